@@ -1,0 +1,48 @@
+package grundy.check;
+
+import java.math.BigInteger;
+import java.util.List;
+
+/// Why a verdict is true. Each kind says what was established and how far, so that code that shares nothing with
+/// the engine can check it again.
+public sealed interface Evidence {
+    /// A closed form with a published or elementary theorem behind it.
+    ///
+    /// @param name the theorem as it is cited, such as `Wythoff 1907`
+    /// @param statement the closed form in the language of claims
+    /// @param source author, title, year, where
+    record ClosedForm(String name, String statement, String source) implements Evidence {}
+
+    /// A sequence of nim-values (of misere nim-values where `misere`) that is eventually periodic, `g(n + period)
+    /// = g(n) + saltus` for all `n >= preperiod`.
+    ///
+    /// @param verifiedTo the last heap whose value was computed
+    /// @param theorem which theorem turns the range into a proof, empty where it is only observed
+    record Period(long preperiod, long period, long saltus, long verifiedTo, String theorem, boolean misere)
+            implements Evidence {
+        public boolean proved() {
+            return !theorem.isEmpty();
+        }
+    }
+
+    /// A table of values filled from the definition, heap by heap.
+    record Table(long heaps) implements Evidence {}
+
+    /// Every position that can be reached was looked at.
+    ///
+    /// @param positions how many, each counted once
+    record Exhaustive(long positions) implements Evidence {}
+
+    /// A sum, by the values of its components.
+    ///
+    /// @param theorem the rule that combines them, such as `Sprague 1935, Grundy 1939`
+    /// @param components evidence of each kind of component, in the order of first occurrence
+    record Sum(String theorem, List<Evidence> components) implements Evidence {}
+
+    /// Misere play of tame games: every position reached has a tame genus, which was checked position by
+    /// position.
+    ///
+    /// @param checked number of positions of single components whose genus was computed and found tame, or 0
+    ///     where a theorem says so for all
+    record Tame(BigInteger checked, List<Evidence> components) implements Evidence {}
+}

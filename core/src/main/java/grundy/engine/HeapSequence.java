@@ -1,0 +1,19 @@
+package grundy.engine;
+
+import grundy.check.Evidence;
+import java.util.Optional;
+
+/// Nim-values of the heaps 0, 1, 2, ... of a game of one heap.
+public interface HeapSequence extends NimValues {
+    /// @param to the last heap, at least 0
+    /// @return nim-values of the heaps 0 to `to`
+    /// @throws LimitException if they need more memory or time than the limits allow
+    int[] values(int to);
+
+    /// The eventual period of the sequence: `g(n + period) = g(n) + saltus` from the preperiod on.
+    ///
+    /// @param within no heap beyond this is looked at
+    /// @return a proved period if a theorem applies, otherwise one that was merely observed if it repeats
+    ///     convincingly (its theorem is then the empty string); empty if none is seen. Empty is not a disproof
+    Optional<Evidence.Period> period(int within);
+}

@@ -1,0 +1,19 @@
+package grundy.engine;
+
+import grundy.text.Message;
+
+/// A stated limit of memory or time was reached before the answer: an honest refusal. The message says which limit,
+/// and how to raise it.
+public final class LimitException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private final transient Message explanation;
+
+    public LimitException(Message explanation) {
+        super(explanation.toString());
+        this.explanation = explanation;
+    }
+
+    public Message explanation() {
+        return explanation;
+    }
+}

@@ -1,0 +1,82 @@
+package grundy.engine;
+
+import grundy.text.Message;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+
+/// Works out a value for a position from the values of the positions below it, each once, without recursion.
+///
+/// Cost: one entry of a hash map for each position; time proportional to the moves.
+///
+/// @param <P> positions, with `equals` and `hashCode`
+/// @param <V> values, not null
+public final class PostOrder<P, V> {
+    private static final int ASK_EVERY = 4096;
+    private final Function<P, ? extends Iterable<P>> below;
+    private final BiFunction<P, Function<P, V>, V> value;
+    private final Limits limits;
+    private final Map<P, Optional<V>> values = new HashMap<>();
+
+    /// @param below the positions whose values a position's value needs
+    /// @param value the value of a position, given those of the positions below it
+    public PostOrder(Function<P, ? extends Iterable<P>> below, BiFunction<P, Function<P, V>, V> value, Limits limits) {
+        this.below = below;
+        this.value = value;
+        this.limits = limits;
+    }
+
+    /// A position was reached that lies below itself: the game may go on for ever.
+    public static final class CycleException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        public CycleException() {
+            super("A position can come back", null, false, false);
+        }
+    }
+
+    private record Frame<P>(P position, Iterator<P> below) {}
+
+    /// @throws LimitException if more positions are needed than the limits allow
+    /// @throws CycleException if play can return to a position
+    public V of(P start) {
+        if (values.get(start) instanceof Optional<V> known && known.isPresent()) return known.get();
+        var stack = new ArrayDeque<Frame<P>>();
+        stack.push(open(start));
+        while (!stack.isEmpty()) {
+            var top = stack.peek();
+            if (top.below.hasNext()) {
+                var next = top.below.next();
+                var known = values.get(next);
+                if (known == null) stack.push(open(next));
+                else if (known.isEmpty()) throw new CycleException();
+            } else {
+                values.put(top.position, Optional.of(value.apply(top.position, this::known)));
+                stack.pop();
+            }
+        }
+        return known(start);
+    }
+
+    /// @return how many positions have been looked at
+    public long positions() {
+        return values.size();
+    }
+
+    private Frame<P> open(P position) {
+        if (values.size() >= limits.positions())
+            throw new LimitException(Message.of("limit.positions", "limit", limits.positions()));
+        if (values.size() % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
+            throw new LimitException(Message.of("limit.cancelled"));
+        values.put(position, Optional.empty());
+        return new Frame<>(position, below.apply(position).iterator());
+    }
+
+    private V known(P position) {
+        return values.getOrDefault(position, Optional.empty()).orElseThrow();
+    }
+}

@@ -1,0 +1,100 @@
+package grundy.engine.closed.board;
+
+import grundy.engine.ColdPositions;
+import grundy.engine.NimValues;
+import grundy.rules.Board;
+import grundy.rules.BoardPosition;
+import grundy.rules.Rules;
+import grundy.rules.board.BeanGame;
+import grundy.rules.board.Chomp;
+import grundy.rules.board.CoinTurning;
+import grundy.rules.board.Cram;
+import grundy.rules.board.Edges;
+import grundy.rules.board.EndNim;
+import grundy.rules.board.Geography;
+import grundy.rules.board.Hackenbush;
+import grundy.rules.board.Heads;
+import grundy.rules.board.Moore;
+import grundy.rules.board.NimOnGraphs;
+import grundy.rules.board.Nimble;
+import grundy.rules.board.Northcott;
+import grundy.rules.board.Numbers;
+import grundy.rules.board.ParityNim;
+import grundy.rules.board.Region;
+import grundy.rules.board.RingKayles;
+import grundy.rules.board.Ruler;
+import grundy.rules.board.SilverDollar;
+import grundy.rules.board.SplitPairs;
+import grundy.rules.board.Staircase;
+import grundy.rules.board.StripStaircase;
+import grundy.rules.board.Welter;
+import java.util.Optional;
+
+/// Which boards have a closed form, in normal play. A board with nim-values needs no cold positions.
+public final class BoardForms {
+    private BoardForms() {}
+
+    /// @return the nim-values in normal play, or empty if no closed form is known here
+    public static Optional<NimValues> find(Rules.OnBoard rules) {
+        return Optional.ofNullable(
+                switch (rules.board()) {
+                    case Nimble board -> numbers(board, new NimSum(true));
+                    case Northcott board -> numbers(board, new NimSum(false));
+                    case Staircase board -> numbers(board, new OddSteps());
+                    case SilverDollar board -> numbers(board, new PairedGaps(board));
+                    case Welter board -> numbers(board, new WelterFunction());
+                    case SplitPairs board -> numbers(board, new TrailingOnes());
+                    case BeanGame board -> numbers(board, new BeanValues());
+                    case CoinTurning board
+                    when TurnedCoins.covers(board) -> new FormValues<>(board, Heads.class, new TurnedCoins(board));
+                    case Ruler board -> new FormValues<>(board, Heads.class, new RulerRuns());
+                    case StripStaircase board -> new FormValues<>(board, Region.class, new StripSteps());
+                    case Hackenbush board -> new FormValues<>(board, Edges.class, new FusionPrinciple());
+                    default -> null;
+                });
+    }
+
+    private static NimValues numbers(Board<Numbers> board, BoardForm<Numbers> form) {
+        return new FormValues<>(board, Numbers.class, form);
+    }
+
+    /// @return the cold positions in normal play, all of them, or empty if no closed form is known here
+    public static Optional<ColdPositions> findCold(Rules.OnBoard rules) {
+        return Optional.ofNullable(
+                switch (rules.board()) {
+                    case Moore board -> cold(board, new MooreDigits(board));
+                    case EndNim board -> cold(board, new EndNimRows());
+                    case ParityNim board -> cold(board, new AllEven());
+                    case Geography board -> new FormColds<>(board, Geography.Token.class, new MatchedVertices());
+                    default -> null;
+                });
+    }
+
+    private static ColdPositions cold(Board<Numbers> board, ColdForm<Numbers> form) {
+        return new FormColds<>(board, Numbers.class, form);
+    }
+
+    /// Like {@link #findCold(Rules.OnBoard)}, and also with theorems about some positions of a board: two-rowed
+    /// Chomp, Nim on a path, mirror strategies.
+    ///
+    /// @return answers for this position, and perhaps for no other; empty if no closed form is known here
+    public static Optional<ColdPositions> findCold(Rules.OnBoard rules, BoardPosition position) {
+        var general = findCold(rules);
+        if (general.isPresent()) return general;
+        return Optional.ofNullable(
+                switch (rules.board()) {
+                    case Chomp board
+                    when position.state() instanceof Numbers rows && TwoRows.covers(rows) -> cold(board, new TwoRows());
+                    case NimOnGraphs board
+                    when position.state() instanceof NimOnGraphs.Token token && PathWeights.covers(token) ->
+                        new FormColds<>(board, NimOnGraphs.Token.class, new PathWeights());
+                    case Cram board
+                    when position.state() instanceof Region free && Mirrored.covers(free) ->
+                        new FormColds<>(board, Region.class, new Mirrored());
+                    case RingKayles board
+                    when position.state() instanceof RingKayles.Coins coins && new RingMirrored(board).covers(coins) ->
+                        new FormColds<>(board, RingKayles.Coins.class, new RingMirrored(board));
+                    default -> null;
+                });
+    }
+}

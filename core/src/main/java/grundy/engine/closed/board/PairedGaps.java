@@ -1,0 +1,49 @@
+package grundy.engine.closed.board;
+
+import grundy.check.Evidence;
+import grundy.rules.board.Numbers;
+import grundy.rules.board.SilverDollar;
+import java.math.BigInteger;
+import java.util.ArrayList;
+
+/// Coins that slide left without jumping (Silver Dollar without the dollar, Georgia and Bob): pair the coins from
+/// the right; the value is the nim-sum of the gaps inside the pairs, where an odd coin on the left is paired with
+/// the left end.
+///
+/// Proof: to enlarge a gap one moves its left coin, and following with its right coin restores the gap. Cost: O(n).
+record PairedGaps(SilverDollar board) implements BoardForm<Numbers> {
+    /// @param coin the right coin of a pair
+    private BigInteger gap(Numbers squares, int coin) {
+        return squares.get(coin).subtract(board.leastSquare(squares, coin));
+    }
+
+    @Override
+    public BigInteger value(Numbers squares) {
+        var sum = BigInteger.ZERO;
+        for (int coin = squares.size() - 1; coin >= 0; coin -= 2) sum = sum.xor(gap(squares, coin));
+        return sum;
+    }
+
+    @Override
+    public Found<Numbers> optionsOfValue(Numbers squares, BigInteger value) {
+        var change = value(squares).xor(value);
+        var found = new ArrayList<Numbers>();
+        for (int coin = 0; coin < squares.size(); coin++) {
+            boolean right = (squares.size() - 1 - coin) % 2 == 0;
+            var gap = gap(squares, right ? coin : coin + 1);
+            var wanted = gap.xor(change);
+            var back = right ? gap.subtract(wanted) : wanted.subtract(gap);
+            if (back.signum() > 0 && back.compareTo(gap(squares, coin)) <= 0)
+                found.add(squares.plus(coin, back.negate()));
+        }
+        return Found.of(found);
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return new Evidence.ClosedForm(
+                "Silver Dollar without the dollar",
+                "g = nim-sum of the gaps before the last coin, the third from last, the fifth from last, ...",
+                "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 3 (poker Nim and reversible moves)");
+    }
+}

@@ -1,0 +1,62 @@
+package grundy.engine.closed.board;
+
+import static java.math.BigInteger.ONE;
+
+import grundy.check.Evidence;
+import grundy.engine.LimitException;
+import grundy.rules.board.Heads;
+import grundy.rules.board.Lazily;
+import grundy.rules.board.Ruler;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+
+/// The Ruler game: the value is the nim-sum over the heads of the highest power of 2 that divides their square.
+///
+/// The nim-sum of the powers for the squares 1..m is the Gray code m xor floor(m/2), which never repeats, so each
+/// head is the last of at most one run that leads to a given value. Cost: O(1) for each head; listing a run takes
+/// as long as it has coins.
+record RulerRuns() implements BoardForm<Heads> {
+    private static final BigInteger LONGEST = BigInteger.valueOf(1_000_000);
+
+    @Override
+    public BigInteger value(Heads heads) {
+        return NimSum.of(Lazily.map(heads.squares().list(), square -> square.and(square.negate())));
+    }
+
+    @Override
+    public Found<Heads> optionsOfValue(Heads heads, BigInteger value) {
+        var change = value(heads).xor(value);
+        var found = new ArrayList<Found<Heads>>();
+        for (var last : heads.squares().list()) {
+            var before = fromGray(gray(last).xor(change));
+            if (before.compareTo(last) < 0)
+                found.add(new Found<>(ONE, Lazily.map(Lazily.indices(1), _ -> turnRun(heads, before, last))));
+        }
+        return Found.union(found);
+    }
+
+    private static Heads turnRun(Heads heads, BigInteger before, BigInteger last) {
+        if (last.subtract(before).compareTo(LONGEST) > 0)
+            throw new LimitException(Message.of("board.limit.run", "coins", last.subtract(before), "most", LONGEST));
+        return heads.turn(Ruler.run(before.add(ONE), last));
+    }
+
+    static BigInteger gray(BigInteger number) {
+        return number.xor(number.shiftRight(1));
+    }
+
+    static BigInteger fromGray(BigInteger code) {
+        var number = code;
+        for (int shift = 1; shift < code.bitLength(); shift *= 2) number = number.xor(number.shiftRight(shift));
+        return number;
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return new Evidence.ClosedForm(
+                "the Ruler game",
+                "g = nim-sum of the highest powers of 2 that divide the squares of the heads",
+                "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 14");
+    }
+}

@@ -1,0 +1,28 @@
+package grundy.rules;
+
+import java.math.BigInteger;
+import java.util.List;
+
+/// A game of the catalogue whose rules are a Java class: a {@link Ruleset} that can also read and write its
+/// positions.
+///
+/// @param <P> the positions, with `equals` and `hashCode`
+public interface Board<P> extends Ruleset<P> {
+    /// Reads a position as a user writes it: `3 4` for a board of 3 rows and 4 columns, `1-2 2-3` for a graph,
+    /// ...
+    ///
+    /// @param text what stands between the parentheses, or after the name of the game
+    /// @throws PositionException (unchecked) if the text is not a position, saying what was expected
+    P read(String text);
+
+    /// The numbers that a claim of the catalogue about this game speaks of, as `x[1]`, `x[2]`, ...: heights of
+    /// the steps of a staircase, squares of the coins, ...
+    ///
+    /// @return the numbers; by default none
+    default List<BigInteger> numbers(P position) {
+        return List.of();
+    }
+
+    /// @return the position in one line, such that {@link #read} gives it back
+    String write(P position);
+}

@@ -1,0 +1,166 @@
+package grundy.rules;
+
+import grundy.rules.board.Boards;
+import grundy.text.Message;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/// The games that are known by name. The entries lie as files in the jar; a file is read when its game is first
+/// asked for by id, all of them when another name is looked up.
+public final class Catalogue {
+    private static final Catalogue BUILT_IN = new Catalogue(Map.of());
+
+    private final Map<String, CatalogueEntry> added;
+    private @Nullable Map<String, CatalogueEntry> byName;
+    private @Nullable Map<String, CatalogueEntry> byId;
+
+    private Catalogue(Map<String, CatalogueEntry> added) {
+        this.added = added;
+    }
+
+    /// @return the games that come with Grundy
+    public static Catalogue builtIn() {
+        return BUILT_IN;
+    }
+
+    /// @return a catalogue with one more game, which hides others of the same names
+    public Catalogue with(CatalogueEntry entry) {
+        var more = new LinkedHashMap<>(added);
+        namesOf(entry).forEach(name -> more.put(key(name), entry));
+        return new Catalogue(more);
+    }
+
+    /// @param name an id or any of the names, in any case, with or without spaces, hyphens and apostrophes
+    public Optional<CatalogueEntry> find(String name) {
+        var key = key(name);
+        if (added.get(key) instanceof CatalogueEntry entry) return Optional.of(entry);
+        if (byName == null && name.matches("[a-z0-9-]+") && read(name) instanceof CatalogueEntry entry)
+            return Optional.of(entry);
+        return Optional.ofNullable(nameMap().get(key));
+    }
+
+    /// @return all games, in the order of their ids
+    public Collection<CatalogueEntry> entries() {
+        var all = new TreeMap<>(builtInById());
+        added.values().forEach(entry -> all.put(entry.id(), entry));
+        return all.values();
+    }
+
+    /// @return every id and every name, as written
+    public Collection<String> names() {
+        return entries().stream().flatMap(entry -> namesOf(entry).stream()).toList();
+    }
+
+    /// @return the entry's rules with its parameters filled in
+    /// @throws IllegalArgumentException if the entry's own rules are not in the rule language
+    public Rules rules(CatalogueEntry entry, Map<String, BigInteger> parameters) {
+        try {
+            return readRules(entry, parameters);
+        } catch (SyntaxException e) {
+            throw new IllegalArgumentException("The catalogue's rules of " + entry.id() + ": " + e.getMessage(), e);
+        }
+    }
+
+    /// The same for a name in a user's text: what is wrong with the parameters is shown at the name.
+    Rules rules(CatalogueEntry entry, Map<String, BigInteger> parameters, Cursor cursor, int start)
+            throws SyntaxException {
+        try {
+            return readRules(entry, parameters);
+        } catch (SyntaxException e) {
+            throw cursor.error(start, Message.of("syntax.in-game", "game", entry.id(), "problem", e.problem()));
+        }
+    }
+
+    private Rules readRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
+        if (entry.rules().startsWith("board ")) {
+            var name = entry.rules().substring("board ".length()).strip();
+            Board<?> board = Boards.find(name, parameters)
+                    .orElseThrow(() -> new IllegalArgumentException("There is no board " + name));
+            return new Rules.OnBoard(name, parameters, board);
+        }
+        var cursor = new Cursor(Source.of(entry.rules()), parameters);
+        var game = new RuleParser(cursor, this).game();
+        if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end"));
+        return game.rules();
+    }
+
+    private Map<String, CatalogueEntry> nameMap() {
+        if (byName == null) {
+            var names = new LinkedHashMap<String, CatalogueEntry>();
+            builtInById().values().forEach(entry -> namesOf(entry).forEach(name -> names.put(key(name), entry)));
+            byName = names;
+        }
+        return byName;
+    }
+
+    private Map<String, CatalogueEntry> builtInById() {
+        if (byId == null) {
+            var entries = new TreeMap<String, CatalogueEntry>();
+            for (var id : index()) {
+                var entry = read(id);
+                if (entry == null) throw new AssertionError("The catalogue's index names " + id + ", which is missing");
+                entries.put(id, entry);
+            }
+            byId = entries;
+        }
+        return byId;
+    }
+
+    private static List<String> namesOf(CatalogueEntry entry) {
+        var names = new java.util.ArrayList<String>();
+        names.add(entry.id());
+        names.addAll(entry.names());
+        names.addAll(entry.chineseNames());
+        return names;
+    }
+
+    static String key(String name) {
+        var key = new StringBuilder();
+        name.toLowerCase(Locale.ROOT)
+                .codePoints()
+                .filter(Character::isLetterOrDigit)
+                .forEach(key::appendCodePoint);
+        return key.toString();
+    }
+
+    private static List<String> index() {
+        try (var stream = resource("index")) {
+            if (stream == null) throw new AssertionError("The catalogue's index is missing from the jar");
+            return new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
+                    .lines()
+                    .map(line -> line.replace(".game", "").strip())
+                    .filter(line -> !line.isEmpty())
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static @Nullable CatalogueEntry read(String id) {
+        try (var stream = resource(id + ".game")) {
+            if (stream == null) return null;
+            return CatalogueFile.parse(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (SyntaxException e) {
+            throw new AssertionError("The catalogue's file of " + id + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static @Nullable InputStream resource(String name) {
+        return Catalogue.class.getResourceAsStream("/grundy/catalogue/" + name);
+    }
+}

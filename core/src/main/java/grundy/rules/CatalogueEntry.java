@@ -1,0 +1,32 @@
+package grundy.rules;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Everything a file of the catalogue says about a game. The first name of each list is the usual one.
+///
+/// @param id lower case with hyphens, the file's name
+/// @param parameters names of the parameters with their default values, in the order of the brackets
+/// @param group heading under which the game is listed: `take`, `split`, `heaps`, `coins`, `graphs`, `boards`,
+///     `numbers`
+/// @param oeis free text with A-numbers, empty if none is known
+/// @param rules text in the rule language, or `board NAME`
+/// @param start how plain numbers become a starting position: `n -> (n, n - 1)`, empty if they are the position
+/// @param claims texts of the closed forms claimed
+/// @param examples positions to try
+public record CatalogueEntry(
+        String id,
+        Map<String, BigInteger> parameters,
+        String group,
+        List<String> names,
+        List<String> chineseNames,
+        String about,
+        String chineseAbout,
+        String source,
+        String oeis,
+        String rules,
+        Optional<String> start,
+        List<String> claims,
+        List<String> examples) {}

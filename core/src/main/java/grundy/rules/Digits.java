@@ -1,0 +1,20 @@
+package grundy.rules;
+
+import java.math.BigInteger;
+
+/// Decimal numbers of any length, read in less than quadratic time.
+public final class Digits {
+    private static final int SHORT = 400;
+
+    private Digits() {}
+
+    /// @param digits ASCII digits, at least one
+    /// @return the number. Cost: that of multiplying numbers of this length (the JDK's own reader is quadratic)
+    public static BigInteger parse(String digits) {
+        if (digits.length() <= 18) return BigInteger.valueOf(Long.parseLong(digits));
+        if (digits.length() <= SHORT) return new BigInteger(digits);
+        int low = digits.length() / 2;
+        var high = parse(digits.substring(0, digits.length() - low));
+        return high.multiply(BigInteger.TEN.pow(low)).add(parse(digits.substring(digits.length() - low)));
+    }
+}

@@ -1,0 +1,188 @@
+package grundy.rules;
+
+import grundy.rules.Expression.Function;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BinaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// Evaluates expressions and conditions exactly, on integers of any length.
+public final class Evaluation {
+    private static final int LARGEST_EXPONENT = 1_000_000;
+    private final Map<String, BigInteger> numbers;
+    private final Map<String, List<BigInteger>> lists;
+
+    private Evaluation(Map<String, BigInteger> numbers, Map<String, List<BigInteger>> lists) {
+        this.numbers = numbers;
+        this.lists = lists;
+    }
+
+    public static Evaluation of(List<String> names, List<BigInteger> values) {
+        var numbers = new HashMap<String, BigInteger>();
+        for (int i = 0; i < names.size(); i++) numbers.put(names.get(i), values.get(i));
+        return new Evaluation(numbers, Map.of());
+    }
+
+    /// @param name of a list whose elements are `name[1]`, `name[2]`, ...
+    public static Evaluation ofList(String name, List<BigInteger> elements, Map<String, BigInteger> parameters) {
+        return new Evaluation(new HashMap<>(parameters), Map.of(name, elements));
+    }
+
+    public Evaluation with(String name, BigInteger value) {
+        var more = new HashMap<>(numbers);
+        more.put(name, value);
+        return new Evaluation(more, lists);
+    }
+
+    /// @throws ArithmeticException on division by zero, a root or logarithm that does not exist, an exponent that
+    ///     is negative or too large
+    public BigInteger value(Expression expression) {
+        return switch (expression) {
+            case Expression.Number(var value) -> value;
+            case Expression.Variable(var name) -> number(name);
+            case Expression.Element(var name, var index) -> element(name, value(index));
+            case Expression.Binary(var operator, var left, var right) -> binary(operator, value(left), value(right));
+            case Expression.Call(var function, var arguments) -> call(function, arguments);
+            case Expression.FloorPhi(var argument) -> floorPhi(value(argument));
+            case Expression.Aggregate aggregate -> aggregate(aggregate);
+            case Expression.Choice(var condition, var then, var otherwise) ->
+                value(holds(condition) ? then : otherwise);
+        };
+    }
+
+    public boolean holds(Condition condition) {
+        return switch (condition) {
+            case Condition.Compare(var relation, var left, var right) -> {
+                int sign = value(left).compareTo(value(right));
+                yield switch (relation) {
+                    case EQUAL -> sign == 0;
+                    case UNEQUAL -> sign != 0;
+                    case LESS -> sign < 0;
+                    case AT_MOST -> sign <= 0;
+                    case GREATER -> sign > 0;
+                    case AT_LEAST -> sign >= 0;
+                };
+            }
+            case Condition.Among(var expression, var amounts) -> {
+                var value = value(expression);
+                yield value.signum() >= 0 && AmountSets.contains(amounts, value, value);
+            }
+            case Condition.All(var conditions) -> conditions.stream().allMatch(this::holds);
+            case Condition.Any(var conditions) -> conditions.stream().anyMatch(this::holds);
+            case Condition.Not(var inner) -> !holds(inner);
+            case Condition.ForAll(var body, var index, var where) ->
+                over(index, where).allMatch(inner -> inner.holds(body));
+        };
+    }
+
+    private BigInteger number(String name) {
+        var value = numbers.get(name);
+        if (value == null) throw new IllegalArgumentException("There is no number called " + name);
+        return value;
+    }
+
+    private BigInteger element(String name, BigInteger index) {
+        var list = lists.get(name);
+        if (list == null) throw new IllegalArgumentException("There is no list called " + name);
+        int i = index.intValueExact();
+        return i >= 1 && i <= list.size() ? list.get(i - 1) : BigInteger.ZERO;
+    }
+
+    private static BigInteger binary(Expression.Operator operator, BigInteger left, BigInteger right) {
+        return switch (operator) {
+            case PLUS -> left.add(right);
+            case MINUS -> left.subtract(right);
+            case TIMES -> left.multiply(right);
+            case OVER -> floorDivide(left, right);
+            case MOD -> left.subtract(floorDivide(left, right).multiply(right));
+            case XOR -> left.xor(right);
+            case POWER -> {
+                if (right.signum() < 0 || right.bitLength() > 31 || right.intValueExact() > LARGEST_EXPONENT)
+                    throw new ArithmeticException(
+                            "An exponent must be between 0 and " + LARGEST_EXPONENT + ", but is " + right);
+                yield left.pow(right.intValueExact());
+            }
+        };
+    }
+
+    private static BigInteger floorDivide(BigInteger left, BigInteger right) {
+        if (right.signum() == 0) throw new ArithmeticException("Division by zero");
+        var parts = left.divideAndRemainder(right);
+        return parts[1].signum() != 0 && parts[1].signum() != right.signum()
+                ? parts[0].subtract(BigInteger.ONE)
+                : parts[0];
+    }
+
+    private BigInteger call(Function function, List<Expression> arguments) {
+        if (function == Function.LENGTH
+                && arguments.getFirst() instanceof Expression.Variable(var name)
+                && lists.get(name) instanceof List<BigInteger> list) return BigInteger.valueOf(list.size());
+        var values = arguments.stream().map(this::value).toList();
+        var first = values.getFirst();
+        return switch (function) {
+            case MIN, MAX, XOR, SUM -> fold(function, values.stream());
+            case ABS -> first.abs();
+            case FLOOR -> first;
+            case SQRT -> first.sqrt();
+            case GCD -> first.gcd(values.get(1));
+            case ONES -> BigInteger.valueOf(first.bitCount());
+            case TWOS -> {
+                if (first.signum() <= 0) throw new ArithmeticException("twos(n) needs n >= 1, but n = " + first);
+                yield BigInteger.valueOf(first.getLowestSetBit());
+            }
+            case FACTORS -> BigInteger.valueOf(primeFactors(first));
+            case BITS -> BigInteger.valueOf(first.bitLength());
+            case MEX -> mex(values);
+            case LENGTH, COUNT -> throw new IllegalArgumentException(function + " speaks of a list");
+        };
+    }
+
+    private static BigInteger fold(Function function, Stream<BigInteger> values) {
+        return switch (function) {
+            case MIN -> values.min(BigInteger::compareTo).orElseThrow(() -> new ArithmeticException("min of nothing"));
+            case MAX -> values.max(BigInteger::compareTo).orElseThrow(() -> new ArithmeticException("max of nothing"));
+            case XOR -> values.reduce(BigInteger.ZERO, BigInteger::xor);
+            default -> values.reduce(BigInteger.ZERO, (BinaryOperator<BigInteger>) BigInteger::add);
+        };
+    }
+
+    private static BigInteger mex(List<BigInteger> values) {
+        var mex = BigInteger.ZERO;
+        while (values.contains(mex)) mex = mex.add(BigInteger.ONE);
+        return mex;
+    }
+
+    /// By trial division: meant for numbers below 10^12 or so.
+    private static int primeFactors(BigInteger number) {
+        if (number.signum() <= 0) throw new ArithmeticException("factors(n) needs n >= 1, but n = " + number);
+        long rest = number.longValueExact();
+        int count = 0;
+        for (long divisor = 2; divisor <= rest / divisor; divisor++)
+            for (; rest % divisor == 0; rest /= divisor) count++;
+        return rest > 1 ? count + 1 : count;
+    }
+
+    /// floor(k * phi) = floor((k + floor(sqrt(5 k^2))) / 2), exact: k*sqrt(5) is never an integer for k > 0, and
+    /// taking the floor inside does not change the floor of the half.
+    private static BigInteger floorPhi(BigInteger k) {
+        if (k.signum() < 0) throw new ArithmeticException("floor(phi * k) needs k >= 0, but k = " + k);
+        return k.add(BigInteger.valueOf(5).multiply(k.multiply(k)).sqrt()).shiftRight(1);
+    }
+
+    private BigInteger aggregate(Expression.Aggregate aggregate) {
+        var values = over(aggregate.index(), aggregate.where()).map(inner -> inner.value(aggregate.body()));
+        return aggregate.function() == Function.COUNT
+                ? BigInteger.valueOf(values.count())
+                : fold(aggregate.function(), values);
+    }
+
+    private Stream<Evaluation> over(String index, Condition where) {
+        int length = lists.values().stream().mapToInt(List::size).max().orElse(0);
+        return IntStream.rangeClosed(1, length)
+                .mapToObj(i -> with(index, BigInteger.valueOf(i)))
+                .filter(inner -> inner.holds(where));
+    }
+}

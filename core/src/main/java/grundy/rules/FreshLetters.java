@@ -1,0 +1,176 @@
+package grundy.rules;
+
+import grundy.rules.Condition.Compare;
+import grundy.rules.Condition.Relation;
+import grundy.rules.Rules.Alternative;
+import grundy.rules.Rules.Moves;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Finds the values of the fresh letters of a move at a position: every letter is a positive integer, no coordinate
+/// of a target is negative, and the condition holds.
+///
+/// The linear ones among these constraints bound the letters; letters are then tried one after the other, each over
+/// what the bounds leave for it, and the bounds are worked out again. Cost: proportional to the values tried times
+/// the constraints.
+final class FreshLetters {
+    private final Alternative alternative;
+    private final Tuple position;
+
+    /// Expressions that must not be negative.
+    private final List<Expression> atLeastZero = new ArrayList<>();
+
+    private FreshLetters(Alternative alternative, Tuple position) {
+        this.alternative = alternative;
+        this.position = position;
+        alternative.parts().forEach(atLeastZero::addAll);
+        conjuncts(alternative.where()).forEach(this::addBounds);
+    }
+
+    static Stream<List<Position>> options(Moves rules, Tuple position) {
+        var known = Evaluation.of(rules.coordinates(), position.stream().toList());
+        return LazyStreams.flatMap(rules.alternatives().stream(), alternative -> {
+            var unknown = new LinkedHashSet<>(Letters.freshIn(alternative, rules.coordinates()));
+            try {
+                return new FreshLetters(alternative, position).assign(known, unknown);
+            } catch (ArithmeticException e) {
+                throw RuleOptions.senseless(position, e);
+            }
+        });
+    }
+
+    private static List<Condition> conjuncts(Condition condition) {
+        return condition instanceof Condition.All(var conditions) ? conditions : List.of(condition);
+    }
+
+    private void addBounds(Condition condition) {
+        if (!(condition instanceof Compare(var relation, var left, var right))) return;
+        var one = new Expression.Number(BigInteger.ONE);
+        var rightMinusLeft = new Expression.Binary(Expression.Operator.MINUS, right, left);
+        var leftMinusRight = new Expression.Binary(Expression.Operator.MINUS, left, right);
+        if (relation == Relation.AT_MOST || relation == Relation.EQUAL) atLeastZero.add(rightMinusLeft);
+        if (relation == Relation.AT_LEAST || relation == Relation.EQUAL) atLeastZero.add(leftMinusRight);
+        if (relation == Relation.LESS)
+            atLeastZero.add(new Expression.Binary(Expression.Operator.MINUS, rightMinusLeft, one));
+        if (relation == Relation.GREATER)
+            atLeastZero.add(new Expression.Binary(Expression.Operator.MINUS, leftMinusRight, one));
+    }
+
+    private Stream<List<Position>> assign(Evaluation known, Set<String> unknown) {
+        for (var condition : conjuncts(alternative.where()))
+            if (Letters.in(condition).stream().noneMatch(unknown::contains) && !known.holds(condition))
+                return Stream.empty();
+        if (unknown.isEmpty()) return target(known);
+        var bounds = bounds(known, unknown);
+        if (bounds == null) return Stream.empty();
+        var letter =
+                unknown.stream().filter(bounds.highest::containsKey).findFirst().orElseThrow(() -> unbounded(unknown));
+        var rest = new LinkedHashSet<>(unknown);
+        rest.remove(letter);
+        var range = bounds.of(letter);
+        return LazyStreams.flatMap(values(letter, range), value -> assign(known.with(letter, value), rest));
+    }
+
+    private Stream<BigInteger> values(String letter, Range range) {
+        for (var condition : conjuncts(alternative.where()))
+            if (condition instanceof Condition.Among(Expression.Variable(var name), var amounts)
+                    && name.equals(letter)
+                    && !AmountSets.dependsOnHeap(amounts))
+                return AmountSets.stream(amounts, range.highest).filter(value -> value.compareTo(range.lowest) >= 0);
+        return Stream.iterate(
+                range.lowest, value -> value.compareTo(range.highest) <= 0, value -> value.add(BigInteger.ONE));
+    }
+
+    private RulesException unbounded(Set<String> unknown) {
+        return new RulesException(
+                Message.of("rules.unbounded", "letter", unknown.iterator().next(), "position", position));
+    }
+
+    private Stream<List<Position>> target(Evaluation known) {
+        var option = new ArrayList<Position>();
+        for (var part : alternative.parts()) {
+            var coordinates = part.stream().map(known::value).toList();
+            if (coordinates.stream().anyMatch(coordinate -> coordinate.signum() < 0)) return Stream.empty();
+            option.add(Tuple.of(coordinates));
+        }
+        return Stream.of(option);
+    }
+
+    /// What is left for each letter; a letter without an entry in `highest` has no upper bound yet.
+    private record Bounds(Map<String, BigInteger> lowest, Map<String, BigInteger> highest) {
+        BigInteger lowestOf(String letter) {
+            return lowest.getOrDefault(letter, BigInteger.ONE);
+        }
+
+        boolean isEmpty(String letter) {
+            return highest.get(letter) instanceof BigInteger most
+                    && lowestOf(letter).compareTo(most) > 0;
+        }
+
+        /// @param letter one that is bounded from above
+        Range of(String letter) {
+            if (highest.get(letter) instanceof BigInteger most) return new Range(lowestOf(letter), most);
+            throw new AssertionError("The letter " + letter + " has no upper bound");
+        }
+    }
+
+    private record Range(BigInteger lowest, BigInteger highest) {}
+
+    /// Tightens the bounds until nothing changes (or, since that may go on for long, a fixed number of times).
+    ///
+    /// @return null if no value is left for some letter
+    private @Nullable Bounds bounds(Evaluation known, Set<String> unknown) {
+        var forms = atLeastZero.stream()
+                .map(expression -> Linear.of(expression, known, unknown))
+                .filter(form -> form != null)
+                .toList();
+        var bounds = new Bounds(new HashMap<>(), new HashMap<>());
+        boolean changed = true;
+        for (int round = 0; changed && round < 2 * unknown.size() + 2; round++) {
+            changed = false;
+            for (var form : forms) {
+                if (form.isConstant() && form.constant().signum() < 0) return null;
+                for (var letter : form.coefficients().keySet()) changed |= tighten(bounds, form, letter);
+            }
+            if (unknown.stream().anyMatch(bounds::isEmpty)) return null;
+        }
+        return bounds;
+    }
+
+    /// From `form >= 0`: the greatest that the other letters can contribute bounds this one.
+    private static boolean tighten(Bounds bounds, Linear form, String letter) {
+        var others = form.constant();
+        for (var entry : form.coefficients().entrySet()) {
+            if (entry.getKey().equals(letter)) continue;
+            var other = entry.getKey();
+            var extreme = entry.getValue().signum() > 0 ? bounds.highest.get(other) : bounds.lowestOf(other);
+            if (extreme == null) return false;
+            others = others.add(entry.getValue().multiply(extreme));
+        }
+        var coefficient = form.coefficients().getOrDefault(letter, BigInteger.ZERO);
+        if (coefficient.signum() < 0) {
+            var highest = floor(others, coefficient.negate());
+            var old = bounds.highest.get(letter);
+            if (old != null && old.compareTo(highest) <= 0) return false;
+            bounds.highest.put(letter, highest);
+            return true;
+        }
+        var lowest = floor(others, coefficient).negate();
+        if (bounds.lowestOf(letter).compareTo(lowest) >= 0) return false;
+        bounds.lowest.put(letter, lowest);
+        return true;
+    }
+
+    private static BigInteger floor(BigInteger dividend, BigInteger divisor) {
+        var parts = dividend.divideAndRemainder(divisor);
+        return parts[1].signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
+    }
+}

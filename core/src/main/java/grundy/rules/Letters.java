@@ -1,0 +1,70 @@
+package grundy.rules;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/// Which names occur in expressions and conditions.
+public final class Letters {
+    private Letters() {}
+
+    public static Set<String> in(Expression expression) {
+        var found = new LinkedHashSet<String>();
+        collect(expression, found);
+        return found;
+    }
+
+    public static Set<String> in(Condition condition) {
+        var found = new LinkedHashSet<String>();
+        collect(condition, found);
+        return found;
+    }
+
+    /// @return the fresh letters of an alternative, in the order in which they occur
+    public static Set<String> freshIn(Rules.Alternative alternative, java.util.List<String> coordinates) {
+        var found = new LinkedHashSet<String>();
+        alternative.parts().forEach(part -> part.forEach(expression -> collect(expression, found)));
+        collect(alternative.where(), found);
+        coordinates.forEach(found::remove);
+        return found;
+    }
+
+    private static void collect(Expression expression, Set<String> found) {
+        switch (expression) {
+            case Expression.Number _ -> {}
+            case Expression.Variable(var name) -> found.add(name);
+            case Expression.Element element -> collect(element.index(), found);
+            case Expression.Binary(var _, var left, var right) -> {
+                collect(left, found);
+                collect(right, found);
+            }
+            case Expression.Call(var _, var arguments) -> arguments.forEach(argument -> collect(argument, found));
+            case Expression.FloorPhi(var argument) -> collect(argument, found);
+            case Expression.Aggregate(var _, var body, var _, var where) -> {
+                collect(body, found);
+                collect(where, found);
+            }
+            case Expression.Choice(var condition, var then, var otherwise) -> {
+                collect(condition, found);
+                collect(then, found);
+                collect(otherwise, found);
+            }
+        }
+    }
+
+    private static void collect(Condition condition, Set<String> found) {
+        switch (condition) {
+            case Condition.Compare(var _, var left, var right) -> {
+                collect(left, found);
+                collect(right, found);
+            }
+            case Condition.Among(var expression, var _) -> collect(expression, found);
+            case Condition.All(var conditions) -> conditions.forEach(inner -> collect(inner, found));
+            case Condition.Any(var conditions) -> conditions.forEach(inner -> collect(inner, found));
+            case Condition.Not(var inner) -> collect(inner, found);
+            case Condition.ForAll(var body, var _, var where) -> {
+                collect(body, found);
+                collect(where, found);
+            }
+        }
+    }
+}

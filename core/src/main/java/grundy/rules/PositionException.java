@@ -1,0 +1,26 @@
+package grundy.rules;
+
+import grundy.text.Message;
+
+/// A text is not a position of the game. Thrown by a {@link Board}; the parser adds line, column and caret.
+public final class PositionException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private final transient Message explanation;
+    private final int offset;
+
+    /// @param offset where in the text handed to the board, from 0
+    /// @param explanation what was expected
+    public PositionException(int offset, Message explanation) {
+        super(explanation.toString());
+        this.offset = offset;
+        this.explanation = explanation;
+    }
+
+    public int offset() {
+        return offset;
+    }
+
+    public Message explanation() {
+        return explanation;
+    }
+}

@@ -1,0 +1,125 @@
+package grundy.rules;
+
+import grundy.rules.Rules.Term;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/// What rules allow at a position, read off the definition: slow, general, exact on integers of any length, and the
+/// reference that everything faster is tested against.
+public final class RuleOptions {
+    private RuleOptions() {}
+
+    /// @param rules of an impartial game
+    /// @return each option as the list of components it leaves (one, or several where the move splits), lazily
+    ///     and in the order of the rules; the same option may occur more than once. An iterable may be run
+    ///     through once.
+    /// @throws RulesException (also while running through it) if the rules make no sense at this position
+    public static Iterable<List<Position>> of(Rules rules, Position position) {
+        return stream(rules, position)::iterator;
+    }
+
+    /// @return every component of every option, lazily, perhaps repeatedly. The iterable may be run through once.
+    public static Iterable<Position> below(Rules rules, Position position) {
+        return LazyStreams.flatMap(stream(rules, position), List::stream)::iterator;
+    }
+
+    /// @return each option once, where options count as the same if they leave the same components in some order
+    public static List<List<Position>> distinct(Rules rules, Position position) {
+        var seen = new LinkedHashSet<List<Position>>();
+        var distinct = new ArrayList<List<Position>>();
+        stream(rules, position).forEach(option -> {
+            if (seen.add(sorted(option))) distinct.add(option);
+        });
+        return distinct;
+    }
+
+    /// @return the components of an option in an order that does not depend on how they were written
+    public static List<Position> sorted(List<Position> option) {
+        return option.size() == 1
+                ? option
+                : option.stream()
+                        .sorted(Comparator.comparing(Position::toString))
+                        .toList();
+    }
+
+    public static Stream<List<Position>> stream(Rules rules, Position position) {
+        return switch (rules) {
+            case Rules.TakeAndBreak(var terms) -> {
+                var heap = ((Tuple) position).get(0);
+                yield LazyStreams.flatMap(terms.stream(), term -> taking(term, heap));
+            }
+            case Rules.Moves moves -> FreshLetters.options(moves, (Tuple) position);
+            case Rules.OnBoard onBoard -> onBoard(onBoard.board(), ((BoardPosition) position).state());
+            case Rules.Partizan _ ->
+                throw new IllegalArgumentException("Left and Right have moves of their own: ask for one side");
+            case Rules.Players _ ->
+                throw new IllegalArgumentException("Each player has moves of his own: ask for one player");
+        };
+    }
+
+    private static Stream<List<Position>> taking(Term term, BigInteger heap) {
+        var amounts = term.amounts().equals(Amounts.NOTHING)
+                ? Stream.of(BigInteger.ZERO)
+                : AmountSets.stream(term.amounts(), heap);
+        return LazyStreams.flatMap(amounts, amount -> {
+            var rest = heap.subtract(amount);
+            var digits = IntStream.rangeClosed(0, 3)
+                    .filter(parts -> (term.parts() >> parts & 1) != 0)
+                    .boxed();
+            return LazyStreams.flatMap(digits, parts -> leaving(rest, parts, amount.signum() == 0));
+        });
+    }
+
+    /// @param untouched nothing was taken, so that leaving one heap would be no move
+    private static Stream<List<Position>> leaving(BigInteger rest, int parts, boolean untouched) {
+        if (parts == 0) return rest.signum() == 0 && !untouched ? Stream.of(List.of(Tuple.of(0))) : Stream.empty();
+        if (parts == 1) return rest.signum() > 0 && !untouched ? Stream.of(List.of(Tuple.of(rest))) : Stream.empty();
+        return partitions(rest, parts, BigInteger.ONE)
+                .map(heaps -> heaps.stream().<Position>map(Tuple::of).toList());
+    }
+
+    /// @return the ways to write a number as a sum of so many parts in ascending order, each at least `least`
+    private static Stream<List<BigInteger>> partitions(BigInteger total, int parts, BigInteger least) {
+        if (parts == 1) return total.compareTo(least) >= 0 ? Stream.of(List.of(total)) : Stream.empty();
+        var count = BigInteger.valueOf(parts);
+        var firsts = Stream.iterate(
+                least, first -> first.multiply(count).compareTo(total) <= 0, first -> first.add(BigInteger.ONE));
+        return LazyStreams.flatMap(
+                firsts,
+                first -> partitions(total.subtract(first), parts - 1, first).map(rest -> {
+                    var all = new ArrayList<BigInteger>(parts);
+                    all.add(first);
+                    all.addAll(rest);
+                    return all;
+                }));
+    }
+
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
+    private static <P> Stream<List<Position>> onBoard(Board<P> board, Object state) {
+        return StreamSupport.stream(board.options((P) state).spliterator(), false)
+                .map(option -> {
+                    var parts = board.parts(option);
+                    return parts.isEmpty()
+                            ? List.of(positioned(board, option))
+                            : parts.stream()
+                                    .map(part -> positioned(board, part))
+                                    .toList();
+                });
+    }
+
+    private static <P> Position positioned(Board<P> board, P state) {
+        return new BoardPosition(state, board.write(state));
+    }
+
+    static RulesException senseless(Tuple position, ArithmeticException e) {
+        return new RulesException(
+                Message.of("rules.arithmetic", "position", position, "problem", String.valueOf(e.getMessage())));
+    }
+}

@@ -1,0 +1,244 @@
+package grundy.rules;
+
+import grundy.rules.Rules.Alternative;
+import grundy.rules.Rules.Moves;
+import grundy.rules.Rules.Partizan;
+import grundy.rules.Rules.Players;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Rules.Term;
+import grundy.rules.Token.Kind;
+import grundy.text.Message;
+import grundy.text.Spelling;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+
+/// Reads the rules of one game: `take 1..3`, `0.77`, `(a, b): …`, `left …; right …`, `3 players: …`, or a name of
+/// the catalogue.
+final class RuleParser {
+    private static final int LEAVE_ONE_OR_NONE = 0b011;
+    private static final int LEAVE_TWO = 0b100;
+    private static final int MOST_PLAYERS = 1000;
+    private static final List<String> STARTS = List.of("take", "split", "left", "misere", "normal", "every", "some");
+    private final Cursor cursor;
+    private final Catalogue catalogue;
+
+    RuleParser(Cursor cursor, Catalogue catalogue) {
+        this.cursor = cursor;
+        this.catalogue = catalogue;
+    }
+
+    Game game() throws SyntaxException {
+        int start = cursor.token().start();
+        if (startsRules()) {
+            var rules = rules();
+            return new Game(textFrom(start), rules, null);
+        }
+        return named();
+    }
+
+    private String textFrom(int start) {
+        return cursor.source.text().substring(start, cursor.token().start()).strip();
+    }
+
+    private boolean startsRules() {
+        var token = cursor.token();
+        return new CodeParser(cursor).atCode()
+                || token.kind() == Kind.INTEGER
+                || token.is("(")
+                || token.is("take")
+                || token.is("split")
+                || (token.is("left") || token.is("right"))
+                        && !cursor.lexer.at(token.end()).is("(");
+    }
+
+    private Rules rules() throws SyntaxException {
+        cursor.enter();
+        var rules = readRules();
+        cursor.leave();
+        return rules;
+    }
+
+    private Rules readRules() throws SyntaxException {
+        var code = new CodeParser(cursor);
+        if (code.atCode()) return code.code();
+        if (cursor.at("take")) return take();
+        if (cursor.at("split")) {
+            cursor.next();
+            return new TakeAndBreak(List.of(new Term(Amounts.NOTHING, LEAVE_TWO)));
+        }
+        if (cursor.at("left") || cursor.at("right")) return partizan();
+        if (cursor.at("(")) return moves();
+        if (cursor.token().kind() == Kind.INTEGER
+                && cursor.lexer.at(cursor.token().end()).is("players")) return players();
+        if (cursor.token().kind() == Kind.WORD) return named().rules();
+        throw cursor.expected(Message.of("syntax.rules"));
+    }
+
+    private TakeAndBreak take() throws SyntaxException {
+        cursor.expect("take");
+        var amounts = new AmountParser(cursor).amounts();
+        if (cursor.accept("or")) {
+            cursor.expect("split");
+            return new TakeAndBreak(
+                    List.of(new Term(amounts, LEAVE_ONE_OR_NONE), new Term(Amounts.NOTHING, LEAVE_TWO)));
+        }
+        if (cursor.accept("then")) {
+            cursor.expect("may");
+            cursor.expect("split");
+            return new TakeAndBreak(List.of(new Term(amounts, LEAVE_ONE_OR_NONE | LEAVE_TWO)));
+        }
+        return new TakeAndBreak(List.of(new Term(amounts, LEAVE_ONE_OR_NONE)));
+    }
+
+    private Partizan partizan() throws SyntaxException {
+        int start = cursor.token().start();
+        boolean leftFirst = cursor.next().is("left");
+        cursor.accept(":");
+        var first = rules();
+        if (!cursor.accept(";"))
+            throw cursor.expected(Message.of("syntax.other-side", "side", leftFirst ? "right" : "left"));
+        cursor.expect(leftFirst ? "right" : "left");
+        cursor.accept(":");
+        var second = rules();
+        var rules = leftFirst ? new Partizan(first, second) : new Partizan(second, first);
+        if (first instanceof Partizan
+                || second instanceof Partizan
+                || first instanceof Players
+                || second instanceof Players) throw cursor.error(start, Message.of("syntax.nested-sides"));
+        if (first.arity() != second.arity())
+            throw cursor.error(
+                    start,
+                    Message.of(
+                            "syntax.unequal-sides",
+                            "left",
+                            rules.left().arity(),
+                            "right",
+                            rules.right().arity()));
+        return rules;
+    }
+
+    private Players players() throws SyntaxException {
+        int start = cursor.token().start();
+        var count = cursor.integer(Message.of("syntax.rules"));
+        cursor.expect("players");
+        if (count.compareTo(BigInteger.TWO) < 0 || count.compareTo(BigInteger.valueOf(MOST_PLAYERS)) > 0)
+            throw cursor.error(start, Message.of("syntax.player-count", "count", count, "most", MOST_PLAYERS));
+        cursor.expect(":");
+        var byPlayer = new ArrayList<Rules>();
+        do {
+            int at = cursor.token().start();
+            var rules = rules();
+            if (rules instanceof Partizan || rules instanceof Players)
+                throw cursor.error(at, Message.of("syntax.nested-sides"));
+            if (rules.arity() != 1) throw cursor.error(at, Message.of("syntax.players-one-heap"));
+            byPlayer.add(rules);
+        } while (cursor.accept(";"));
+        int players = count.intValueExact();
+        if (byPlayer.size() == 1) while (byPlayer.size() < players) byPlayer.add(byPlayer.getFirst());
+        if (byPlayer.size() != players)
+            throw cursor.error(start, Message.of("syntax.player-rules", "players", players, "rules", byPlayer.size()));
+        return new Players(List.copyOf(byPlayer));
+    }
+
+    private Moves moves() throws SyntaxException {
+        var coordinates = coordinates();
+        var alternatives = new ArrayList<Alternative>();
+        do alternatives.add(alternative(coordinates));
+        while (cursor.accept("|") || cursor.accept("||"));
+        return new Moves(coordinates, List.copyOf(alternatives));
+    }
+
+    private List<String> coordinates() throws SyntaxException {
+        cursor.expect("(");
+        var names = new ArrayList<String>();
+        do {
+            var token = cursor.token();
+            if (token.kind() != Kind.WORD || ExpressionParser.RESERVED.contains(token.text()))
+                throw cursor.expected(Message.of("syntax.coordinate"));
+            if (names.contains(token.text()))
+                throw cursor.error(token.start(), Message.of("syntax.twice", "name", token.text()));
+            names.add(cursor.next().text());
+        } while (cursor.accept(","));
+        cursor.expect(")");
+        if (!cursor.accept(":") && !cursor.accept("->"))
+            throw cursor.expected(Message.of("syntax.quoted", "text", ":"));
+        return List.copyOf(names);
+    }
+
+    private Alternative alternative(List<String> coordinates) throws SyntaxException {
+        var expressions = new ExpressionParser(cursor, null);
+        var parts = new ArrayList<List<Expression>>();
+        do {
+            var open = cursor.expect("(");
+            var part = new ArrayList<Expression>();
+            do part.add(expressions.expression());
+            while (cursor.accept(","));
+            cursor.expect(")");
+            if (part.size() != coordinates.size())
+                throw cursor.error(
+                        open.start(),
+                        Message.of("syntax.part-size", "wanted", coordinates.size(), "given", part.size()));
+            parts.add(List.copyOf(part));
+        } while (cursor.accept("+"));
+        var where = cursor.accept("where") ? expressions.condition() : Condition.TRUE;
+        return new Alternative(List.copyOf(parts), where);
+    }
+
+    /// A game of the catalogue: the longest run of words that is a name. Parameters follow in brackets.
+    private Game named() throws SyntaxException {
+        var token = cursor.token();
+        if (token.kind() != Kind.WORD) throw cursor.expected(Message.of("syntax.rules-or-name"));
+        var run = new NameRun(cursor);
+        for (int length = run.longest(); length > 0; length--) {
+            var entry = catalogue.find(run.name(length));
+            if (entry.isEmpty()) continue;
+            cursor.moveTo(run.end(length));
+            return withParameters(entry.get(), token.start());
+        }
+        var known = new LinkedHashSet<>(catalogue.names());
+        known.addAll(STARTS);
+        var nearest = run.lengths()
+                .mapToObj(run::name)
+                .flatMap(name -> Spelling.nearest(name, known).stream())
+                .findFirst();
+        throw cursor.error(
+                token.start(),
+                Message.of("syntax.unknown-game", "name", Printable.of(shortened(run.name(run.longest())))),
+                nearest.orElse(null));
+    }
+
+    private static String shortened(String name) {
+        return name.length() <= 60 ? name : name.substring(0, 60) + "…";
+    }
+
+    private Game withParameters(CatalogueEntry entry, int start) throws SyntaxException {
+        var parameters = new LinkedHashMap<>(entry.parameters());
+        var open = cursor.token();
+        if (open.is("[")) {
+            cursor.next();
+            if (parameters.isEmpty())
+                throw cursor.error(open.start(), Message.of("syntax.no-parameters", "game", entry.id()));
+            var names = List.copyOf(parameters.keySet());
+            int index = 0;
+            do {
+                if (index >= names.size())
+                    throw cursor.error(
+                            cursor.token().start(),
+                            Message.of(
+                                    "syntax.many-parameters", "game", entry.id(), "names", String.join(", ", names)));
+                var name = names.get(index++);
+                if (cursor.at(name) && cursor.lexer.at(cursor.token().end()).is("=")) {
+                    cursor.next();
+                    cursor.next();
+                }
+                parameters.put(name, cursor.integer(Message.of("syntax.parameter", "name", name)));
+            } while (cursor.accept(","));
+            cursor.expect("]");
+        }
+        var text = cursor.source.text().substring(start, cursor.token().start()).strip();
+        return new Game(text, catalogue.rules(entry, parameters, cursor, start), entry);
+    }
+}

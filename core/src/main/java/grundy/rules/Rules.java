@@ -1,0 +1,76 @@
+package grundy.rules;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+
+/// Rules as the parser understands them: a small syntax tree in normal form, so that two ways to write the same
+/// rules mostly give equal values. What a game allows is read off with {@link Moves} and {@link RuleOptions}.
+public sealed interface Rules {
+    /// @return how many coordinates a position has, or 0 where the game reads its own positions
+    int arity();
+
+    /// One heap; a move takes an amount and leaves a number of nonempty heaps. Subtraction games, Lasker's Nim,
+    /// octal and hexadecimal codes all have this form.
+    ///
+    /// @param terms disjoint in their amounts of 1 and more, ascending in `parts`
+    record TakeAndBreak(List<Term> terms) implements Rules {
+        @Override
+        public int arity() {
+            return 1;
+        }
+    }
+
+    /// Part of a take-and-break game.
+    ///
+    /// @param amounts what may be taken; {@link Amounts#NOTHING} for a heap that is split without taking from it
+    /// @param parts bit `j` is set if the counters that remain may be left as exactly `j` nonempty heaps: the
+    ///     digit of an octal (j <= 2) or hexadecimal (j <= 3) code
+    record Term(Amounts amounts, int parts) {}
+
+    /// The general form: a tuple becomes a sum of tuples under a condition. A coordinate never goes below 0; a
+    /// letter that is not a coordinate stands for any positive integer.
+    ///
+    /// @param coordinates names of the coordinates, at least one
+    record Moves(List<String> coordinates, List<Alternative> alternatives) implements Rules {
+        @Override
+        public int arity() {
+            return coordinates.size();
+        }
+    }
+
+    /// One alternative of the general form.
+    ///
+    /// @param parts the tuples that the move leaves, each with an expression for each coordinate
+    /// @param where the condition, {@link Condition#TRUE} if none
+    record Alternative(List<List<Expression>> parts, Condition where) {}
+
+    /// Left and Right have moves of their own on the same positions.
+    record Partizan(Rules left, Rules right) implements Rules {
+        @Override
+        public int arity() {
+            return left.arity();
+        }
+    }
+
+    /// Several players move in turn.
+    ///
+    /// @param byPlayer the rules of each player, in the order of their turns; at least 2
+    record Players(List<Rules> byPlayer) implements Rules {
+        @Override
+        public int arity() {
+            return byPlayer.getFirst().arity();
+        }
+    }
+
+    /// Rules that are a Java class.
+    ///
+    /// @param name of the board in {@link Boards}
+    /// @param parameters of the game, by name
+    record OnBoard(String name, Map<String, BigInteger> parameters, Board<?> board) implements Rules {
+        @Override
+        public int arity() {
+            return 0;
+        }
+    }
+}

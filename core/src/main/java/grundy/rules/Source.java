@@ -1,0 +1,73 @@
+package grundy.rules;
+
+import grundy.text.DisplayWidth;
+import java.util.Arrays;
+import java.util.List;
+
+/// A text to be parsed, with the places where one argument of the command line ends and the next begins.
+///
+/// A number with a sign that starts an argument of its own is a position (`nim 3 -1`), not a subtraction: that is
+/// all the boundaries are for.
+public final class Source {
+    private static final int EXCERPT = 72;
+    private final String text;
+    private final int[] boundaries;
+
+    private Source(String text, int[] boundaries) {
+        this.text = text;
+        this.boundaries = boundaries;
+    }
+
+    public static Source of(String text) {
+        return new Source(text, new int[0]);
+    }
+
+    /// Joins the arguments of a command line with one space between them.
+    public static Source ofArguments(List<String> arguments) {
+        var boundaries = new int[Math.max(0, arguments.size() - 1)];
+        int length = 0;
+        for (int i = 0; i < boundaries.length; i++)
+            boundaries[i] = length += arguments.get(i).length() + (i > 0 ? 1 : 0);
+        return new Source(String.join(" ", arguments), boundaries);
+    }
+
+    public String text() {
+        return text;
+    }
+
+    /// @return whether an argument ends somewhere in the blank text from `from` to `to`
+    boolean boundaryBetween(int from, int to) {
+        int index = Arrays.binarySearch(boundaries, from);
+        if (index < 0) index = -index - 1;
+        return index < boundaries.length && boundaries[index] < to;
+    }
+
+    /// @return line of an offset, from 1
+    int line(int offset) {
+        return 1
+                + (int) text.substring(0, offset).chars().filter(c -> c == '\n').count();
+    }
+
+    /// @return column of an offset in its line, from 1, counted in characters as a reader sees them (code points)
+    int column(int offset) {
+        return 1 + text.codePointCount(lineStart(offset), offset);
+    }
+
+    /// @return the line around an offset, shortened where it is long, and below it a caret
+    String excerpt(int offset) {
+        int start = lineStart(offset);
+        int end = text.indexOf('\n', offset);
+        if (end < 0) end = text.length();
+        int from = Math.max(start, offset - EXCERPT / 2);
+        int to = Math.min(end, from + EXCERPT);
+        var before = Printable.of(text.substring(from, offset));
+        var lead = from > start ? "…" : "";
+        var tail = to < end ? "…" : "";
+        return lead + before + Printable.of(text.substring(offset, to)) + tail + "\n"
+                + " ".repeat(lead.length() + DisplayWidth.of(before)) + "^";
+    }
+
+    private int lineStart(int offset) {
+        return offset == 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+    }
+}

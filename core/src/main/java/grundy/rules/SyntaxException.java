@@ -1,0 +1,55 @@
+package grundy.rules;
+
+import grundy.text.Language;
+import grundy.text.Message;
+import org.jspecify.annotations.Nullable;
+
+/// A text is not in the rule language: where, what was expected, what was found, and what was probably meant.
+public final class SyntaxException extends Exception {
+    private static final long serialVersionUID = 1L;
+    private final int line;
+    private final int column;
+    private final String excerpt;
+    private final transient Message problem;
+    private final transient @Nullable String suggestion;
+
+    /// @param suggestion what was probably meant, or null
+    SyntaxException(Source source, int offset, Message problem, @Nullable String suggestion) {
+        super(null, null, false, false);
+        this.line = source.line(offset);
+        this.column = source.column(offset);
+        this.excerpt = source.excerpt(offset);
+        this.problem = problem;
+        this.suggestion = suggestion;
+    }
+
+    /// @return from 1
+    public int line() {
+        return line;
+    }
+
+    /// @return from 1, in code points
+    public int column() {
+        return column;
+    }
+
+    public Message problem() {
+        return problem;
+    }
+
+    /// @return the text in question with a caret below it, line and column, what was expected, and perhaps what
+    ///     was meant
+    public String in(Language language) {
+        var text = excerpt + "\n"
+                + Message.of("syntax.at", "line", line, "column", column, "problem", problem)
+                        .in(language);
+        return suggestion == null
+                ? text
+                : text + "\n" + Message.of("syntax.maybe", "text", suggestion).in(language);
+    }
+
+    @Override
+    public String getMessage() {
+        return in(Language.EN);
+    }
+}

@@ -1,0 +1,71 @@
+package grundy.rules;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// A position of a game of heaps: one nonnegative integer of any length for each coordinate. A heap is a 1-tuple.
+public final class Tuple implements Position {
+    private final BigInteger[] coordinates;
+
+    private Tuple(BigInteger[] coordinates) {
+        for (var coordinate : coordinates)
+            if (coordinate.signum() < 0)
+                throw new IllegalArgumentException(
+                        "A coordinate must be >= 0, but the position is " + Arrays.toString(coordinates));
+        this.coordinates = coordinates;
+    }
+
+    public static Tuple of(BigInteger... coordinates) {
+        return new Tuple(coordinates.clone());
+    }
+
+    public static Tuple of(long... coordinates) {
+        return new Tuple(
+                Arrays.stream(coordinates).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new));
+    }
+
+    public static Tuple of(List<BigInteger> coordinates) {
+        return new Tuple(coordinates.toArray(BigInteger[]::new));
+    }
+
+    /// @return how many coordinates there are, at least 1
+    public int arity() {
+        return coordinates.length;
+    }
+
+    /// @param index which coordinate, from 0
+    public BigInteger get(int index) {
+        return coordinates[index];
+    }
+
+    public Stream<BigInteger> stream() {
+        return Arrays.stream(coordinates);
+    }
+
+    /// @return this tuple with one coordinate replaced
+    public Tuple with(int index, BigInteger value) {
+        var copy = coordinates.clone();
+        copy[index] = value;
+        return new Tuple(copy);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Tuple that && Arrays.equals(coordinates, that.coordinates);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(coordinates);
+    }
+
+    /// @return `7` for a heap, `(3,5)` for more coordinates
+    @Override
+    public String toString() {
+        if (coordinates.length == 1) return coordinates[0].toString();
+        return Arrays.stream(coordinates).map(BigInteger::toString).collect(Collectors.joining(",", "(", ")"));
+    }
+}

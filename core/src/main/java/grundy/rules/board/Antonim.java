@@ -1,0 +1,45 @@
+package grundy.rules.board;
+
+import grundy.rules.PositionException;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+
+/// Antonim: Nim in which no two nonempty heaps may ever be equal. A move takes any positive number of counters from
+/// one heap and must leave it different from every other nonempty heap.
+///
+/// A position gives the heaps: `2 5 6`. Source: Winning Ways, chapter 15.
+public record Antonim() implements NumberBoard {
+    @Override
+    public Numbers read(String text) {
+        var scan = new Scan(text);
+        var heaps = new ArrayList<BigInteger>();
+        var seen = new HashSet<BigInteger>();
+        do {
+            int offset = scan.offset();
+            var heap = scan.number(0);
+            if (heap.signum() > 0 && !seen.add(heap))
+                throw new PositionException(offset, Message.of("board.equal-heaps", "number", heap));
+            heaps.add(heap);
+        } while (!scan.atEnd());
+        return Numbers.of(heaps);
+    }
+
+    @Override
+    public Iterable<Numbers> options(Numbers heaps) {
+        return Lazily.flatMap(
+                Lazily.indices(heaps.size()),
+                heap -> Lazily.map(
+                        Lazily.filter(
+                                Lazily.below(heaps.get(heap)), left -> left.signum() == 0 || !heaps.contains(left)),
+                        left -> heaps.with(heap, left)));
+    }
+
+    /// The order of the heaps and empty ones do not matter.
+    @Override
+    public List<Numbers> parts(Numbers heaps) {
+        return Heaps.asOnePart(heaps);
+    }
+}

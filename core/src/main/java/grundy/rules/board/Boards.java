@@ -1,0 +1,77 @@
+package grundy.rules.board;
+
+import grundy.rules.Board;
+import java.math.BigInteger;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/// The register of the boards, by the name that follows the word `board` in a file of the catalogue.
+public final class Boards {
+    private static final Map<String, Function<Map<String, BigInteger>, Board<?>>> BOARDS = register();
+
+    private Boards() {}
+
+    private static Map<String, Function<Map<String, BigInteger>, Board<?>>> register() {
+        var boards = new TreeMap<String, Function<Map<String, BigInteger>, Board<?>>>();
+        boards.put("antonim", _ -> new Antonim());
+        boards.put("bean-game", _ -> new BeanGame());
+        boards.put("chomp", _ -> new Chomp());
+        boards.put("cram", _ -> new Cram());
+        boards.put("edge-geography", _ -> new EdgeGeography());
+        boards.put("end-nim", _ -> new EndNim());
+        boards.put("geography", _ -> new Geography());
+        boards.put("georgia-and-bob", _ -> new SilverDollar(1));
+        boards.put("hackenbush", _ -> new Hackenbush());
+        boards.put("kayles-ring", _ -> new RingKayles(BigInteger.ONE, BigInteger.TWO));
+        boards.put("mock-turtles", _ -> new CoinTurning(1, 3));
+        boards.put(
+                "moore",
+                parameters -> new Moore(positive(parameters, "k", 2)
+                        .min(BigInteger.valueOf(Integer.MAX_VALUE))
+                        .intValueExact()));
+        boards.put("multiples", _ -> new Multiples());
+        boards.put("nim-on-graphs", _ -> new NimOnGraphs());
+        boards.put("nim-with-a-pass", _ -> new NimWithAPass());
+        boards.put("nimble", _ -> new Nimble());
+        boards.put("node-kayles", _ -> new NodeKayles());
+        boards.put("northcott", _ -> new Northcott());
+        boards.put(
+                "paint-chain",
+                parameters -> new RingKayles(positive(parameters, "m", 2), positive(parameters, "m", 2)));
+        boards.put("parity-nim", _ -> new ParityNim());
+        boards.put("redistribution-nim", _ -> new RedistributionNim());
+        boards.put("ruler", _ -> new Ruler());
+        boards.put("silver-dollar", _ -> new SilverDollar(0));
+        boards.put("split-pairs", _ -> new SplitPairs());
+        boards.put("staircase", _ -> new Staircase());
+        boards.put("strip-staircase", _ -> new StripStaircase());
+        boards.put("sylver-coinage", _ -> new SylverCoinage());
+        boards.put("triplets", _ -> new CoinTurning(3, 3));
+        boards.put("turning-turtles", _ -> new CoinTurning(1, 2));
+        boards.put("twins", _ -> new CoinTurning(2, 2));
+        boards.put("welter", _ -> new Welter());
+        return boards;
+    }
+
+    private static BigInteger positive(Map<String, BigInteger> parameters, String name, long usual) {
+        var value = parameters.getOrDefault(name, BigInteger.valueOf(usual));
+        if (value.signum() <= 0) throw new IllegalArgumentException(name + " must be >= 1, but is " + value);
+        return value;
+    }
+
+    /// @param name such as `chomp`
+    /// @param parameters of the game, by name, such as `k` of `moore`; a missing one has its usual value
+    /// @return the board, or empty if there is none of the name
+    /// @throws IllegalArgumentException if a parameter is out of its range
+    public static Optional<Board<?>> find(String name, Map<String, BigInteger> parameters) {
+        return Optional.ofNullable(BOARDS.get(name)).map(board -> board.apply(parameters));
+    }
+
+    public static Set<String> names() {
+        return Collections.unmodifiableSet(BOARDS.keySet());
+    }
+}

@@ -1,0 +1,71 @@
+package grundy.rules.board;
+
+import grundy.rules.Board;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A game of turning coins in a row: a move turns at least `least` and at most `most` coins, and the rightmost of
+/// them must go from heads to tails. Turning Turtles is 1 to 2, Mock Turtles 1 to 3, Twins exactly 2, Triplets
+/// exactly 3.
+///
+/// A position is the row, `THTH`, or the squares of the heads counted from 1, `2 4`. Source: Winning Ways, chapter
+/// 14.
+///
+/// @param least 1 or more
+/// @param most `least` or more, at most 3
+public record CoinTurning(int least, int most) implements Board<Heads> {
+    public CoinTurning {
+        if (least < 1 || most < least || most > 3)
+            throw new IllegalArgumentException(
+                    "Between 1 and 3 coins must be turned, but least = %d and most = %d".formatted(least, most));
+    }
+
+    @Override
+    public Heads read(String text) {
+        return Heads.read(text);
+    }
+
+    @Override
+    public Iterable<Heads> options(Heads heads) {
+        return Lazily.flatMap(
+                heads.squares().list(),
+                rightmost -> Lazily.flatMap(
+                        Lazily.indices(most - least + 1),
+                        more -> Lazily.map(others(least + more - 1, rightmost), others -> {
+                            var turned = new ArrayList<>(others);
+                            turned.add(rightmost);
+                            return heads.turn(turned);
+                        })));
+    }
+
+    /// @return every ascending choice of squares below a bound, counted from 1
+    private static Iterable<List<BigInteger>> others(int count, BigInteger bound) {
+        if (count == 0) return List.of(List.of());
+        return Lazily.flatMap(
+                Lazily.range(BigInteger.valueOf(count), bound),
+                last -> Lazily.map(others(count - 1, last), before -> {
+                    var all = new ArrayList<>(before);
+                    all.add(last);
+                    return all;
+                }));
+    }
+
+    /// @return the squares of the heads
+    @Override
+    public List<BigInteger> numbers(Heads heads) {
+        return heads.squares().list();
+    }
+
+    @Override
+    public List<Heads> parts(Heads heads) {
+        int count = heads.squares().size();
+        boolean over = count == 0 || heads.squares().get(count - 1).compareTo(BigInteger.valueOf(least)) < 0;
+        return over ? List.of() : List.of(heads);
+    }
+
+    @Override
+    public String write(Heads heads) {
+        return heads.toString();
+    }
+}

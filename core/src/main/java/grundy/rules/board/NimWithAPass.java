@@ -1,0 +1,55 @@
+package grundy.rules.board;
+
+import grundy.rules.Board;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Nim with a pass: Nim in which once in the whole game, while a heap is not empty, one of the players may pass.
+/// Once used, the pass is gone for both.
+///
+/// A position gives the heaps, and the word `pass` while the pass is still to be had: `3 5 7 pass`. Source: R. E.
+/// Morrison, E. J. Friedman and A. S. Landsberg, Combinatorial games with a pass: a dynamical systems approach,
+/// Chaos 22 (2012).
+public record NimWithAPass() implements Board<NimWithAPass.Piles> {
+    /// @param pass whether the pass is still to be had
+    public record Piles(Numbers numbers, boolean pass) {}
+
+    @Override
+    public Piles read(String text) {
+        var scan = new Scan(text);
+        var heaps = new ArrayList<BigInteger>();
+        do heaps.add(scan.number(0));
+        while (!scan.atEnd() && !scan.take("pass"));
+        boolean pass = text.stripTrailing().endsWith("pass");
+        scan.expectEnd();
+        return new Piles(Numbers.of(heaps), pass);
+    }
+
+    @Override
+    public Iterable<Piles> options(Piles heaps) {
+        var takes = Lazily.map(Heaps.lowerOne(heaps.numbers), numbers -> new Piles(numbers, heaps.pass));
+        if (!heaps.pass || heaps.numbers.isZero()) return takes;
+        return Lazily.flatMap(List.of(List.of(new Piles(heaps.numbers, false)), takes), part -> part);
+    }
+
+    /// Without the pass the heaps are a plain sum; with it their order and empty ones do not matter.
+    @Override
+    public List<Piles> parts(Piles heaps) {
+        var parts = heaps.pass ? Heaps.asOnePart(heaps.numbers) : Heaps.eachAPart(heaps.numbers);
+        return parts.stream().map(numbers -> new Piles(numbers, heaps.pass)).toList();
+    }
+
+    /// @return the heaps, then 1 if the pass is to be had, else 0
+    @Override
+    public List<BigInteger> numbers(Piles heaps) {
+        var numbers = new ArrayList<>(heaps.numbers.list());
+        numbers.add(heaps.pass ? BigInteger.ONE : BigInteger.ZERO);
+        return numbers;
+    }
+
+    @Override
+    public String write(Piles heaps) {
+        return heaps.pass ? heaps.numbers + " pass" : heaps.numbers.toString();
+    }
+}

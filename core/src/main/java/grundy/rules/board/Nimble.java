@@ -1,0 +1,24 @@
+package grundy.rules.board;
+
+import java.util.List;
+
+/// Nimble: coins on the squares 0, 1, 2, ... of a strip, any number on a square; a move takes one coin any number
+/// of squares to the left, over or onto other coins if wanted.
+///
+/// A position gives the squares of the coins: `3 5 6`. Coins are alike, so the squares are kept in ascending order.
+public record Nimble() implements NumberBoard {
+    @Override
+    public Numbers read(String text) {
+        return NumberBoard.super.read(text).sorted();
+    }
+
+    @Override
+    public Iterable<Numbers> options(Numbers squares) {
+        return Lazily.map(Heaps.lowerOne(squares), Numbers::sorted);
+    }
+
+    @Override
+    public List<Numbers> parts(Numbers squares) {
+        return Heaps.eachAPart(squares);
+    }
+}

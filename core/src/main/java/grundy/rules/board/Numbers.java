@@ -1,0 +1,107 @@
+package grundy.rules.board;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// A row of nonnegative integers of any length that never changes: heaps, steps, squares of coins.
+public final class Numbers {
+    private static final Numbers NONE = new Numbers(new BigInteger[0]);
+
+    private final BigInteger[] values;
+    private final int hash;
+
+    private Numbers(BigInteger[] values) {
+        for (var value : values)
+            if (value.signum() < 0)
+                throw new IllegalArgumentException("A number must be >= 0, but the row is " + Arrays.toString(values));
+        this.values = values;
+        this.hash = Arrays.hashCode(values);
+    }
+
+    public static Numbers of(List<BigInteger> values) {
+        return values.isEmpty() ? NONE : new Numbers(values.toArray(BigInteger[]::new));
+    }
+
+    public static Numbers of(long... values) {
+        return new Numbers(Arrays.stream(values).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new));
+    }
+
+    public int size() {
+        return values.length;
+    }
+
+    /// @param index from 0
+    public BigInteger get(int index) {
+        return values[index];
+    }
+
+    public List<BigInteger> list() {
+        return List.of(values);
+    }
+
+    /// @return this row with one number replaced
+    public Numbers with(int index, BigInteger value) {
+        var copy = values.clone();
+        copy[index] = value;
+        return new Numbers(copy);
+    }
+
+    /// @return this row with `amount` added at `index` (subtracted if negative)
+    public Numbers plus(int index, BigInteger amount) {
+        return with(index, values[index].add(amount));
+    }
+
+    public Numbers without(int index) {
+        var copy = new BigInteger[values.length - 1];
+        System.arraycopy(values, 0, copy, 0, index);
+        System.arraycopy(values, index + 1, copy, index, copy.length - index);
+        return new Numbers(copy);
+    }
+
+    /// @return the numbers in ascending order
+    public Numbers sorted() {
+        var copy = values.clone();
+        Arrays.sort(copy);
+        return new Numbers(copy);
+    }
+
+    /// @return this row without its zeros
+    public Numbers positive() {
+        return isPositive()
+                ? this
+                : new Numbers(Arrays.stream(values).filter(v -> v.signum() > 0).toArray(BigInteger[]::new));
+    }
+
+    private boolean isPositive() {
+        for (var value : values) if (value.signum() == 0) return false;
+        return true;
+    }
+
+    public boolean isZero() {
+        for (var value : values) if (value.signum() != 0) return false;
+        return true;
+    }
+
+    public boolean contains(BigInteger wanted) {
+        for (var value : values) if (value.equals(wanted)) return true;
+        return false;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Numbers that && hash == that.hash && Arrays.equals(values, that.values);
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
+    }
+
+    /// @return `3 5 7`
+    @Override
+    public String toString() {
+        return Arrays.stream(values).map(BigInteger::toString).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,120 @@
+package grundy.rules.board;
+
+import java.util.Arrays;
+
+/// A set of squares of a rectangular board, which never changes.
+public final class Region {
+    private final int rows;
+    private final int columns;
+    private final long[] bits;
+
+    private Region(int rows, int columns, long[] bits) {
+        this.rows = rows;
+        this.columns = columns;
+        this.bits = bits;
+    }
+
+    static Region empty(int rows, int columns) {
+        return new Region(rows, columns, new long[(rows * columns + 63) >>> 6]);
+    }
+
+    static Region full(int rows, int columns) {
+        var region = empty(rows, columns);
+        for (int i = 0; i < rows * columns; i++) region.bits[i >>> 6] |= 1L << i;
+        return region;
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    /// @return whether the square is in the set; false beyond the edges of the board
+    public boolean has(int row, int column) {
+        if (row < 0 || column < 0 || row >= rows || column >= columns) return false;
+        int i = row * columns + column;
+        return (bits[i >>> 6] >>> i & 1) != 0;
+    }
+
+    public int size() {
+        int size = 0;
+        for (long word : bits) size += Long.bitCount(word);
+        return size;
+    }
+
+    boolean isFull() {
+        return size() == rows * columns;
+    }
+
+    /// @param squares row, column, row, column, ... of squares to be added or, if they are in the set, removed
+    public Region toggle(int... squares) {
+        var copy = new Region(rows, columns, bits.clone());
+        for (int i = 0; i < squares.length; i += 2) copy.flip(squares[i], squares[i + 1]);
+        return copy;
+    }
+
+    /// For use while the region is still being built.
+    void flip(int row, int column) {
+        int i = row * columns + column;
+        bits[i >>> 6] ^= 1L << i;
+    }
+
+    /// @return whichever of the eight ways to turn and reflect the board comes first in a fixed order
+    Region canonical() {
+        var least = this;
+        for (int way = 1; way < 8; way++) {
+            var turned = turned(way);
+            if (turned.compare(least) < 0) least = turned;
+        }
+        return least;
+    }
+
+    /// @param way bit 0: swap rows and columns, bit 1: upside down, bit 2: left to right
+    private Region turned(int way) {
+        boolean swap = (way & 1) != 0;
+        var turned = swap ? empty(columns, rows) : empty(rows, columns);
+        for (int row = 0; row < rows; row++)
+            for (int column = 0; column < columns; column++) {
+                if (!has(row, column)) continue;
+                int r = (way & 2) == 0 ? row : rows - 1 - row;
+                int c = (way & 4) == 0 ? column : columns - 1 - column;
+                turned.flip(swap ? c : r, swap ? r : c);
+            }
+        return turned;
+    }
+
+    private int compare(Region that) {
+        return rows != that.rows ? Integer.compare(rows, that.rows) : Arrays.compare(bits, that.bits);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Region that
+                && rows == that.rows
+                && columns == that.columns
+                && Arrays.equals(bits, that.bits);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(bits) * 31 + columns;
+    }
+
+    /// @return the rows, each with `in` for a square of the set and `out` for another, with `/` between them
+    String draw(char in, char out) {
+        var drawing = new StringBuilder();
+        for (int row = 0; row < rows; row++) {
+            if (row > 0) drawing.append('/');
+            for (int column = 0; column < columns; column++) drawing.append(has(row, column) ? in : out);
+        }
+        return drawing.toString();
+    }
+
+    @Override
+    public String toString() {
+        return draw('.', '#');
+    }
+}

@@ -1,0 +1,138 @@
+package grundy.rules.board;
+
+import grundy.rules.PositionException;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Reads the text of a position from left to right. White space and commas separate. Every complaint is a
+/// {@link PositionException} that says where, what was expected and what was found.
+final class Scan {
+    /// A number may have this many digits; converting longer ones would take longer than answering.
+    static final int DIGITS = 100_000;
+
+    private static final int SHOWN = 20;
+
+    private final String text;
+    private int at;
+
+    Scan(String text) {
+        this.text = text;
+    }
+
+    /// @return where the next word begins
+    int offset() {
+        while (at < text.length() && isBlank(text.charAt(at))) at++;
+        return at;
+    }
+
+    boolean atEnd() {
+        return offset() == text.length();
+    }
+
+    /// @return whether the next word begins with a digit
+    boolean atDigit() {
+        return !atEnd() && isDigit(text.charAt(at));
+    }
+
+    /// Takes the word if it comes next; a word of letters must not be followed by another letter.
+    boolean take(String word) {
+        if (!text.startsWith(word, offset())) return false;
+        int end = at + word.length();
+        if (Character.isLetter(word.charAt(0)) && end < text.length() && Character.isLetter(text.charAt(end)))
+            return false;
+        at = end;
+        return true;
+    }
+
+    /// Takes the character if it comes at once, without a separator before it.
+    boolean takeAtOnce(char wanted) {
+        if (at >= text.length() || text.charAt(at) != wanted) return false;
+        at++;
+        return true;
+    }
+
+    void expect(String word) {
+        if (!take(word)) throw expected(Message.of("board.what.word", "word", word));
+    }
+
+    void expectEnd() {
+        if (!atEnd()) throw expected(Message.of("board.what.end"));
+    }
+
+    /// @return the characters up to the next separator, possibly none
+    String word() {
+        int from = offset();
+        while (at < text.length() && !isBlank(text.charAt(at))) at++;
+        return text.substring(from, at);
+    }
+
+    /// @param least 0 or more
+    BigInteger number(long least) {
+        int from = offset();
+        int end = from;
+        while (end < text.length() && isDigit(text.charAt(end))) end++;
+        var what = Message.of("board.what.number", "least", least);
+        if (end == from) throw expected(what);
+        if (end - from > DIGITS)
+            throw new PositionException(from, Message.of("board.digits", "digits", end - from, "most", DIGITS));
+        var number = new BigInteger(text.substring(from, end));
+        if (number.compareTo(BigInteger.valueOf(least)) < 0) throw expected(what);
+        at = end;
+        return number;
+    }
+
+    /// A number where larger ones would make the position too large to hold.
+    int count(int least, int most) {
+        int from = offset();
+        var number = number(least);
+        if (number.compareTo(BigInteger.valueOf(most)) > 0)
+            throw new PositionException(from, Message.of("board.large", "most", most));
+        return number.intValueExact();
+    }
+
+    /// @return all numbers up to the end of the text, at least one
+    List<BigInteger> numbers(long least) {
+        var numbers = new ArrayList<BigInteger>();
+        do numbers.add(number(least));
+        while (!atEnd());
+        return numbers;
+    }
+
+    /// @return the numbers in ascending order, once it is clear that none stands twice
+    Numbers distinct(long least) {
+        var seen = new java.util.TreeSet<BigInteger>();
+        do {
+            int from = offset();
+            var number = number(least);
+            if (!seen.add(number)) throw new PositionException(from, Message.of("board.twice", "number", number));
+        } while (!atEnd());
+        return Numbers.of(List.copyOf(seen));
+    }
+
+    PositionException expected(Message what) {
+        Object found = atEnd() ? Message.of("board.what.end") : quoted();
+        return new PositionException(offset(), Message.of("board.expected", "what", what, "found", found));
+    }
+
+    /// @return the next word, cut where it is long, with characters that could upset a terminal spelt out
+    private String quoted() {
+        var shown = new StringBuilder("\"");
+        int end = Math.min(text.length(), offset() + SHOWN);
+        for (int i = at; i < end && !isBlank(text.charAt(i)); i++) {
+            char c = text.charAt(i);
+            boolean plain = (c >= ' ' && c < 127) || Character.isIdeographic(c);
+            shown.append(plain ? String.valueOf(c) : "\\u%04x".formatted((int) c));
+        }
+        return shown.append('"').toString();
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ',' || Character.isWhitespace(c);
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+}

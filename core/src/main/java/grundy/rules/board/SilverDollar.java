@@ -1,0 +1,39 @@
+package grundy.rules.board;
+
+import java.math.BigInteger;
+import java.util.List;
+
+/// The Silver Dollar game without the dollar: coins on distinct squares of a strip; a move takes one coin any
+/// number of squares to the left, neither onto nor past another coin. Georgia and Bob is the same game with squares
+/// counted from 1.
+///
+/// A position gives the squares of the coins, kept in ascending order: `0 3 4 9`.
+///
+/// @param leftmost number of the leftmost square, 0 or 1
+public record SilverDollar(int leftmost) implements NumberBoard {
+    @Override
+    public Numbers read(String text) {
+        return new Scan(text).distinct(leftmost);
+    }
+
+    @Override
+    public Iterable<Numbers> options(Numbers squares) {
+        return Lazily.flatMap(
+                Lazily.indices(squares.size()),
+                coin -> Lazily.map(
+                        Lazily.range(leastSquare(squares, coin), squares.get(coin)),
+                        square -> squares.with(coin, square)));
+    }
+
+    /// @return the square farthest to the left that the coin can reach
+    public BigInteger leastSquare(Numbers squares, int coin) {
+        return coin == 0 ? BigInteger.valueOf(leftmost) : squares.get(coin - 1).add(BigInteger.ONE);
+    }
+
+    @Override
+    public List<Numbers> parts(Numbers squares) {
+        int size = squares.size();
+        boolean over = size == 0 || squares.get(size - 1).equals(BigInteger.valueOf(leftmost + size - 1L));
+        return over ? List.of() : List.of(squares);
+    }
+}

@@ -1,0 +1,50 @@
+package grundy.rules.board;
+
+import grundy.rules.Board;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Jumping to the right (Luogu P2575): pieces on the squares of several strips; a move takes one piece to the first
+/// empty square to its right in its strip, over the pieces that stand in between. At the right end it stays.
+///
+/// A position is a drawing of the strips with `X` for a piece and `.` for an empty square: `X.XX./.X..X`.
+public record StripStaircase() implements Board<Region> {
+    @Override
+    public Region read(String text) {
+        return Drawing.read(new Scan(text), 'X', '.');
+    }
+
+    @Override
+    public Iterable<Region> options(Region pieces) {
+        var options = new ArrayList<Region>();
+        for (int row = 0; row < pieces.rows(); row++) {
+            int empty = -1;
+            for (int column = pieces.columns() - 1; column >= 0; column--) {
+                if (!pieces.has(row, column)) empty = column;
+                else if (empty >= 0) options.add(pieces.toggle(row, column, row, empty));
+            }
+        }
+        return options;
+    }
+
+    /// The strips, without those where no piece can move.
+    @Override
+    public List<Region> parts(Region pieces) {
+        var parts = new ArrayList<Region>();
+        for (int row = 0; row < pieces.rows(); row++) {
+            var strip = Region.empty(1, pieces.columns());
+            boolean moves = false;
+            for (int column = 0; column < pieces.columns(); column++) {
+                if (pieces.has(row, column)) strip.flip(0, column);
+                else moves |= column > 0 && pieces.has(row, column - 1);
+            }
+            if (moves) parts.add(strip);
+        }
+        return parts;
+    }
+
+    @Override
+    public String write(Region pieces) {
+        return pieces.draw('X', '.');
+    }
+}

@@ -1,0 +1,7 @@
+package grundy.text;
+
+/// The languages a user may read.
+public enum Language {
+    EN,
+    ZH
+}

@@ -1,0 +1,30 @@
+package grundy.text;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// A text for the user as data: a key of the phrase book and what fills its gaps. An argument may be a message
+/// itself.
+///
+/// @param key a key of {@link PhraseBook}
+/// @param arguments values by the names that the phrase uses in braces
+public record Message(String key, Map<String, Object> arguments) {
+    /// @param pairs name, value, name, value, ...
+    public static Message of(String key, Object... pairs) {
+        if (pairs.length % 2 != 0) throw new IllegalArgumentException("Names and values must come in pairs: " + key);
+        var arguments = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < pairs.length; i += 2) arguments.put((String) pairs[i], pairs[i + 1]);
+        return new Message(key, arguments);
+    }
+
+    /// @return the text in the language asked for
+    public String in(Language language) {
+        return PhraseBook.of(language).fill(this);
+    }
+
+    /// @return the text in English
+    @Override
+    public String toString() {
+        return in(Language.EN);
+    }
+}

@@ -1,0 +1,32 @@
+package grundy.value;
+
+import java.math.BigInteger;
+
+/// What a position is worth, where the theory has a name for it.
+public sealed interface Value {
+    /// The nim-value (Grundy value) of an impartial position in normal play.
+    ///
+    /// @param number the size of the equal nim-heap, at least 0
+    record Nimber(BigInteger number) implements Value {
+        public Nimber {
+            if (number.signum() < 0) throw new IllegalArgumentException("A nim-value must be >= 0, but is " + number);
+        }
+
+        public static Nimber of(long number) {
+            return new Nimber(BigInteger.valueOf(number));
+        }
+    }
+
+    /// The misere nim-value: mex over the options as for the nim-value, but 1 where there is no option; 0 exactly
+    /// where the player to move loses. It does not add over sums unless every component is tame.
+    record MisereNimber(BigInteger number) implements Value {}
+
+    /// How long the winner of a conjunctive sum's component takes when he wants it to last and the loser to be
+    /// brief.
+    ///
+    /// @param moves number of moves, at least 0
+    record Suspense(long moves) implements Value {}
+
+    /// In a game of several players: the number of the player who loses (0 is the one about to move).
+    record Loser(int player) implements Value {}
+}

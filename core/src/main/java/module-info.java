@@ -1,0 +1,10 @@
+/// The theory of combinatorial games as a plain library: no dependencies, no I/O, no flags.
+module grundy.core {
+    requires static org.jspecify;
+
+    exports grundy.text;
+    exports grundy.value;
+    exports grundy.rules;
+    exports grundy.check;
+    exports grundy.engine;
+}

@@ -1,0 +1,142 @@
+package grundy.rules.board;
+
+import static java.util.Objects.requireNonNull;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.rules.Board;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Taking a position apart must change nothing, in normal play and in misere play, for every position that can be
+/// reached from these; and every one of them must be read as it is written.
+class BoardPartsTest {
+    private static final Map<String, List<String>> POSITIONS = Map.ofEntries(
+            Map.entry("antonim", List.of("2 5 6", "0 3 1 4", "1 2 3 4")),
+            Map.entry("bean-game", List.of("1 0 1 2", "2 1 0 3", "1 1 1 0", "5")),
+            Map.entry("chomp", List.of("3 4", "rows:4,2,1", "1 6", "5 2")),
+            Map.entry("cram", List.of("3 4", "2 5", "..#./...#/.#..", ".#./#.#")),
+            Map.entry("edge-geography", List.of("at 1: 1-2 2-3 3-1 3-4 4-4", "at 0: 0-1 0-1 0-1 1-2", "at 7:")),
+            Map.entry("end-nim", List.of("3 1 4", "2 2 2 2", "0")),
+            Map.entry("geography", List.of("at 1: grid 3 3", "at 2: path 5 4-7", "at 5: complete 5")),
+            Map.entry("georgia-and-bob", List.of("1 4 6 9", "2 3 7")),
+            Map.entry(
+                    "hackenbush",
+                    List.of("0-1 1-2 2-0 2-3 3-3", "0-1 0-1 0-4 4-5 4-6", "0-0 0-1 1-2 2-3 3-1", "empty")),
+            Map.entry("kayles-ring", List.of("ring 9", "1", "2", "row 3 5 2")),
+            Map.entry("mock-turtles", List.of("THTHHT", "1 3 7", "0")),
+            Map.entry("moore", List.of("2 3 4", "0 1 2 2", "5 0 5")),
+            Map.entry("multiples", List.of("10: 1 4", "7: 0", "8: 1 2 3")),
+            Map.entry("nim-on-graphs", List.of("ring 2 3 1 0", "at 2: 1-2=2 2-3=2 3-1=1 2-4=1", "ring 2 2")),
+            Map.entry("nim-with-a-pass", List.of("3 2 4 pass", "0 1 pass", "0 pass", "2 2")),
+            Map.entry("nimble", List.of("3 5 5", "0 2")),
+            Map.entry("node-kayles", List.of("path 9", "grid 3 3", "cycle 7 8", "1-2 1-3 1-4 4-5 5-6 9", "empty")),
+            Map.entry("northcott", List.of("4-5 1-3 3-6", "3 0 4")),
+            Map.entry("paint-chain", List.of("ring 9", "row 5 6")),
+            Map.entry("parity-nim", List.of("3 2 4", "0 1 1 2")),
+            Map.entry("redistribution-nim", List.of("2 1 3", "2 0 2 1")),
+            Map.entry("ruler", List.of("THTHH", "3 8")),
+            Map.entry("silver-dollar", List.of("0 3 4 9", "5", "0 1 2")),
+            Map.entry("split-pairs", List.of("3 5 2 2", "7 1", "1 1")),
+            Map.entry("staircase", List.of("2 1 3", "0 0 2 1")),
+            Map.entry("strip-staircase", List.of("X.X..X./XX.X...", "XXX", "....")),
+            Map.entry("sylver-coinage", List.of("4 7", "5 6 9", "2 9")),
+            Map.entry("triplets", List.of("THTHHT", "1 2", "7")),
+            Map.entry("turning-turtles", List.of("THTHHT", "2 9")),
+            Map.entry("twins", List.of("THTHHT", "1 8", "1")),
+            Map.entry("welter", List.of("1 4 6", "0 1 2", "7")));
+
+    static Stream<String> names() {
+        return Boards.names().stream();
+    }
+
+    static Board<?> board(String name) {
+        return Boards.find(name, Map.of()).orElseThrow();
+    }
+
+    @Test
+    void everyBoardIsTriedHere() {
+        assertThat(POSITIONS.keySet()).containsExactlyInAnyOrderElementsOf(Boards.names());
+        assertThat(Boards.find("no-such-board", Map.of())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void partsKeepTheValueAndTheMisereWinner(String name) {
+        for (var text : requireNonNull(POSITIONS.get(name))) partsAgree(board(name), text);
+    }
+
+    private static <P> void partsAgree(Board<P> board, String text) {
+        var whole = new Naive.Values<>(board);
+        var byParts = new Naive.ValuesByParts<>(board);
+        var misere = new HashMap<P, Boolean>();
+        var misereByParts = new HashMap<Map<P, Integer>, Boolean>();
+        for (var position : Naive.reachable(board, board.read(text))) {
+            var said = board.write(position);
+            assertThat(byParts.of(position)).as(said).isEqualTo(whole.of(position));
+            assertThat(Naive.winsMisereByParts(board, board.parts(position), misereByParts))
+                    .as("misere " + said)
+                    .isEqualTo(Naive.winsMisere(board, position, misere));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void everyPositionIsReadAsItIsWritten(String name) {
+        for (var text : requireNonNull(POSITIONS.get(name))) roundTrip(board(name), text);
+    }
+
+    private static <P> void roundTrip(Board<P> board, String text) {
+        var all = new ArrayList<>(Naive.reachable(board, board.read(text)));
+        for (int i = 0; i < all.size(); i += 1 + all.size() / 500) {
+            var position = all.get(i);
+            var said = board.write(position);
+            var again = board.read(said);
+            assertThat(again).as(said).isEqualTo(position).hasSameHashCodeAs(position);
+            assertThat(board.write(again)).isEqualTo(said);
+            for (var part : board.parts(position))
+                assertThat(board.read(board.write(part))).isEqualTo(part);
+        }
+    }
+
+    @Test
+    void theOptionsOfAHugeHeapCanBeBegun() {
+        var huge = BigInteger.TEN.pow(18);
+        for (var name : List.of(
+                "staircase",
+                "moore",
+                "nimble",
+                "northcott",
+                "silver-dollar",
+                "georgia-and-bob",
+                "welter",
+                "end-nim",
+                "antonim",
+                "nim-with-a-pass",
+                "parity-nim",
+                "redistribution-nim",
+                "split-pairs",
+                "turning-turtles",
+                "mock-turtles",
+                "twins",
+                "triplets",
+                "ruler",
+                "kayles-ring",
+                "chomp")) {
+            var text = name.equals("chomp") || name.equals("split-pairs")
+                    ? "3 " + huge
+                    : name.equals("kayles-ring") ? huge.toString() : "2 5 " + huge;
+            assertThat(begin(board(name), text)).as(name).isNotEmpty();
+        }
+    }
+
+    private static <P> String begin(Board<P> board, String text) {
+        return board.write(board.options(board.read(text)).iterator().next());
+    }
+}
