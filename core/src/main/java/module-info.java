@@ -7,4 +7,6 @@ module grundy.core {
     exports grundy.rules;
     exports grundy.check;
     exports grundy.engine;
+    exports grundy.solve;
+    exports grundy.explain;
 }

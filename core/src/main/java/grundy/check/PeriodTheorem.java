@@ -9,51 +9,52 @@ import java.util.Optional;
 /// Throughout, `g` is the sequence of nim-values (in misere play, with 1 instead of 0 for a heap without a move),
 /// `m` the greatest amount of a finite set, `n0` the preperiod, `p` the period and `s` the saltus.
 public enum PeriodTheorem {
-    /// A finite set, no splitting. If `g(n + p) = g(n)` for `n1 <= n < n1 + m`, then for all `n >= n1`, where
-    /// `n1 = n0`, or 1 if that is 0 and a last move may leave what other moves may not.
+    /// A finite set, no splitting. If `g(n + p) = g(n)` for `n0 <= n < n1 + m`, where `n1 = max(n0, 1)`, then for
+    /// all `n >= n0`.
     ///
     /// Proof: a heap above m always has the same amounts to choose from, so that its value is a function of the m
     /// values before it.
     ///
-    /// Source: S. W. Golomb, A mathematical investigation of games of "take-away", Journal of Combinatorial Theory 1
-    /// (1966) 443-458.
+    /// Source: S. W. Golomb, A mathematical investigation of games of "take-away", Journal of Combinatorial
+    /// Theory 1 (1966) 443-458.
     WINDOW("Golomb 1966"),
 
-    /// All amounts but finitely many, the greatest of which is t; no splitting. Let `F(n)` be the values of the heaps
-    /// below n. If `F(n0) = {0, ..., k - 1}` and `F(n0 + p) = {0, ..., k + s - 1}` for some k, and
-    /// `g(n + p) = g(n) + s` for `n0 <= n < n0 + t`, with `n0 >= t`, then for all `n >= n0`.
+    /// All amounts but finitely many, the greatest of which is t; no splitting. Let `F(n)` be the set of the
+    /// values of the heaps below n, and `n1 = max(n0, t, 1)`. If `F(n1) = {0, ..., k - 1}` and `F(n1 + p) = {0,
+    /// ..., k + s - 1}` for some k, and `g(n + p) = g(n) + s` for `n0 <= n < n1 + t`, then for all `n >= n0`.
     ///
-    /// Proof: a heap n has all heaps below n - t as options, and some of the t heaps before it. So `g(n)` is the least
-    /// number that is neither in `F(n - t)` nor a value of certain heaps among those t. Where F(n) is
-    /// `{0, ..., k - 1}`, g(n) is at most k, so that F(n + 1) has this form too; and F is then given by the values
-    /// before. For n = n0 + t, n0 + t + 1, ... the set F(n - t) and the t values before n determine g(n), and both
-    /// are those of n + p lowered by s: what is below the lowered F(n + p - t) is in F in any case.
+    /// Proof: a heap n above t has all heaps below n - t as options, and some of the t heaps before it. So g(n)
+    /// is the least number that is neither in F(n - t) nor a value of certain heaps among those t; it is at most
+    /// the least number not in F(n), so that `{0, ..., k - 1}` is followed by sets of the same form. From n1 + t
+    /// on the set F(n - t) and the t values before n determine g(n), and those of n + p are the same raised by s,
+    /// since k is at least 0. The values F(n - t + 1) adds are among them.
     ///
-    /// Source: "all-but" subtraction sets, Winning Ways, chapter 4; A. N. Siegel, Combinatorial Game Theory, 2013,
-    /// section IV.2.
+    /// Source: "all-but" subtraction sets, Winning Ways, chapter 4; A. N. Siegel, Combinatorial Game Theory,
+    /// 2013, section IV.2.
     ALL_BUT("Winning Ways, chapter 4: all-but sets"),
 
-    /// An infinite set, no splitting. If the amounts below p alone give a sequence of period p from heap 0 on, and every
-    /// amount is congruent modulo p to one of these (so none is a multiple of p), then the whole set gives the same sequence.
+    /// An infinite set, no splitting. If the amounts below p alone give a sequence of period p from heap 0 on,
+    /// and every amount is congruent modulo p to one of these (so none is a multiple of p), then the whole set
+    /// gives the same sequence.
     ///
-    /// Proof: by induction. An amount a with residue r leaves n - a, whose value is that of n - r, which is left by
-    /// taking r, at most a; so the larger amounts add no value to the options.
+    /// Proof: by induction. An amount a with residue r leaves n - a, whose value is that of n - r, which is left
+    /// by taking r, at most a; so the larger amounts add no value to the options.
     ///
     /// Source: elementary; for powers of 2 and 1 with the primes, folklore.
     RESIDUES("Amounts modulo the period"),
 
-    /// Finitely many digits, the last of which that is not zero has number k; at most d heaps are left by a move. If
-    /// `g(n + p) = g(n)` for `n0 <= n < d*n1 + (d - 1)*p + k`, where `n1 = max(n0, 1)`, then for all `n >= n0`. For d = 2
-    /// this is the theorem of Guy and Smith.
+    /// Finitely many digits, the last of which that is not zero has number k; at most d heaps are left by a move.
+    /// If `g(n + p) = g(n)` for `n0 <= n < d*n1 + (d - 1)*p + k`, where `n1 = max(n0, 1)`, then for all `n >=
+    /// n0`. For d = 2 this is the theorem of Guy and Smith.
     ///
-    /// Proof: by induction on n from there on. An option of n + p leaves at least `d*(n1 + p)` counters in at most d
-    /// heaps, so the largest has `n1 + p` or more; without p of its counters it has the same value, is not empty, and
-    /// the option is one of n. The largest heap of an option of n has n1 or more counters, and p more do not change its
-    /// value. So n and n + p have options of the same values. The same proof holds for pairs of normal and misere values
-    /// where those of a sum depend on those of its parts only.
+    /// Proof: by induction on n from there on. An option of n + p leaves at least `d*(n1 + p)` counters in at
+    /// most d heaps, so the largest has `n1 + p` or more; without p of its counters it has the same value, is not
+    /// empty, and the option is one of n. The largest heap of an option of n has n1 or more counters, and p more
+    /// do not change its value. So n and n + p have options of the same values. The same proof holds for pairs of
+    /// normal and misere values where those of a sum depend on those of its parts only.
     ///
-    /// Source: R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge Philosophical
-    /// Society 52 (1956) 514-526.
+    /// Source: R. K. Guy and C. A. B. Smith, The G-values of various games, Proceedings of the Cambridge
+    /// Philosophical Society 52 (1956) 514-526.
     GUY_SMITH("Guy and Smith 1956");
 
     private final String citation;
@@ -69,6 +70,8 @@ public enum PeriodTheorem {
 
     /// @return the theorem with this citation
     public static Optional<PeriodTheorem> cited(String citation) {
-        return Arrays.stream(values()).filter(theorem -> theorem.citation.equals(citation)).findFirst();
+        return Arrays.stream(values())
+                .filter(theorem -> theorem.citation.equals(citation))
+                .findFirst();
     }
 }

@@ -171,8 +171,9 @@ public final class AmountSets {
     public static Stream<BigInteger> stream(Amounts set, BigInteger heap) {
         return switch (set) {
             case Ranges(var ranges) ->
-                ranges.stream()
-                        .flatMap(range -> interval(
+                LazyStreams.flatMap(
+                        ranges.stream(),
+                        range -> interval(
                                 range.from(),
                                 range.to() == null ? heap : range.to().min(heap)));
             case Powers(var base) ->

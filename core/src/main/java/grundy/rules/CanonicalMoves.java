@@ -1,6 +1,5 @@
 package grundy.rules;
 
-import grundy.rules.Expression.Operator;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -12,11 +11,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/// Rules in the general form without what does not matter in them: the names of coordinates and fresh letters, the order of alternatives and of
-/// conditions, how sums and comparisons are written, and conditions that hold anyway. Two that are equal allow the same moves; the reverse
-/// does not hold, since the rules of a game can be written in ways that no rewriting finds.
+/// Rules in the general form without what does not matter in them: the names of coordinates and fresh letters, the
+/// order of alternatives and of conditions, how sums and comparisons are written, and conditions that hold anyway.
+/// Two that are equal allow the same moves; the reverse does not hold, since the rules of a game can be written in
+/// ways that no rewriting finds.
 ///
-/// Cost: the size of the rules times the factorial of the number of fresh letters in an alternative (at most {@link #LETTERS} are permuted).
+/// Cost: the size of the rules times the factorial of the number of fresh letters in an alternative (at most {@link
+/// #LETTERS} are permuted).
 ///
 /// @param arity number of coordinates
 /// @param alternatives written out, with coordinates called `#0`, `#1`, ... and fresh letters `?0`, `?1`, ...
@@ -29,7 +30,9 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
     public static Optional<CanonicalMoves> of(Rules.Moves moves) {
         var numbers = new TreeSet<BigInteger>();
         if (!isShort(moves, numbers)) return Optional.empty();
-        var alternatives = moves.alternatives().stream().map(alternative -> written(moves, alternative)).collect(Collectors.toSet());
+        var alternatives = moves.alternatives().stream()
+                .map(alternative -> written(moves, alternative))
+                .collect(Collectors.toSet());
         return Optional.of(new CanonicalMoves(moves.arity(), alternatives, numbers));
     }
 
@@ -47,7 +50,8 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
         }
     }
 
-    /// @return whether both allow the same moves for the same reasons; the numbers written may differ where they are folded
+    /// @return whether both allow the same moves for the same reasons; the numbers written may differ where they
+    ///     are folded
     public boolean matches(CanonicalMoves other) {
         return arity == other.arity && alternatives.equals(other.alternatives);
     }
@@ -64,12 +68,13 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
             if (++nodes + open.size() > LONGEST) return false;
             switch (open.pop()) {
                 case Expression.Number(var value) -> numbers.add(value);
-                case Expression.Binary(_, var left, var right) -> open.addAll(List.of(left, right));
-                case Expression.Call(_, var arguments) -> open.addAll(arguments);
+                case Expression.Binary(var _, var left, var right) -> open.addAll(List.of(left, right));
+                case Expression.Call(var _, var arguments) -> open.addAll(arguments);
                 case Expression.FloorPhi(var argument) -> open.add(argument);
-                case Expression.Choice(var condition, var then, var otherwise) -> open.addAll(List.of(condition, then, otherwise));
-                case Condition.Compare(_, var left, var right) -> open.addAll(List.of(left, right));
-                case Condition.Among(var expression, _) -> open.add(expression);
+                case Expression.Choice(var condition, var then, var otherwise) ->
+                    open.addAll(List.of(condition, then, otherwise));
+                case Condition.Compare(var _, var left, var right) -> open.addAll(List.of(left, right));
+                case Condition.Among(var expression, var _) -> open.add(expression);
                 case Condition.All(var conditions) -> open.addAll(conditions);
                 case Condition.Any(var conditions) -> open.addAll(conditions);
                 case Condition.Not(var inner) -> open.add(inner);
@@ -82,7 +87,8 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
     /// The least way to write an alternative, over all ways to number its fresh letters.
     private static String written(Rules.Moves moves, Rules.Alternative alternative) {
         var coordinates = new HashMap<String, String>();
-        for (int i = 0; i < moves.arity(); i++) coordinates.put(moves.coordinates().get(i), "#" + i);
+        for (int i = 0; i < moves.arity(); i++)
+            coordinates.put(moves.coordinates().get(i), "#" + i);
         var letters = List.copyOf(Letters.freshIn(alternative, moves.coordinates()));
         var orders = letters.size() <= LETTERS ? permutations(letters) : List.of(letters);
         return orders.stream()
@@ -108,10 +114,5 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
             all = longer;
         }
         return all;
-    }
-
-    /// @return whether an operator's result does not depend on the order of its operands
-    static boolean commutes(Operator operator) {
-        return operator == Operator.PLUS || operator == Operator.TIMES || operator == Operator.XOR;
     }
 }

@@ -12,9 +12,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/// Writes one alternative in a form that does not depend on how its sums and comparisons were written: see {@link CanonicalMoves}.
+/// Writes one alternative in a form that does not depend on how its sums and comparisons were written: see {@link
+/// CanonicalMoves}.
 final class CanonicalWriter {
-    private static final Set<Function> SYMMETRIC = Set.of(Function.MIN, Function.MAX, Function.GCD, Function.XOR, Function.SUM, Function.MEX);
+    private static final Set<Function> SYMMETRIC =
+            Set.of(Function.MIN, Function.MAX, Function.GCD, Function.XOR, Function.SUM, Function.MEX);
+    private static final Set<Operator> COMMUTES = Set.of(Operator.PLUS, Operator.TIMES, Operator.XOR);
     private final Map<String, String> names;
 
     /// @param names what coordinates and fresh letters are called; other names stay
@@ -24,7 +27,9 @@ final class CanonicalWriter {
 
     String alternative(Rules.Alternative alternative) {
         var parts = alternative.parts().stream()
-                .map(part -> part.stream().map(expression -> sum(expression).toString()).collect(Collectors.joining(", ", "(", ")")))
+                .map(part -> part.stream()
+                        .map(expression -> sum(expression).toString())
+                        .collect(Collectors.joining(", ", "(", ")")))
                 .sorted()
                 .collect(Collectors.joining(" + "));
         var holdAnyway = new HashSet<String>();
@@ -57,7 +62,11 @@ final class CanonicalWriter {
                 yield inner.isEmpty() ? "true" : inner.stream().collect(Collectors.joining(" and ", "(", ")"));
             }
             case Condition.Any(var conditions) ->
-                conditions.stream().map(this::written).sorted().distinct().collect(Collectors.joining(" or ", "(", ")"));
+                conditions.stream()
+                        .map(this::written)
+                        .sorted()
+                        .distinct()
+                        .collect(Collectors.joining(" or ", "(", ")"));
             case Condition.Not(var inner) -> "not " + written(inner);
             case Condition.ForAll _ -> condition.toString();
         };
@@ -121,8 +130,10 @@ final class CanonicalWriter {
         @Override
         public String toString() {
             var text = new StringBuilder();
-            terms.forEach((term, factor) -> append(text, factor, factor.abs().equals(BigInteger.ONE) ? term : factor.abs() + "*" + term));
-            if (constant.signum() != 0 || terms.isEmpty()) append(text, constant, constant.abs().toString());
+            terms.forEach((term, factor) ->
+                    append(text, factor, factor.abs().equals(BigInteger.ONE) ? term : factor.abs() + "*" + term));
+            if (constant.signum() != 0 || terms.isEmpty())
+                append(text, constant, constant.abs().toString());
             return text.toString();
         }
 
@@ -161,13 +172,15 @@ final class CanonicalWriter {
     private static String operands(Operator operator, Sum left, Sum right) {
         var first = "(" + left + ")";
         var second = "(" + right + ")";
-        boolean swap = CanonicalMoves.commutes(operator) && first.compareTo(second) > 0;
+        boolean swap = COMMUTES.contains(operator) && first.compareTo(second) > 0;
         return "[" + (swap ? second : first) + " " + operator.symbol() + " " + (swap ? first : second) + "]";
     }
 
     private String call(Function function, List<Expression> arguments) {
         if (function == Function.ABS) return "abs(" + sum(arguments.getFirst()).withoutSign() + ")";
         var written = arguments.stream().map(argument -> sum(argument).toString());
-        return function + (SYMMETRIC.contains(function) ? written.sorted() : written).collect(Collectors.joining(", ", "(", ")"));
+        return function
+                + (SYMMETRIC.contains(function) ? written.sorted() : written)
+                        .collect(Collectors.joining(", ", "(", ")"));
     }
 }

@@ -1,6 +1,7 @@
 package grundy.rules;
 
 import grundy.rules.Expression.Function;
+import grundy.value.Zeckendorf;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
@@ -133,6 +134,11 @@ public final class Evaluation {
                 if (first.signum() <= 0) throw new ArithmeticException("twos(n) needs n >= 1, but n = " + first);
                 yield BigInteger.valueOf(first.getLowestSetBit());
             }
+            case VALUATION -> valuation(first, values.get(1));
+            case ZECKENDORF -> {
+                if (first.signum() <= 0) throw new ArithmeticException("zeckendorf(n) needs n >= 1, but n = " + first);
+                yield Zeckendorf.of(first).smallest();
+            }
             case FACTORS -> BigInteger.valueOf(primeFactors(first));
             case BITS -> BigInteger.valueOf(first.bitLength());
             case MEX -> mex(values);
@@ -153,6 +159,17 @@ public final class Evaluation {
         var mex = BigInteger.ZERO;
         while (values.contains(mex)) mex = mex.add(BigInteger.ONE);
         return mex;
+    }
+
+    private static BigInteger valuation(BigInteger number, BigInteger base) {
+        if (number.signum() <= 0 || base.compareTo(BigInteger.TWO) < 0)
+            throw new ArithmeticException(
+                    "valuation(n, b) needs n >= 1 and b >= 2, but n = " + number + " and b = " + base);
+        int exponent = 0;
+        for (var parts = number.divideAndRemainder(base);
+                parts[1].signum() == 0;
+                parts = parts[0].divideAndRemainder(base)) exponent++;
+        return BigInteger.valueOf(exponent);
     }
 
     /// By trial division: meant for numbers below 10^12 or so.

@@ -61,10 +61,15 @@ public sealed interface Expression {
         ONES,
         /// Exponent of the highest power of 2 that divides the argument (which must be positive).
         TWOS,
+        /// Exponent of the highest power of the second argument (at least 2) that divides the first (which
+        /// must be positive).
+        VALUATION,
         /// Number of prime factors, with multiplicity.
         FACTORS,
         /// Length in base 2; 0 for 0.
         BITS,
+        /// Smallest part of the Zeckendorf form of the argument (which must be positive).
+        ZECKENDORF,
         /// Mex of the arguments.
         MEX
     }

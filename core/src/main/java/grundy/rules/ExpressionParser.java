@@ -33,7 +33,9 @@ final class ExpressionParser {
             Map.entry("length", Function.LENGTH),
             Map.entry("ones", Function.ONES),
             Map.entry("twos", Function.TWOS),
+            Map.entry("valuation", Function.VALUATION),
             Map.entry("factors", Function.FACTORS),
+            Map.entry("zeckendorf", Function.ZECKENDORF),
             Map.entry("bits", Function.BITS),
             Map.entry("mex", Function.MEX));
     private static final Map<String, Relation> RELATIONS = Map.of(
@@ -292,8 +294,8 @@ final class ExpressionParser {
 
     private void checkArity(Function function, int given, Token end) throws SyntaxException {
         int wanted = switch (function) {
-            case ABS, FLOOR, SQRT, LENGTH, ONES, TWOS, FACTORS, BITS -> 1;
-            case GCD -> 2;
+            case ABS, FLOOR, SQRT, LENGTH, ONES, TWOS, FACTORS, BITS, ZECKENDORF -> 1;
+            case GCD, VALUATION -> 2;
             case MIN, MAX, XOR, SUM, MEX, COUNT -> given;
         };
         if (given != wanted)

@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
 
 /// Streams that are pulled one element at a time. `Stream.flatMap` runs through a whole inner stream as soon as its
 /// `iterator` is asked for one element, which a heap of 10^20 does not survive.
-final class LazyStreams {
+public final class LazyStreams {
     private LazyStreams() {}
 
     /// Like `outer.flatMap(inner)`, without buffering. Not for parallel use.
-    static <A, B> Stream<B> flatMap(Stream<A> outer, Function<A, Stream<B>> inner) {
+    public static <A, B> Stream<B> flatMap(Stream<A> outer, Function<A, Stream<B>> inner) {
         return StreamSupport.stream(new Flat<>(outer.spliterator(), inner), false);
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// The words at the present token that may together be the name of a game: `Dawson's Chess`, `dawsons-chess`,
-/// `威佐夫`.
+/// `威佐夫`, `E&D`.
 final class NameRun {
     private static final int MOST_WORDS = 8;
     private final String text;
@@ -27,7 +27,10 @@ final class NameRun {
     }
 
     private static boolean isJoint(Token token) {
-        return token.is("-") || token.is("'") || token.text().equals("’");
+        return token.is("-")
+                || token.is("'")
+                || token.text().equals("’")
+                || token.text().equals("&");
     }
 
     int longest() {

@@ -50,8 +50,8 @@ final class RuleParser {
                 || token.is("(")
                 || token.is("take")
                 || token.is("split")
-                || (token.is("left") || token.is("right"))
-                        && !cursor.lexer.at(token.end()).is("(");
+                || token.is("left")
+                || token.is("right");
     }
 
     private Rules rules() throws SyntaxException {

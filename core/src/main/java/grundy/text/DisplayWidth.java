@@ -6,7 +6,14 @@ public final class DisplayWidth {
 
     /// @return columns that the text takes; East Asian wide characters take two
     public static int of(String text) {
-        return text.codePoints().map(c -> isWide(c) ? 2 : 1).sum();
+        int width = 0;
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) width += of(text.codePointAt(i));
+        return width;
+    }
+
+    /// @return columns that one character takes
+    public static int of(int codePoint) {
+        return isWide(codePoint) ? 2 : 1;
     }
 
     private static boolean isWide(int c) {

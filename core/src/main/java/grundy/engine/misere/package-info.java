@@ -1,4 +1,5 @@
-/// Misere play by the theory of tame games. Misere quotients of wild games do not belong here.
+/// Misere play by the theory of tame games: the genus of a position, checked position by position. Games that are not
+/// tame are searched as whole sums, which is not done here.
 @NullMarked
 package grundy.engine.misere;
 

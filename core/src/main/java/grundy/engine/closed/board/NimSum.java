@@ -39,8 +39,8 @@ record NimSum(boolean alike) implements BoardForm<Numbers> {
     @Override
     public Evidence.ClosedForm theorem() {
         return new Evidence.ClosedForm(
-                "Bouton 1902",
+                "Bouton 1901",
                 "g = xor(x[i] for i)",
-                "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1902) 35-39");
+                "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901) 35-39");
     }
 }

@@ -1,0 +1,25 @@
+package grundy.cli;
+
+import grundy.rules.SyntaxException;
+import grundy.text.Language;
+import java.io.IOException;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/// One command of the command line.
+interface Command {
+    int DONE = 0;
+    int REFUSED = 1;
+    int BAD_INPUT = 2;
+    int LIMIT_REACHED = 3;
+
+    /// Adds the command's own options and arguments to a specification that has the common ones.
+    ///
+    /// @param language of the descriptions
+    void describe(CommandSpec spec, Language language);
+
+    /// @return the exit status
+    /// @throws SyntaxException if rules or position are not in the rule language
+    /// @throws UsageException if the arguments make no sense
+    int run(ParseResult arguments, Console console) throws SyntaxException, IOException;
+}

@@ -1,0 +1,75 @@
+package grundy.cli;
+
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+
+/// Builds picocli's model of the command line. Built by hand, not from annotations: reading those by reflection
+/// would double the time of a short command. For the same reason a run builds the specification of its own command
+/// only.
+final class CommandLineSpec {
+    private CommandLineSpec() {}
+
+    /// @return the specification of `grundy` with all its commands, for help and completion
+    static CommandSpec root(Language language) {
+        var root = CommandSpec.create().name("grundy");
+        root.usageMessage()
+                .description(Message.of("cli.about").in(language))
+                .footer(Message.of("cli.footer").in(language).split("\n"));
+        addCommon(root, language);
+        Commands.BY_NAME.forEach((name, command) -> root.addSubcommand(name, command(name, command.get(), language)));
+        return root;
+    }
+
+    static CommandSpec command(String name, Command command, Language language) {
+        var spec = CommandSpec.create().name(name);
+        spec.usageMessage().description(Message.of("cli." + name).in(language));
+        spec.parser().unmatchedOptionsArePositionalParams(true);
+        addCommon(spec, language);
+        command.describe(spec, language);
+        return spec;
+    }
+
+    private static void addCommon(CommandSpec spec, Language language) {
+        spec.addOption(OptionSpec.builder("--json")
+                .type(boolean.class)
+                .arity("0")
+                .description(Message.of("cli.option.json").in(language))
+                .build());
+        spec.addOption(OptionSpec.builder("--lang")
+                .type(String.class)
+                .paramLabel("en|zh")
+                .completionCandidates(List.of("en", "zh"))
+                .description(Message.of("cli.option.lang").in(language))
+                .build());
+        spec.addOption(OptionSpec.builder("-h", "--help")
+                .type(boolean.class)
+                .arity("0")
+                .usageHelp(true)
+                .description(Message.of("cli.option.help").in(language))
+                .build());
+    }
+
+    /// All words that are not options, as one argument with a label of its own in the usage line.
+    static PositionalParamSpec words(String label, String arity, Message description, Language language) {
+        return PositionalParamSpec.builder()
+                .index("0..*")
+                .arity(arity)
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .paramLabel(label)
+                .description(description.in(language))
+                .build();
+    }
+
+    static OptionSpec number(String name, String label, Message description, Language language) {
+        return OptionSpec.builder(name)
+                .type(String.class)
+                .paramLabel(label)
+                .description(description.in(language))
+                .build();
+    }
+}

@@ -1,0 +1,24 @@
+package grundy.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/// All commands by name, in the order in which help lists them. To add a command, add a class and a line.
+final class Commands {
+    static final Map<String, Supplier<Command>> BY_NAME = new LinkedHashMap<>();
+
+    static {
+        BY_NAME.put("solve", SolveCommand::new);
+        BY_NAME.put("values", ValuesCommand::new);
+        BY_NAME.put("play", PlayCommand::new);
+        BY_NAME.put("games", GamesCommand::new);
+        BY_NAME.put("show", ShowCommand::new);
+        BY_NAME.put("completion", CompletionCommand::new);
+    }
+
+    /// Commands that help does not mention.
+    static final Map<String, Supplier<Command>> HIDDEN = Map.of("train", TrainCommand::new);
+
+    private Commands() {}
+}

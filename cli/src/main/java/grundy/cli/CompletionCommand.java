@@ -1,0 +1,37 @@
+package grundy.cli;
+
+import grundy.rules.Catalogue;
+import grundy.rules.CatalogueEntry;
+import grundy.text.Language;
+import grundy.text.Message;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `completion`: a script that completes commands, options and names of games in bash and zsh.
+final class CompletionCommand implements Command {
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        // takes nothing but the common options
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) {
+        if (!Main.words(arguments).isEmpty()) throw new UsageException(Message.of("cli.completion.no-arguments"));
+        var root = CommandLineSpec.root(console.language());
+        var games =
+                Catalogue.builtIn().entries().stream().map(CatalogueEntry::id).toList();
+        root.subcommands().forEach((name, command) -> {
+            if (name.equals("games") || name.equals("completion")) return;
+            var spec = command.getCommandSpec();
+            for (var words : spec.positionalParameters().toArray(new PositionalParamSpec[0])) {
+                spec.remove(words);
+                spec.addPositional(words.toBuilder().completionCandidates(games).build());
+            }
+        });
+        console.out().print(AutoComplete.bash("grundy", new CommandLine(root)));
+        return DONE;
+    }
+}

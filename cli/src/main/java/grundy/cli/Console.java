@@ -1,0 +1,32 @@
+package grundy.cli;
+
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.InputStream;
+import java.io.PrintStream;
+
+/// Where a command reads and writes, and how.
+///
+/// @param json one JSON document and nothing else on `out`
+record Console(InputStream in, PrintStream out, PrintStream err, Language language, boolean json) {
+    private static final int USUAL_WIDTH = 80;
+
+    void say(Message message) {
+        out.println(message.in(language));
+    }
+
+    void say(String line) {
+        out.println(line);
+    }
+
+    String text(Message message) {
+        return message.in(language);
+    }
+
+    /// @return columns of the terminal, from the environment, or the usual 80
+    static int width() {
+        var columns = System.getenv("COLUMNS");
+        if (columns == null || !columns.matches("[1-9][0-9]{1,3}")) return USUAL_WIDTH;
+        return Math.max(40, Integer.parseInt(columns));
+    }
+}

@@ -1,0 +1,92 @@
+package grundy.cli;
+
+import grundy.rules.Catalogue;
+import grundy.rules.CatalogueEntry;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.text.Spelling;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `games [--group GROUP] [WORD ...]`: the catalogue, grouped; words filter by names, groups, descriptions and
+/// sources.
+final class GamesCommand implements Command {
+    private static final String GROUP = "--group";
+
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(CommandLineSpec.words("WORD", "0..*", Message.of("cli.games.words"), language));
+        spec.addOption(OptionSpec.builder(GROUP)
+                .type(String.class)
+                .paramLabel("GROUP")
+                .completionCandidates(GameList.GROUPS)
+                .description(Message.of("cli.games.group", "groups", String.join(", ", GameList.GROUPS))
+                        .in(language))
+                .build());
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) {
+        var group = group(arguments.matchedOptionValue(GROUP, ""));
+        var words = Main.words(arguments).stream()
+                .flatMap(word -> Arrays.stream(word.strip().split("\\s+")))
+                .filter(word -> !word.isEmpty())
+                .toList();
+        var games = Catalogue.builtIn().entries().stream()
+                .filter(game -> group.isEmpty() || game.group().equals(group))
+                .filter(game -> words.stream().allMatch(word -> speaksOf(game, word)))
+                .toList();
+        if (console.json()) {
+            var array = Json.array();
+            games.forEach(game -> array.add(Json.game(game)));
+            console.say(Json.write(array));
+        } else if (games.isEmpty()) {
+            console.say(none(String.join(" ", words)));
+        } else {
+            new GameList(games, console.language(), Console.width()).lines().forEach(console::say);
+            console.say("");
+            var count = Message.of("cli.games.count", "count", games.size());
+            Columns.wrapped(console.text(count), Console.width()).forEach(console::say);
+        }
+        return DONE;
+    }
+
+    private static String group(String given) {
+        var group = given.toLowerCase(Locale.ROOT);
+        if (group.isEmpty() || GameList.GROUPS.contains(group)) return group;
+        var groups = String.join(", ", GameList.GROUPS);
+        throw new UsageException(Message.of("cli.games.unknown-group", "group", shortened(given), "groups", groups));
+    }
+
+    private static Message none(String words) {
+        var shown = shortened(words);
+        return Spelling.nearest(words, Catalogue.builtIn().names())
+                .map(nearest -> Message.of("cli.games.none-maybe", "words", shown, "nearest", nearest))
+                .orElseGet(() -> Message.of("cli.games.none", "words", shown));
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= 60 ? text : text.substring(0, 60) + "…";
+    }
+
+    private static boolean speaksOf(CatalogueEntry game, String word) {
+        var wanted = plain(word);
+        return Stream.of(
+                        List.of(game.id(), game.group(), game.about(), game.chineseAbout()),
+                        List.of(game.source(), game.oeis(), game.rules()),
+                        game.names(),
+                        game.chineseNames())
+                .flatMap(List::stream)
+                .anyMatch(text -> plain(text).contains(wanted));
+    }
+
+    /// Without case and apostrophes: `dawsons` finds "Dawson's Chess".
+    private static String plain(String text) {
+        return text.toLowerCase(Locale.ROOT).replace("'", "").replace("’", "");
+    }
+}

@@ -1,0 +1,80 @@
+package grundy.cli;
+
+import grundy.check.Evidence;
+import grundy.solve.Sequences.Grid;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/// Nim-values of two coordinates as a grid, the first coordinate down, the second across; cold positions in brackets.
+///
+/// @param columns of the terminal
+record GridText(Grid grid, Language language, int columns) {
+    private static final int MOST_ROWS = 40;
+    private static final int MOST_COLD = 24;
+
+    List<String> lines() {
+        var values = grid.values();
+        boolean normal = grid.play() == Play.NORMAL;
+        int last = values.length - 1;
+        var lines = new ArrayList<String>();
+        lines.add(say(Message.of(
+                normal ? "values.grid" : "values.grid-misere",
+                "rules",
+                grid.game().text(),
+                "to",
+                last)));
+        lines.add("");
+        int digits = Integer.toString(
+                        Arrays.stream(values).flatMapToInt(Arrays::stream).max().orElse(0))
+                .length();
+        int cell = Math.max(digits + 1, 3) + 1;
+        int label = Integer.toString(last).length();
+        int across = Math.min(values.length, Math.max(1, (columns - label - 3) / cell));
+        int down = Math.min(values.length, MOST_ROWS);
+        var header = new StringBuilder(" ".repeat(label)).append(" |");
+        for (int b = 0; b < across; b++) header.append(ValueTable.right(b + " ", cell));
+        lines.add(header.toString().stripTrailing());
+        lines.add("-".repeat(label + 1) + "+" + "-".repeat(across * cell));
+        for (int a = 0; a < down; a++) {
+            var row = new StringBuilder(ValueTable.right(Integer.toString(a), label)).append(" |");
+            for (int b = 0; b < across; b++) row.append(ValueTable.right(cell(values[a][b]), cell));
+            lines.add(row.toString().stripTrailing());
+        }
+        if (across < values.length || down < values.length)
+            lines.add(say(Message.of("values.grid-cut", "rows", down, "columns", across)));
+        lines.add("");
+        lines.add(cold());
+        if (grid.evidence() instanceof Evidence.ClosedForm(var name, var statement, var source))
+            lines.add(say(Message.of("values.closed-form", "statement", statement)) + "\n  "
+                    + (source.isEmpty() ? name : name + "; " + source));
+        return lines;
+    }
+
+    private static String cell(int value) {
+        return value == 0 ? "[0]" : value + " ";
+    }
+
+    private String cold() {
+        var cold = new ArrayList<String>();
+        var values = grid.values();
+        int count = 0;
+        for (int sum = 0; sum < 2 * values.length - 1; sum++) {
+            for (int a = Math.max(0, sum - values.length + 1); a <= Math.min(sum, values.length - 1); a++) {
+                if (values[a][sum - a] != 0) continue;
+                count++;
+                if (cold.size() < MOST_COLD) cold.add("(" + a + "," + (sum - a) + ")");
+            }
+        }
+        if (cold.isEmpty()) return say(Message.of("values.grid-no-cold"));
+        var shown = String.join(" ", cold) + (count > MOST_COLD ? " …" : "");
+        return say(Message.of("values.grid-cold", "count", count, "positions", shown));
+    }
+
+    private String say(Message message) {
+        return message.in(language);
+    }
+}

@@ -1,0 +1,212 @@
+package grundy.cli;
+
+import grundy.check.Evidence;
+import grundy.rules.CatalogueEntry;
+import grundy.rules.Sum;
+import grundy.solve.Move;
+import grundy.solve.Verdict;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Verdicts, sequences and games as JSON. Integers that a double cannot hold exactly are strings.
+final class Json {
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final BigInteger EXACT_IN_DOUBLE = BigInteger.ONE.shiftLeft(53);
+
+    private Json() {}
+
+    static ObjectNode object() {
+        return MAPPER.createObjectNode();
+    }
+
+    static ArrayNode array() {
+        return MAPPER.createArrayNode();
+    }
+
+    static String write(JsonNode node) {
+        return MAPPER.writeValueAsString(node);
+    }
+
+    static String error(int status, String text) {
+        return write(object().put("error", text).put("status", status));
+    }
+
+    static void put(ObjectNode node, String name, BigInteger number) {
+        if (number.abs().compareTo(EXACT_IN_DOUBLE) <= 0) node.put(name, number.longValueExact());
+        else node.put(name, number.toString());
+    }
+
+    /// @param moves the longest list of moves
+    static ObjectNode verdict(Verdict verdict, String explanation, long moves) {
+        var sum = verdict.question().sum();
+        var node = object();
+        node.put("rules", Positions.rules(sum));
+        node.put("position", Positions.position(sum));
+        node.put("play", sum.play().name().toLowerCase(Locale.ROOT));
+        node.put("compound", sum.compound().name().toLowerCase(Locale.ROOT));
+        node.put("outcome", verdict.outcome().name());
+        node.put("winner", winner(verdict));
+        if (verdict.value() instanceof Value.Loser(int player)) node.put("loser", player);
+        node.set("value", value(verdict.value()));
+        var list = node.putArray("moves");
+        for (var move : verdict.moves().first(moves)) list.add(move(move));
+        put(node, "moveCount", verdict.moves().count());
+        node.set("evidence", evidence(verdict.evidence()));
+        node.put("explanation", explanation);
+        return node;
+    }
+
+    private static @Nullable String winner(Verdict verdict) {
+        if (verdict.value() instanceof Value.Loser) return null;
+        return switch (verdict.outcome()) {
+            case N -> "first";
+            case P -> "second";
+            case L -> "left";
+            case R -> "right";
+            case D -> "draw";
+        };
+    }
+
+    private static JsonNode value(@Nullable Value value) {
+        var node = object();
+        switch (value) {
+            case null -> {
+                return MAPPER.nullNode();
+            }
+            case Value.Nimber(var number) -> put(node.put("kind", "nimber"), "nimber", number);
+            case Value.MisereNimber(var number) -> put(node.put("kind", "misere-nimber"), "nimber", number);
+            case Value.Suspense(long moves) -> node.put("kind", "suspense").put("suspense", moves);
+            case Value.Loser(int player) -> node.put("kind", "loser").put("loser", player);
+        }
+        return node;
+    }
+
+    private static ObjectNode move(Move move) {
+        var node = object();
+        if (move.side() != null) node.put("player", move.side().name().toLowerCase(Locale.ROOT));
+        if (move.steps().size() == 1) return step(node, move.steps().getFirst());
+        var steps = node.putArray("steps");
+        for (var step : move.steps()) steps.add(step(object(), step));
+        return node;
+    }
+
+    private static ObjectNode step(ObjectNode node, Move.Step step) {
+        return node.put("component", step.component())
+                .put("from", step.from().toString())
+                .put("to", step.target());
+    }
+
+    static ObjectNode evidence(Evidence evidence) {
+        var node = object();
+        switch (evidence) {
+            case Evidence.ClosedForm(var name, var statement, var source) ->
+                node.put("kind", "theorem")
+                        .put("name", name)
+                        .put("statement", statement)
+                        .put("source", source);
+            case Evidence.Period period ->
+                node.put("kind", "period")
+                        .put("preperiod", period.preperiod())
+                        .put("period", period.period())
+                        .put("saltus", period.saltus())
+                        .put("verifiedTo", period.verifiedTo())
+                        .put("proved", period.proved())
+                        .put("theorem", period.theorem())
+                        .put("misere", period.misere());
+            case Evidence.Table(long heaps) -> node.put("kind", "table").put("heaps", heaps);
+            case Evidence.Exhaustive(long positions) ->
+                node.put("kind", "search").put("positions", positions);
+            case Evidence.Sum(var theorem, var components) -> {
+                node.put("kind", "sum").put("theorem", theorem);
+                addAll(node.putArray("components"), components);
+            }
+            case Evidence.Tame(var checked, var components) -> {
+                put(node.put("kind", "tame"), "checked", checked);
+                addAll(node.putArray("components"), components);
+            }
+        }
+        return node;
+    }
+
+    private static void addAll(ArrayNode array, List<Evidence> evidence) {
+        for (var part : evidence) array.add(evidence(part));
+    }
+
+    static ObjectNode game(CatalogueEntry entry) {
+        var node = object();
+        node.put("id", entry.id());
+        node.put("group", entry.group());
+        strings(node.putArray("names"), entry.names());
+        strings(node.putArray("namesZh"), entry.chineseNames());
+        node.put("about", entry.about());
+        node.put("aboutZh", entry.chineseAbout());
+        node.put("rules", entry.rules());
+        parameters(node.putObject("parameters"), entry.parameters());
+        entry.start().ifPresent(start -> node.put("start", start));
+        strings(node.putArray("claims"), entry.claims());
+        node.put("source", entry.source());
+        node.put("oeis", entry.oeis());
+        strings(node.putArray("examples"), entry.examples());
+        return node;
+    }
+
+    /// The same with what became of the claims when they were checked by search.
+    static ObjectNode game(CatalogueEntry entry, List<ClaimCheck> checks) {
+        var node = game(entry);
+        var array = node.putArray("checks");
+        for (var check : checks) {
+            var result = array.addObject()
+                    .put("claim", check.claim())
+                    .put("holds", check.counterexample() == null)
+                    .put("positions", check.positions());
+            if (check.counterexample() != null)
+                result.put("counterexample", check.counterexample().toString());
+        }
+        return node;
+    }
+
+    private static void strings(ArrayNode array, List<String> texts) {
+        texts.forEach(array::add);
+    }
+
+    private static void parameters(ObjectNode node, Map<String, BigInteger> parameters) {
+        parameters.forEach((name, value) -> put(node, name, value));
+    }
+
+    /// How rules and position of a sum are written in an answer.
+    static final class Positions {
+        private Positions() {}
+
+        static String rules(Sum sum) {
+            var texts = sum.components().stream()
+                    .map(component -> component.game().text())
+                    .distinct()
+                    .toList();
+            return String.join(" + ", texts);
+        }
+
+        static String position(Sum sum) {
+            var components = sum.components();
+            boolean oneGame = components.stream()
+                            .map(component -> component.game().text())
+                            .distinct()
+                            .count()
+                    == 1;
+            if (!oneGame) return sum.written();
+            boolean heaps = components.getFirst().game().rules().arity() == 1;
+            return String.join(
+                    heaps ? " " : " + ",
+                    components.stream()
+                            .map(component -> component.position().toString())
+                            .toList());
+        }
+    }
+}

@@ -1,0 +1,156 @@
+package grundy.cli;
+
+import grundy.engine.LimitException;
+import grundy.rules.RulesException;
+import grundy.rules.SyntaxException;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.text.Spelling;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeSet;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/// The entry point. Every way a command can fail ends here as one clear message and an exit status; no stack trace
+/// reaches a user.
+public final class Main {
+    private static final int OUT_BUFFER_BYTES = 1 << 16;
+
+    private Main() {}
+
+    public static void main(String[] arguments) {
+        var out = new PrintStream(
+                new java.io.BufferedOutputStream(new FileOutputStream(FileDescriptor.out), OUT_BUFFER_BYTES),
+                false,
+                StandardCharsets.UTF_8);
+        var err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        int status = run(arguments, System.in, out, err);
+        out.flush();
+        System.exit(status);
+    }
+
+    /// @return the exit status
+    static int run(String[] arguments, InputStream in, PrintStream out, PrintStream err) {
+        var language = Languages.of(arguments);
+        boolean json = Arrays.asList(arguments).contains("--json");
+        var console = new Console(in, out, err, language, json);
+        try {
+            return dispatch(arguments, console);
+        } catch (SyntaxException e) {
+            return fail(console, Command.BAD_INPUT, e.in(language));
+        } catch (UsageException e) {
+            return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
+        } catch (RulesException e) {
+            return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
+        } catch (ParameterException e) {
+            return fail(console, Command.BAD_INPUT, String.valueOf(e.getMessage()));
+        } catch (LimitException e) {
+            return fail(console, Command.LIMIT_REACHED, console.text(e.explanation()));
+        } catch (OutOfMemoryError e) {
+            return fail(
+                    console,
+                    Command.LIMIT_REACHED,
+                    console.text(Message.of(
+                            "cli.memory", "megabytes", Runtime.getRuntime().maxMemory() >> 20)));
+        } catch (IOException | UncheckedIOException e) {
+            return fail(
+                    console,
+                    Command.BAD_INPUT,
+                    console.text(Message.of("cli.io", "problem", String.valueOf(e.getMessage()))));
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            return fail(console, Command.BAD_INPUT, console.text(Message.of("cli.bug", "problem", String.valueOf(e))));
+        }
+    }
+
+    private static int fail(Console console, int status, String text) {
+        if (console.json()) console.say(Json.error(status, text));
+        console.err().println(text);
+        return status;
+    }
+
+    private static int dispatch(String[] arguments, Console console) throws SyntaxException, IOException {
+        if (arguments.length == 0 || arguments[0].startsWith("-")) return withoutCommand(arguments, console);
+        var name = arguments[0];
+        var known = Commands.BY_NAME.containsKey(name) ? Commands.BY_NAME.get(name) : Commands.HIDDEN.get(name);
+        if (known == null) throw unknownCommand(name);
+        var command = known.get();
+        var line = new CommandLine(CommandLineSpec.command(name, command, console.language()));
+        line.setExpandAtFiles(false);
+        line.getCommandSpec().qualifiedName();
+        var parsed = line.parseArgs(Arrays.copyOfRange(arguments, 1, arguments.length));
+        if (parsed.isUsageHelpRequested()) {
+            help(line, "grundy " + name, console);
+            return Command.DONE;
+        }
+        refuseUnknownOptions(parsed, line);
+        return command.run(parsed, console);
+    }
+
+    private static int withoutCommand(String[] arguments, Console console) {
+        var line = new CommandLine(CommandLineSpec.root(console.language()));
+        line.setExpandAtFiles(false);
+        line.parseArgs(arguments);
+        help(line, "grundy", console);
+        return arguments.length == 0 ? Command.BAD_INPUT : Command.DONE;
+    }
+
+    private static void help(CommandLine line, String name, Console console) {
+        line.setCommandName(name);
+        line.setUsageHelpWidth(Console.width());
+        console.out().print(line.getUsageMessage(CommandLine.Help.Ansi.OFF));
+    }
+
+    private static UsageException unknownCommand(String name) {
+        var known = new TreeSet<>(Commands.BY_NAME.keySet());
+        var shown = name.length() <= 40 ? name : name.substring(0, 40) + "…";
+        return new UsageException(Spelling.nearest(name, known)
+                .map(nearest -> Message.of("cli.unknown-command-maybe", "name", shown, "nearest", nearest))
+                .orElseGet(() -> Message.of("cli.unknown-command", "name", shown, "known", String.join(", ", known))));
+    }
+
+    /// Words like `-1` are positions and reach the rule language; `--jsn` is a slip.
+    private static void refuseUnknownOptions(ParseResult parsed, CommandLine line) {
+        for (var word : words(parsed)) {
+            if (!word.startsWith("--") || word.length() < 3) continue;
+            var known = new TreeSet<String>();
+            line.getCommandSpec().options().forEach(option -> known.addAll(List.of(option.names())));
+            throw new UsageException(Spelling.nearest(word, known)
+                    .map(nearest -> Message.of("cli.unknown-option-maybe", "name", word, "nearest", nearest))
+                    .orElseGet(
+                            () -> Message.of("cli.unknown-option", "name", word, "known", String.join(", ", known))));
+        }
+    }
+
+    /// @return all words of a command line that are not options
+    static List<String> words(ParseResult parsed) {
+        List<String> words = parsed.matchedPositionalValue(0, List.of());
+        return words;
+    }
+
+    /// Which language to speak: `--lang`, else the environment's.
+    private static final class Languages {
+        static Language of(String[] arguments) {
+            for (int i = 0; i < arguments.length; i++) {
+                if (arguments[i].startsWith("--lang=")) return named(arguments[i].substring("--lang=".length()));
+                if (arguments[i].equals("--lang") && i + 1 < arguments.length) return named(arguments[i + 1]);
+            }
+            for (var variable : List.of("GRUNDY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+                if (System.getenv(variable) instanceof String value && !value.isEmpty()) return named(value);
+            return Language.EN;
+        }
+
+        private static Language named(String name) {
+            return name.toLowerCase(Locale.ROOT).startsWith("zh") ? Language.ZH : Language.EN;
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package grundy.cli;
+
+import grundy.cli.play.Dialogue;
+import grundy.cli.play.PlainDialogue;
+import grundy.cli.play.Session;
+import grundy.cli.play.Situation;
+import grundy.cli.play.TerminalDialogue;
+import grundy.rules.Rules;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.solve.Side;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `play RULES POSITION`: a game against the solver, on a terminal or through a pipe.
+final class PlayCommand implements Command {
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(CommandLineSpec.words("RULES POSITION", "0..*", Message.of("cli.play.words"), language));
+        spec.addOption(choice("--first", List.of("human", "computer"), Message.of("cli.option.first"), language));
+        spec.addOption(choice("--side", List.of("left", "right"), Message.of("cli.option.side"), language));
+        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.limit"), language));
+    }
+
+    private static OptionSpec choice(String name, List<String> choices, Message description, Language language) {
+        return OptionSpec.builder(name)
+                .type(String.class)
+                .paramLabel(String.join("|", choices))
+                .completionCandidates(choices)
+                .description(description.in(language))
+                .build();
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));
+        var side = side(arguments.matchedOptionValue("--side", "left"));
+        var limits = NumberOptions.limits(arguments);
+        var words = Arguments.of(Main.words(arguments), console);
+        var sum = words.language().question(words.source());
+        checkPlayers(sum);
+        if (Situation.start(sum, side).isDead()) throw new UsageException(Message.of("cli.play.no-moves"));
+        if (!console.json() && isTerminal(console)) {
+            try (var terminal = new TerminalDialogue()) {
+                new Session(sum, humanFirst, side, words.language(), limits, terminal, console.language()).run();
+            }
+            return DONE;
+        }
+        var out = console.json()
+                ? new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8)
+                : console.out();
+        Dialogue dialogue = new PlainDialogue(console.in(), out, Console.width());
+        var match = new Session(sum, humanFirst, side, words.language(), limits, dialogue, console.language()).run();
+        if (console.json()) console.say(Json.write(MatchJson.of(match)));
+        return DONE;
+    }
+
+    private static boolean humanFirst(String text) {
+        return switch (text) {
+            case "human", "me" -> true;
+            case "computer" -> false;
+            default -> throw new UsageException(Message.of("cli.play.first", "text", text));
+        };
+    }
+
+    private static Side side(String text) {
+        return switch (text) {
+            case "left" -> Side.LEFT;
+            case "right" -> Side.RIGHT;
+            default -> throw new UsageException(Message.of("cli.play.side", "text", text));
+        };
+    }
+
+    private static void checkPlayers(Sum sum) {
+        for (var component : sum.components())
+            if (component.game().rules() instanceof Rules.Players(var byPlayer))
+                throw new UsageException(Message.of("cli.play.two-players", "players", byPlayer.size()));
+    }
+
+    private static boolean isTerminal(Console console) {
+        return console.in().equals(System.in)
+                && System.console() instanceof java.io.Console terminal
+                && terminal.isTerminal();
+    }
+}

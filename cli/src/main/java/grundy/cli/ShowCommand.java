@@ -1,0 +1,28 @@
+package grundy.cli;
+
+import grundy.rules.SyntaxException;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `show GAME`: everything that the catalogue knows about a game, and whether what it claims stands up to a search.
+final class ShowCommand implements Command {
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(CommandLineSpec.words("GAME", "1..*", Message.of("cli.show.words"), language));
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var words = Arguments.of(Main.words(arguments), console);
+        var game = words.language().rules(words.source()).game();
+        var entry = game.entry();
+        if (entry == null) throw new UsageException(Message.of("cli.show.not-a-game", "rules", game.text()));
+        var checks = ClaimCheck.of(entry, words.catalogue());
+        if (console.json()) console.say(Json.write(Json.game(entry, checks)));
+        else new GameCard(entry, checks, console.language(), Console.width()).lines().forEach(console::say);
+        return DONE;
+    }
+}

@@ -1,0 +1,18 @@
+package grundy.cli;
+
+import grundy.text.Message;
+
+/// The arguments of a command make no sense: exit status 2.
+final class UsageException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private final transient Message explanation;
+
+    UsageException(Message explanation) {
+        super(explanation.toString());
+        this.explanation = explanation;
+    }
+
+    Message explanation() {
+        return explanation;
+    }
+}

@@ -1,0 +1,89 @@
+package grundy.cli;
+
+import grundy.rules.Prefixed;
+import grundy.rules.SyntaxException;
+import grundy.solve.Sequences;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Compound;
+import java.io.IOException;
+import java.util.Locale;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/// `values RULES --to N`: the nim-values of one heap as a table and a picture, and their period; of two coordinates
+/// as a grid.
+final class ValuesCommand implements Command {
+    private static final long USUAL_LAST_HEAP = 100;
+    private static final long USUAL_LAST_COORDINATE = 15;
+    private static final long MOST_IN_JSON = 100_000;
+    private static final long MOST_COORDINATE = 2000;
+
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.values.words"), language));
+        spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.to"), language));
+        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.limit"), language));
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var words = Arguments.of(Main.words(arguments), console);
+        var rules = words.language().rules(words.source());
+        if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
+        var sequences = new Sequences(NumberOptions.limits(arguments));
+        if (rules.game().rules().arity() == 2) grid(arguments, console, rules, sequences);
+        else sequence(arguments, console, rules, sequences);
+        return DONE;
+    }
+
+    private static void sequence(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {
+        long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
+        var sequence = sequences.of(rules.game(), rules.play(), to);
+        if (!console.json()) {
+            new SequenceText(sequence, console.language(), Console.width())
+                    .lines()
+                    .forEach(console::say);
+            return;
+        }
+        var node = start(rules, to);
+        if (to <= MOST_IN_JSON) numbers(node.putArray("values"), sequence.values());
+        if (sequence.period().isPresent())
+            node.set("period", Json.evidence(sequence.period().get()));
+        else node.putNull("period");
+        node.set("evidence", Json.evidence(sequence.evidence()));
+        console.say(Json.write(node));
+    }
+
+    private static void grid(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {
+        long to = NumberOptions.number(arguments, "--to", USUAL_LAST_COORDINATE);
+        if (to > MOST_COORDINATE)
+            throw new UsageException(Message.of("cli.values.large-grid", "most", MOST_COORDINATE, "to", to));
+        var grid = sequences.grid(rules.game(), rules.play(), Math.toIntExact(to));
+        if (!console.json()) {
+            new GridText(grid, console.language(), Console.width()).lines().forEach(console::say);
+            return;
+        }
+        var node = start(rules, to);
+        if ((to + 1) * (to + 1) <= MOST_IN_JSON) {
+            var rows = node.putArray("values");
+            for (var row : grid.values()) numbers(rows.addArray(), row);
+        }
+        node.putNull("period");
+        node.set("evidence", Json.evidence(grid.evidence()));
+        console.say(Json.write(node));
+    }
+
+    private static ObjectNode start(Prefixed rules, long to) {
+        return Json.object()
+                .put("rules", rules.game().text())
+                .put("play", rules.play().name().toLowerCase(Locale.ROOT))
+                .put("to", to);
+    }
+
+    private static void numbers(ArrayNode array, int[] numbers) {
+        for (int number : numbers) array.add(number);
+    }
+}

@@ -1,0 +1,27 @@
+package grundy.cli.play;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.function.Supplier;
+
+/// Where a game talks to a person.
+public interface Dialogue {
+    /// What a person did at the prompt.
+    sealed interface Answer {
+        record Line(String text) implements Answer {}
+
+        /// The line was thrown away.
+        record Cancelled() implements Answer {}
+
+        /// There will be no more.
+        record End() implements Answer {}
+    }
+
+    /// @param completions what the line could be, asked for when it is needed
+    Answer ask(String prompt, Supplier<List<String>> completions) throws IOException;
+
+    void say(String line);
+
+    /// @return columns of the widest line
+    int width();
+}

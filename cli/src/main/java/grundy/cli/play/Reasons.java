@@ -1,0 +1,71 @@
+package grundy.cli.play;
+
+import grundy.check.Evidence;
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Why a position is lost for the player who must move from it, in a sentence.
+final class Reasons {
+    private static final int MOST_VALUES = 10;
+
+    private Reasons() {}
+
+    /// @param after of the player who is about to move
+    static Message lost(Analysis after) {
+        if (Legal.isOver(after.situation())) return Message.of("play.because.over");
+        if (after.verdict().isEmpty()) return Message.of("play.because.lost");
+        var verdict = after.verdict().get();
+        var reason = reason(verdict.reasoning());
+        return theorem(verdict.evidence())
+                .map(name -> Message.of("play.because.theorem", "reason", reason, "theorem", name))
+                .orElse(reason);
+    }
+
+    private static Message reason(Verdict.Reasoning reasoning) {
+        return switch (reasoning) {
+            case Verdict.Reasoning.NimSum(var values, var _)
+            when values.size() > 1 -> Message.of("play.because.nim-sum", "values", values(values));
+            case Verdict.Reasoning.NimSum _ -> Message.of("play.because.zero");
+            case Verdict.Reasoning.Tame(var values, var sum, long firm)
+            when firm > 0 -> Message.of("play.because.tame-firm", "values", values(values), "sum", sum);
+            case Verdict.Reasoning.Tame(var values, var _, var _) ->
+                Message.of("play.because.tame-fickle", "values", values(values));
+            case Verdict.Reasoning.Cold _ -> Message.of("play.because.cold");
+            case Verdict.Reasoning.MisereValue _ -> Message.of("play.because.misere");
+            case Verdict.Reasoning.Search(long positions, long moves)
+            when moves > 0 -> Message.of("play.because.search-moves", "positions", positions, "moves", moves);
+            case Verdict.Reasoning.Search(long positions, var _) ->
+                Message.of("play.because.search", "positions", positions);
+            case Verdict.Reasoning.LongestSuspense(var suspense) ->
+                Message.of(
+                        "play.because.suspense",
+                        "longest",
+                        suspense.stream().mapToLong(Long::longValue).max().orElse(0));
+            case Verdict.Reasoning.AllCold _ -> Message.of("play.because.all-cold");
+            default -> Message.of("play.because.lost");
+        };
+    }
+
+    private static String values(List<BigInteger> values) {
+        var shown = values.stream()
+                .limit(MOST_VALUES)
+                .map(value -> Wording.cut(value.toString()))
+                .collect(Collectors.joining(", "));
+        return values.size() > MOST_VALUES ? shown + ", …" : shown;
+    }
+
+    private static Optional<String> theorem(Evidence evidence) {
+        return switch (evidence) {
+            case Evidence.ClosedForm(var name, var _, var _) -> Optional.of(name);
+            case Evidence.Sum(var _, var components) ->
+                components.stream().flatMap(part -> theorem(part).stream()).findFirst();
+            case Evidence.Tame(var _, var components) ->
+                components.stream().flatMap(part -> theorem(part).stream()).findFirst();
+            default -> Optional.empty();
+        };
+    }
+}

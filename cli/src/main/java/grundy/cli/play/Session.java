@@ -1,0 +1,385 @@
+package grundy.cli.play;
+
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.explain.Explainer;
+import grundy.rules.CatalogueEntry;
+import grundy.rules.RuleLanguage;
+import grundy.rules.Sum;
+import grundy.solve.Move;
+import grundy.solve.Side;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A person at the table: one game after another until he leaves.
+public final class Session {
+    private static final int MOST_LISTED = 30;
+    private static final int MOST_COMPLETED = 200;
+
+    private final Dialogue dialogue;
+    private final Wording words;
+    private final RuleLanguage rules;
+    private final Sum sum;
+    private final Limits limits;
+    private final Analyst analyst;
+    private final Opponent opponent;
+    private Side humanSide;
+    private boolean humanFirst;
+    private Match match;
+    private boolean summed;
+
+    /// @param rules that the position was read with
+    /// @param humanSide the human's side if the game is partizan
+    public Session(
+            Sum sum,
+            boolean humanFirst,
+            Side humanSide,
+            RuleLanguage rules,
+            Limits limits,
+            Dialogue dialogue,
+            Language language) {
+        this.sum = sum;
+        this.humanFirst = humanFirst;
+        this.humanSide = humanSide;
+        this.rules = rules;
+        this.limits = limits;
+        this.dialogue = dialogue;
+        this.words = new Wording(language);
+        this.analyst = new Analyst(limits);
+        this.opponent = new Opponent(analyst, limits);
+        this.match = newMatch();
+    }
+
+    private Match newMatch() {
+        var beginner = humanFirst ? humanSide : Situation.other(humanSide);
+        return new Match(Situation.start(sum, beginner), humanFirst, analyst);
+    }
+
+    /// Plays until the person leaves.
+    ///
+    /// @return the last game
+    /// @throws LimitException if the position to start from cannot be solved within the limits
+    public Match run() throws IOException {
+        analyst.solve(match.start(), limits);
+        greet();
+        begin();
+        while (true) {
+            switch (dialogue.ask(prompt(), this::completions)) {
+                case Dialogue.Answer.Cancelled _ -> say("play.cancelled");
+                case Dialogue.Answer.End _ -> {
+                    leave();
+                    return match;
+                }
+                case Dialogue.Answer.Line(var text) -> {
+                    if (text.isBlank() || text.strip().startsWith("#")) continue;
+                    var order = Order.of(text);
+                    if (order.isPresent() && order.get() == Order.QUIT) {
+                        leave();
+                        return match;
+                    }
+                    if (order.isPresent()) obey(order.get());
+                    else move(text);
+                }
+            }
+        }
+    }
+
+    private String prompt() {
+        return words.say(match.end().isPresent() ? Message.of("play.prompt.over") : Message.of("play.prompt")) + " ";
+    }
+
+    private void greet() {
+        var games = sum.components().stream()
+                .map(component -> component.game())
+                .distinct()
+                .toList();
+        var names = new ArrayList<String>();
+        for (var game : games) {
+            var entry = game.entry();
+            var text = entry == null ? game.text() : game.text() + " — " + about(entry);
+            if (!names.contains(text)) names.add(text);
+        }
+        names.stream().limit(6).forEach(dialogue::say);
+        dialogue.say(words.say(goal()));
+        if (Situation.isPartizan(sum)) say("play.partizan");
+        say("play.greeting");
+    }
+
+    private String about(CatalogueEntry entry) {
+        return words.language() == Language.ZH && !entry.chineseAbout().isEmpty()
+                ? entry.chineseAbout()
+                : entry.about();
+    }
+
+    private Message goal() {
+        boolean normal = sum.play() == Play.NORMAL;
+        return switch (sum.compound()) {
+            case Compound.DISJUNCTIVE -> normal ? Message.of("play.goal.normal") : Message.of("play.goal.misere");
+            case Compound.CONJUNCTIVE -> normal ? Message.of("play.goal.every") : Message.of("play.goal.every-misere");
+            case Compound.SELECTIVE -> normal ? Message.of("play.goal.some") : Message.of("play.goal.some-misere");
+        };
+    }
+
+    private void begin() {
+        match = newMatch();
+        summed = false;
+        dialogue.say("");
+        say(humanFirst ? "play.you-begin" : "play.computer-begins");
+        if (!humanFirst && match.end().isEmpty()) {
+            board();
+            computerMoves();
+        }
+        turn();
+    }
+
+    /// Shows the position to move from, or what is to be said when the game is over.
+    private void turn() {
+        board();
+        if (match.end().isPresent() && !summed) {
+            summed = true;
+            new Summary(match, words).lines().forEach(dialogue::say);
+        }
+    }
+
+    private void board() {
+        dialogue.say("");
+        new Picture(words.language(), dialogue.width()).of(match.now()).forEach(dialogue::say);
+        if (match.now().mover() != null && match.end().isEmpty())
+            say("play.side", "side", side(match.now().mover()));
+        dialogue.say("");
+    }
+
+    private Message side(Side side) {
+        return side == Side.LEFT ? Message.of("play.left") : Message.of("play.right");
+    }
+
+    private void move(String text) {
+        if (match.end().isPresent()) {
+            say("play.is-over");
+            return;
+        }
+        switch (new MoveReader(match.now(), rules).read(text)) {
+            case Reading.Refused(var why) -> dialogue.say(words.say(why));
+            case Reading.Played(var move) -> humanMoves(move);
+        }
+    }
+
+    private void humanMoves(Move move) {
+        var ply = match.play(move);
+        say("play.you-played", "move", words.move(ply.from(), move));
+        if (match.end().isEmpty()) computerMoves();
+        turn();
+    }
+
+    private void computerMoves() {
+        var before = match.analysis();
+        var ply = match.play(opponent.choose(before));
+        var after = match.analysis();
+        var move = words.move(ply.from(), ply.move());
+        var comment = switch (ply.after()) {
+            case WON -> Reasons.lost(after);
+            case LOST -> losing(after);
+            case DRAWN -> Message.of("play.drawing");
+            case UNKNOWN -> Message.of("play.unknown");
+        };
+        say("play.computer-played", "move", move, "comment", comment);
+    }
+
+    private static Message losing(Analysis after) {
+        var winning = after.winningCount();
+        var legal = legal(after);
+        if (winning.equals(legal)) return Message.of("play.losing.all");
+        return Message.of(winning.equals("1") ? "play.losing.one" : "play.losing", "winning", winning, "legal", legal);
+    }
+
+    private static String legal(Analysis analysis) {
+        long legal = Legal.moves(analysis.situation()).limit(Ply.MOST_COUNTED).count();
+        return legal < Ply.MOST_COUNTED ? Long.toString(legal) : legal + "+";
+    }
+
+    private void obey(Order order) {
+        switch (order) {
+            case HELP -> help();
+            case MOVES -> moves();
+            case HINT -> hint();
+            case WHY -> why();
+            case BOARD -> board();
+            case UNDO -> undo();
+            case RECORD -> new Summary(match, words).record().forEach(dialogue::say);
+            case FIRST -> restart(true, humanSide);
+            case SECOND -> restart(false, humanSide);
+            case LEFT -> side(Side.LEFT, "play.you-are-left");
+            case RIGHT -> side(Side.RIGHT, "play.you-are-right");
+            case NEW -> begin();
+            case RESIGN -> resign();
+            case QUIT -> throw new AssertionError("Leaving is seen to before");
+        }
+    }
+
+    private void restart(boolean first, Side side) {
+        humanFirst = first;
+        humanSide = side;
+        begin();
+    }
+
+    private void side(Side side, String key) {
+        if (!Situation.isPartizan(sum)) {
+            say("play.no-sides");
+            return;
+        }
+        say(key);
+        restart(humanFirst, side);
+    }
+
+    private void help() {
+        for (var order : Order.values()) {
+            if (order == Order.LEFT || order == Order.RIGHT) {
+                if (!Situation.isPartizan(sum)) continue;
+            }
+            var name = order.english() + " / " + order.chinese();
+            dialogue.say("  " + name + " ".repeat(Math.max(1, 20 - grundy.text.DisplayWidth.of(name)))
+                    + words.say(Message.of("play.help." + order.english())));
+        }
+        dialogue.say("");
+        words.say(Message.of(helpKey())).lines().forEach(dialogue::say);
+    }
+
+    private String helpKey() {
+        var now = match.now();
+        if (MoveReader.isNumberAnAmount(now)) return "play.help.one-heap";
+        if (now.sum().compound() != Compound.DISJUNCTIVE) return "play.help.several";
+        return now.isHeaps() ? "play.help.heaps" : "play.help.positions";
+    }
+
+    private void moves() {
+        if (isOver()) return;
+        var now = match.now();
+        var moves = Legal.moves(now).limit(MOST_LISTED + 1L).toList();
+        boolean amounts = MoveReader.isNumberAnAmount(now);
+        for (int i = 0; i < Math.min(MOST_LISTED, moves.size()); i++) {
+            var move = moves.get(i);
+            var number = amounts ? amount(move) : Integer.toString(i + 1);
+            dialogue.say("%5s  %s".formatted(number, words.move(now, move)));
+        }
+        if (moves.size() > MOST_LISTED) say("play.more-moves", "count", legal(match.analysis()));
+    }
+
+    private static String amount(Move move) {
+        var step = move.steps().getFirst();
+        var left =
+                step.to().stream().map(Wording::counters).reduce(java.math.BigInteger.ZERO, java.math.BigInteger::add);
+        return Wording.cut(Wording.counters(step.from()).subtract(left).toString());
+    }
+
+    private boolean isOver() {
+        if (match.end().isEmpty()) return false;
+        say("play.is-over");
+        return true;
+    }
+
+    private void hint() {
+        if (isOver()) return;
+        var analysis = match.analysis();
+        var move = opponent.choose(analysis);
+        var played = words.move(match.now(), move);
+        switch (analysis.standing()) {
+            case WON ->
+                say(
+                        "play.hint.winning",
+                        "move",
+                        played,
+                        "reason",
+                        Reasons.lost(analyst.of(match.now().after(move))),
+                        "count",
+                        analysis.winningCount());
+            case LOST -> say("play.hint.losing", "move", played);
+            case DRAWN -> say("play.hint.drawing", "move", played);
+            case UNKNOWN -> say("play.hint.unknown", "move", played);
+        }
+    }
+
+    private void why() {
+        var plies = match.plies();
+        if (!plies.isEmpty() && !plies.getLast().human() && plies.getLast().after() == Standing.WON)
+            say(
+                    "play.why.last",
+                    "move",
+                    words.move(plies.getLast().from(), plies.getLast().move()),
+                    "reason",
+                    Reasons.lost(match.analysis()));
+        if (match.end().isPresent()) return;
+        var analysis = match.analysis();
+        say(
+                switch (analysis.standing()) {
+                    case WON -> "play.why.won";
+                    case LOST -> "play.why.lost";
+                    case DRAWN -> "play.why.drawn";
+                    case UNKNOWN -> "play.why.unknown";
+                });
+        analysis.verdict()
+                .ifPresent(verdict -> Explainer.in(words.language())
+                        .explanation(verdict)
+                        .lines()
+                        .forEach(dialogue::say));
+    }
+
+    private void undo() {
+        if (!match.undo()) {
+            say("play.nothing-to-undo");
+            return;
+        }
+        summed = false;
+        say("play.undone");
+        board();
+    }
+
+    private void resign() {
+        if (isOver()) return;
+        match.resign();
+        turn();
+    }
+
+    private void leave() {
+        if (match.end().isEmpty() && !match.plies().isEmpty()) {
+            new Summary(match, words).lines().forEach(dialogue::say);
+        }
+        say("play.goodbye");
+    }
+
+    private List<String> completions() {
+        var texts = new ArrayList<String>();
+        if (match.end().isEmpty()) {
+            var moves = Legal.moves(match.now()).limit(MOST_COMPLETED).toList();
+            for (var move : moves) if (move.steps().size() == 1) texts.add(typed(move));
+        }
+        for (var order : Order.values()) {
+            texts.add(order.english());
+            texts.add(order.chinese());
+        }
+        return texts;
+    }
+
+    /// @return the move as it can be typed, without blanks: `2:3`, `2:3+4`
+    private String typed(Move move) {
+        var step = move.steps().getFirst();
+        var now = match.now();
+        boolean heap = now.components().get(step.component()).game().rules().arity() == 1;
+        if (MoveReader.isNumberAnAmount(now)) return amount(move);
+        var target = step.to().stream()
+                .map(Object::toString)
+                .reduce((one, other) -> one + "+" + other)
+                .orElse("");
+        if (now.components().size() > 1)
+            return (step.component() + 1) + ":" + (heap && step.to().size() == 1 ? amount(move) : target);
+        return heap ? "->" + target : target;
+    }
+
+    private void say(String key, Object... pairs) {
+        dialogue.say(words.say(Message.of(key, pairs)));
+    }
+}

@@ -1,0 +1,147 @@
+package grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.engine.Limits;
+import grundy.rules.Catalogue;
+import grundy.rules.RuleLanguage;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.solve.Sequences;
+import grundy.text.DisplayWidth;
+import grundy.text.Language;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class ValuesCommandTest {
+    private record Ran(int status, String out, String err) {}
+
+    private static Ran run(String... arguments) {
+        var command = new ArrayList<>(List.of("values"));
+        command.addAll(List.of(arguments));
+        var out = new ByteArrayOutputStream();
+        var err = new ByteArrayOutputStream();
+        int status = Main.run(
+                command.toArray(new String[0]),
+                new ByteArrayInputStream(new byte[0]),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+        return new Ran(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    private static JsonNode json(String... arguments) {
+        var command = new ArrayList<>(List.of(arguments));
+        command.add("--json");
+        var ran = run(command.toArray(new String[0]));
+        assertThat(ran.status).as(ran.err).isZero();
+        return JsonMapper.builder().build().readTree(ran.out);
+    }
+
+    private static List<String> text(String rules, int to, int columns, Language language) throws SyntaxException {
+        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
+        return new SequenceText(new Sequences(Limits.DEFAULT).of(read.game(), read.play(), to), language, columns)
+                .lines();
+    }
+
+    /// Dawson's chess. Source: Winning Ways, chapter 4, table 6(b): the values from n = 0 on.
+    @Test
+    void dawsonsChessHasThePublishedValuesAndPeriod() {
+        var node = json("0.137", "--to", "400");
+        var values = new ArrayList<Integer>();
+        for (int n = 0; n <= 20; n++) values.add(node.get("values").get(n).asInt());
+        assertThat(values).containsExactly(0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0);
+        assertThat(node.get("values")).hasSize(401);
+        assertThat(node.get("period").get("period").asLong()).isEqualTo(34);
+        assertThat(node.get("period").get("preperiod").asLong()).isEqualTo(52);
+        assertThat(node.get("period").get("proved").asBoolean()).isTrue();
+        assertThat(node.get("period").get("theorem").asString()).isNotEmpty();
+    }
+
+    @Test
+    void takeOneThreeFourRepeatsAfterSeven() {
+        var ran = run("take {1,3,4}", "--lang", "en");
+        assertThat(ran.out)
+                .contains("Nim-values of take {1,3,4}, heaps 0 to 100")
+                .contains("21 |  0  1  0  1  2  3  2  0")
+                .contains("Period 7 from n = 0 on: g(n + 7) = g(n).")
+                .contains("Proved for all n:")
+                .contains("Largest value: 3, first at n = 5.");
+        var node = json("take {1,3,4}", "--to", "6");
+        assertThat(node.get("values").toString()).isEqualTo("[0,1,0,1,2,3,2]");
+        assertThat(node.get("rules").asString()).isEqualTo("take {1,3,4}");
+        assertThat(node.get("to").asInt()).isEqualTo(6);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {40, 80, 200})
+    void everyLineOfTableAndPictureFitsTheTerminal(int columns) throws SyntaxException {
+        for (var rules : List.of("0.137", "take {1,3,4}", "take any", "0.77", "take fibonacci")) {
+            for (var language : Language.values()) {
+                var lines = text(rules, 300, columns, language);
+                int blank = lines.lastIndexOf("");
+                assertThat(lines.subList(1, blank))
+                        .as("%s at %d", rules, columns)
+                        .filteredOn(line -> !line.startsWith("(") && !line.startsWith("（"))
+                        .allSatisfy(line -> assertThat(DisplayWidth.of(line)).isLessThanOrEqualTo(columns));
+            }
+        }
+    }
+
+    @Test
+    void aPeriodThatFitsIsTheWidthOfTheTable() throws SyntaxException {
+        var wide = text("0.137", 200, 200, Language.EN);
+        assertThat(wide.get(2)).endsWith(" 33");
+        assertThat(text("take 1..3", 60, 80, Language.EN).get(2)).endsWith(" 19");
+        assertThat(text("take any", 60, 40, Language.EN).get(2)).endsWith(" 9");
+    }
+
+    @Test
+    void twoCoordinatesGiveAGridWithTheColdPositionsMarked() {
+        var ran = run("wythoff", "--to", "8", "--lang", "en");
+        assertThat(ran.out)
+                .contains("3 |  3   4   5   6   2  [0]  1   9  10")
+                .contains("(0,0) (1,2) (2,1) (3,5) (5,3) (4,7) (7,4)");
+        var node = json("wythoff", "--to", "4");
+        assertThat(node.get("values").get(3).toString()).isEqualTo("[3,4,5,6,2]");
+        assertThat(node.get("period").isNull()).isTrue();
+    }
+
+    @Test
+    void misereValuesBeginWithOne() {
+        assertThat(json("misere", "take", "any", "--to", "4").get("values").toString())
+                .isEqualTo("[1,0,2,3,4]");
+        assertThat(run("misere take 1..3", "--lang", "en").out).contains("Misere nim-values");
+    }
+
+    @Test
+    void aLongArrayIsLeftOut() {
+        var node = json("take 1..3", "--to", "100001");
+        assertThat(node.has("values")).isFalse();
+        assertThat(node.get("period").get("period").asInt()).isEqualTo(4);
+    }
+
+    @Test
+    void speaksChinese() {
+        assertThat(run("take 1..3", "--lang", "zh").out)
+                .contains("take 1..3 的 SG 值")
+                .contains("周期为 4")
+                .contains("必败点");
+    }
+
+    @Test
+    void refusesWhatHasNoHeaps() {
+        assertThat(run("chomp").status).isEqualTo(Command.BAD_INPUT);
+        assertThat(run("every nim").status).isEqualTo(Command.BAD_INPUT);
+        assertThat(run("left take 1; right take 2").status).isEqualTo(Command.BAD_INPUT);
+        assertThat(run("nim", "--to", "-3").status).isEqualTo(Command.BAD_INPUT);
+    }
+}

@@ -1,0 +1,109 @@
+package grundy.check;
+
+import grundy.rules.AmountSets;
+import grundy.rules.Amounts.Ranges;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Rules.Term;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/// Nim-values of a take-and-break game from the definition, heap by heap: every amount, every way to leave the rest.
+final class NaiveValues implements HeapTable {
+    private final TakeAndBreak rules;
+    private final boolean misere;
+    private final long greatestAmount;
+    private final int mostParts;
+    private int[] values = new int[0];
+    /// `sums.get(j - 1).get(n)`: the nim-sums of j nonempty heaps of n counters in all.
+    private final List<List<BitSet>> sums = new ArrayList<>();
+
+    /// @param misere only without splitting
+    /// @param greatestAmount larger amounts are left out
+    NaiveValues(TakeAndBreak rules, boolean misere, long greatestAmount) {
+        this.rules = rules;
+        this.misere = misere;
+        this.greatestAmount = greatestAmount;
+        this.mostParts = rules.terms().stream()
+                .mapToInt(term -> 31 - Integer.numberOfLeadingZeros(term.parts()))
+                .max()
+                .orElse(0);
+        for (int parts = 1; parts <= Math.max(mostParts, 1); parts++) sums.add(new ArrayList<>());
+    }
+
+    @Override
+    public int of(int heap) {
+        return values[heap];
+    }
+
+    @Override
+    public void fill(int to) {
+        values = new int[to + 1];
+        sums.forEach(List::clear);
+        var amounts = rules.terms().stream().map(term -> amounts(term, to)).toList();
+        for (int heap = 0; heap <= to; heap++) {
+            for (int parts = 2; parts <= mostParts; parts++) sums.get(parts - 1).add(sumsOf(parts, heap));
+            values[heap] = value(heap, amounts);
+            if (mostParts > 2) sums.getFirst().add(single(heap));
+        }
+    }
+
+    private long[] amounts(Term term, int to) {
+        if (AmountSets.dependsOnHeap(term.amounts()))
+            throw new IllegalArgumentException(
+                    "Amounts that depend on the heap have no period that a theorem here proves");
+        return AmountSets.upTo(term.amounts(), Math.min(to, greatestAmount));
+    }
+
+    private int value(int heap, List<long[]> amounts) {
+        var seen = new BitSet();
+        boolean any = false;
+        for (int i = 0; i < amounts.size(); i++) {
+            var term = rules.terms().get(i);
+            boolean untaken = term.amounts() instanceof Ranges(var ranges)
+                    && !ranges.isEmpty()
+                    && ranges.getFirst().from().signum() == 0;
+            if (untaken) any |= leave(heap, term.parts() & ~3, seen);
+            for (long amount : amounts.get(i)) {
+                if (amount > heap) break;
+                any |= leave((int) (heap - amount), term.parts(), seen);
+            }
+        }
+        return any || !misere ? seen.nextClearBit(0) : 1;
+    }
+
+    /// Adds the values of all ways to leave `rest` counters.
+    ///
+    /// @return whether there is one
+    private boolean leave(int rest, int parts, BitSet seen) {
+        if (rest == 0) {
+            if ((parts & 1) == 0) return false;
+            seen.set(values[0]);
+            return true;
+        }
+        boolean any = (parts & 2) != 0;
+        if (any) seen.set(values[rest]);
+        for (int count = 2; count <= mostParts; count++) {
+            if ((parts >> count & 1) == 0) continue;
+            seen.or(sums.get(count - 1).get(rest));
+            any |= rest >= count;
+        }
+        return any;
+    }
+
+    private BitSet sumsOf(int parts, int total) {
+        var found = new BitSet();
+        for (int first = 1; first <= total - parts + 1; first++) {
+            int value = values[first];
+            if (parts == 2) found.set(value ^ values[total - first]);
+            else sums.get(parts - 2).get(total - first).stream().forEach(other -> found.set(value ^ other));
+        }
+        return found;
+    }
+
+    private BitSet single(int heap) {
+        var value = new BitSet();
+        if (heap > 0) value.set(values[heap]);
+        return value;
+    }
+}

@@ -1,0 +1,118 @@
+package grundy.engine.breaking;
+
+import grundy.check.Evidence;
+import grundy.check.PeriodTheorem;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.Options;
+import grundy.engine.sequence.KnownValues;
+import grundy.engine.sequence.Repeat;
+import grundy.engine.sequence.Repeats;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+
+/// Codes of all heaps of a take-and-break game as far as they can be known: a table, and from the proof of a period
+/// on all of them. Whenever the table has doubled, a proof is tried.
+public final class HeapCodes {
+    private static final int FIRST = 256;
+    private final Breaks breaks;
+    private final Algebra algebra;
+    private final BreakingTable table;
+    private final Optional<GuySmithProof> proof;
+    private @Nullable KnownValues known;
+
+    private HeapCodes(Breaks breaks, Algebra algebra, Limits limits) {
+        this.breaks = breaks;
+        this.algebra = algebra;
+        this.table = new BreakingTable(breaks, algebra, limits);
+        this.proof = GuySmithProof.of(breaks);
+    }
+
+    /// @return empty if no move splits
+    public static Optional<HeapCodes> of(TakeAndBreak rules, Algebra algebra, Limits limits) {
+        var breaks = Breaks.of(rules);
+        return breaks.isSplitting() ? Optional.of(new HeapCodes(breaks, algebra, limits)) : Optional.empty();
+    }
+
+    /// Works out the codes up to a heap of any size.
+    ///
+    /// @return false if a heap up to that one is wild
+    /// @throws LimitException if they are out of reach
+    public boolean reach(BigInteger heap) {
+        int target = heap.bitLength() < 32 ? heap.intValueExact() : Integer.MAX_VALUE;
+        if (seek(target)) return true;
+        if (table.isWild(target)) return false;
+        throw new LimitException(
+                Message.of("breaking.table", "heap", BreakingOptions.shortened(heap), "reached", table.length() - 1));
+    }
+
+    /// @param heap reached before
+    public int code(BigInteger heap) {
+        if (heap.bitLength() < 32 && heap.intValueExact() < table.length()) return table.codes()[heap.intValueExact()];
+        if (known == null) throw new AssertionError("The heap is beyond the table and no period is known: " + heap);
+        return known.value(heap).intValueExact();
+    }
+
+    /// The options of a heap that has been reached, those whose codes are wanted.
+    public Options options(BigInteger heap, IntPredicate wanted) {
+        return new BreakingOptions(breaks, algebra, this::code, known).of(heap, wanted);
+    }
+
+    /// @return all codes up to a heap that has been reached
+    int[] codes(int to) {
+        return known != null && table.length() <= to ? known.upTo(to) : Arrays.copyOf(table.codes(), to + 1);
+    }
+
+    /// @return how many heaps have been worked out one by one
+    public int length() {
+        return table.length();
+    }
+
+    /// @return the proved period of the codes, if it has been found
+    public Optional<Evidence.Period> proved() {
+        return Optional.ofNullable(known).map(values -> proved(values.repeat()));
+    }
+
+    /// @param within no heap beyond this is looked at
+    Optional<Evidence.Period> period(int within) {
+        seek(within);
+        if (known != null) {
+            var proved = proved(known.repeat());
+            if (proved.verifiedTo() <= within) return Optional.of(proved);
+        }
+        int length = Math.min(table.length(), within == Integer.MAX_VALUE ? within : within + 1);
+        var inside = proof.flatMap(guySmith -> guySmith.find(table.codes(), length));
+        if (inside.isPresent()) return inside.map(this::proved);
+        return Repeats.find(table.codes(), length, repeat -> Repeats.isConvincing(repeat, length))
+                .map(repeat -> evidence(repeat, length - 1L, ""));
+    }
+
+    private Evidence.Period proved(Repeat repeat) {
+        return evidence(repeat, proof.orElseThrow().last(repeat), PeriodTheorem.GUY_SMITH.citation());
+    }
+
+    private Evidence.Period evidence(Repeat repeat, long last, String theorem) {
+        return new Evidence.Period(
+                repeat.preperiod(), repeat.period(), repeat.saltus(), last, theorem, algebra == Algebra.TAME);
+    }
+
+    private boolean seek(int heap) {
+        while (known == null && table.length() <= heap) {
+            int before = table.length();
+            boolean filled = table.fill(Math.max(FIRST, (int) Math.min(2L * before, Integer.MAX_VALUE - 8)));
+            int length = table.length();
+            if (length > before)
+                known = proof.flatMap(guySmith -> guySmith.find(table.codes(), length))
+                        .filter(_ -> !table.isStopped())
+                        .map(repeat -> new KnownValues(table.codes(), repeat))
+                        .orElse(null);
+            if (!filled) break;
+        }
+        return known != null || table.length() > heap;
+    }
+}

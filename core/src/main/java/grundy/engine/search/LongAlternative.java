@@ -1,0 +1,234 @@
+package grundy.engine.search;
+
+import grundy.rules.AmountSets;
+import grundy.rules.Condition;
+import grundy.rules.Condition.Compare;
+import grundy.rules.Condition.Relation;
+import grundy.rules.Expression;
+import grundy.rules.Letters;
+import grundy.rules.Rules.Alternative;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// One alternative of the general form, made ready for 64-bit arithmetic.
+///
+/// Where target coordinates and comparisons are linear in the fresh letters, they are worked out once for a position as
+/// numbers `constant + sum of coefficient * letter`, none of which may be negative. These bound the letters, exactly so for the last one,
+/// so that running through a letter is an addition for each target coordinate.
+final class LongAlternative implements LongMoves {
+    private final Meter meter;
+    private final int coordinates;
+    private final int letters;
+
+    /// Target coordinates, part by part: an index into the linear forms, or -1 for those in `targets`.
+    private final int[] linear;
+
+    private final LongExpression[] targets;
+    private final LinearForm[] forms;
+
+    /// Conditions that need the coordinates and the first `i` letters, and do not follow from the linear forms.
+    private final LongCondition[][] tests;
+
+    /// The set that a letter is in by the condition, or null.
+    private final @Nullable LongAmounts[] amounts;
+
+    /// The coordinates of the position, then the letters.
+    private final long[] known;
+
+    /// The constants of the forms with the first `i` letters filled in.
+    private final long[][] constants;
+
+    private final long[][] coefficients;
+    private final long[] lowest;
+    private final long[] highest;
+    private final long[] left;
+
+    private LongAlternative(Builder from, Meter meter) {
+        this.meter = meter;
+        coordinates = from.coordinates;
+        letters = from.names.size() - coordinates;
+        linear = from.linear;
+        targets = from.targets;
+        forms = from.forms.toArray(LinearForm[]::new);
+        tests = from.tests.stream().map(list -> list.toArray(LongCondition[]::new)).toArray(LongCondition[][]::new);
+        amounts = from.amounts;
+        known = new long[coordinates + letters];
+        constants = new long[letters + 1][forms.length];
+        coefficients = new long[letters][forms.length];
+        lowest = new long[letters];
+        highest = new long[letters];
+        left = new long[linear.length];
+    }
+
+    /// @throws UnfitException if something in it cannot be done in 64-bit arithmetic
+    static LongAlternative of(Alternative alternative, List<String> coordinates, Meter meter) {
+        return new LongAlternative(new Builder(alternative, coordinates), meter);
+    }
+
+    private static final class Builder {
+        private final int coordinates;
+        private final List<String> names;
+        private final int[] linear;
+        private final LongExpression[] targets;
+        private final List<LinearForm> forms = new ArrayList<>();
+        private final List<List<LongCondition>> tests = new ArrayList<>();
+        private final @Nullable LongAmounts[] amounts;
+
+        Builder(Alternative alternative, List<String> coordinates) {
+            this.coordinates = coordinates.size();
+            this.names = new ArrayList<>(coordinates);
+            names.addAll(Letters.freshIn(alternative, coordinates));
+            var expressions = alternative.parts().stream().flatMap(List::stream).toList();
+            this.linear = new int[expressions.size()];
+            this.targets = new LongExpression[expressions.size()];
+            for (int i = 0; i < linear.length; i++) addTarget(i, expressions.get(i));
+            this.amounts = new LongAmounts[names.size() - this.coordinates];
+            for (int i = 0; i <= amounts.length; i++) tests.add(new ArrayList<>());
+            var conjuncts = alternative.where() instanceof Condition.All(var all) ? all : List.of(alternative.where());
+            conjuncts.forEach(this::addCondition);
+        }
+
+        private void addTarget(int index, Expression expression) {
+            targets[index] = LongExpression.of(expression, names);
+            var form = LinearForm.of(expression, names, coordinates);
+            linear[index] = form == null ? -1 : forms.size();
+            if (form != null) forms.add(form);
+        }
+
+        private void addCondition(Condition condition) {
+            int needed = lettersIn(condition);
+            if (needed > 0 && condition instanceof Compare compare && addForms(compare)) return;
+            if (condition instanceof Condition.Among(Expression.Variable(var name), var set)
+                    && names.indexOf(name) >= coordinates
+                    && amounts[names.indexOf(name) - coordinates] == null
+                    && !AmountSets.dependsOnHeap(set)) {
+                amounts[names.indexOf(name) - coordinates] = LongAmounts.of(set);
+            } else {
+                tests.get(needed).add(LongCondition.of(condition, names));
+            }
+        }
+
+        private int lettersIn(Condition condition) {
+            return Letters.in(condition).stream()
+                    .mapToInt(name -> names.indexOf(name) + 1 - coordinates)
+                    .map(count -> Math.max(count, 0))
+                    .max()
+                    .orElse(0);
+        }
+
+        private boolean addForms(Compare compare) {
+            var a = LinearForm.of(compare.left(), names, coordinates);
+            var b = LinearForm.of(compare.right(), names, coordinates);
+            if (a == null || b == null || compare.relation() == Relation.UNEQUAL) return false;
+            switch (compare.relation()) {
+                case EQUAL -> forms.addAll(List.of(a.minus(b), b.minus(a)));
+                case AT_MOST -> forms.add(b.minus(a));
+                case LESS -> forms.add(b.minus(a).minusOne());
+                case AT_LEAST -> forms.add(a.minus(b));
+                case GREATER -> forms.add(a.minus(b).minusOne());
+                case UNEQUAL -> throw new AssertionError("UNEQUAL bounds no letter");
+            }
+            return true;
+        }
+    }
+
+    @Override
+    public boolean generate(long[] position, Target target) {
+        System.arraycopy(position, 0, known, 0, coordinates);
+        if (!passes(0)) return true;
+        for (int i = 0; i < forms.length; i++) {
+            constants[0][i] = forms[i].constant().at(known);
+            for (int letter = 0; letter < letters; letter++)
+                coefficients[letter][i] = forms[i].coefficients()[letter].at(known);
+        }
+        return assign(0, target);
+    }
+
+    private boolean passes(int assigned) {
+        for (var test : tests[assigned]) if (!test.holds(known)) return false;
+        return true;
+    }
+
+    /// @param letter the first that has no value yet; recursion is as deep as there are letters in the rules
+    private boolean assign(int letter, Target target) {
+        if (letter == letters) return leave(target);
+        if (!findBounds(letter)) return true;
+        long last = highest[letter];
+        var among = amounts[letter];
+        for (long value = next(among, lowest[letter]); value <= last; value = next(among, value + 1)) {
+            meter.tick();
+            known[coordinates + letter] = value;
+            for (int i = 0; i < forms.length; i++)
+                constants[letter + 1][i] =
+                        Math.addExact(constants[letter][i], Math.multiplyExact(coefficients[letter][i], value));
+            if (passes(letter + 1) && !assign(letter + 1, target)) return false;
+        }
+        return true;
+    }
+
+    /// @return the least value that the letter may have from `value` on; {@link LongAmounts#NONE} is never one
+    private static long next(@Nullable LongAmounts among, long value) {
+        return among == null ? value : among.from(value);
+    }
+
+    private boolean leave(Target target) {
+        var values = constants[letters];
+        if (letters == 0) for (long value : values) if (value < 0) return true;
+        for (int i = 0; i < left.length; i++) {
+            left[i] = linear[i] >= 0 ? values[linear[i]] : targets[i].at(known);
+            if (left[i] < 0) return true;
+        }
+        return target.option(left, left.length / coordinates);
+    }
+
+    /// Tightens the bounds of the letters from the given one on, until nothing changes or a fixed number of times; if only one letter is
+    /// left, they are exact.
+    ///
+    /// @return false if no value is left for some letter
+    private boolean findBounds(int from) {
+        for (int letter = from; letter < letters; letter++) {
+            lowest[letter] = 1;
+            highest[letter] = Long.MAX_VALUE;
+        }
+        boolean changed = true;
+        for (int round = 0; changed && round < 2 * (letters - from) + 2; round++) {
+            changed = false;
+            for (int form = 0; form < forms.length; form++) {
+                boolean constant = true;
+                for (int letter = from; letter < letters; letter++)
+                    if (coefficients[letter][form] != 0) {
+                        constant = false;
+                        changed |= tighten(form, letter, from);
+                    }
+                if (constant && constants[from][form] < 0) return false;
+            }
+            for (int letter = from; letter < letters; letter++) if (lowest[letter] > highest[letter]) return false;
+        }
+        if (highest[from] == Long.MAX_VALUE) throw new ArithmeticException("No upper bound");
+        return true;
+    }
+
+    /// From `form >= 0`: the greatest that the other letters can contribute bounds this one.
+    private boolean tighten(int form, int letter, int from) {
+        long others = constants[from][form];
+        for (int other = from; other < letters; other++) {
+            long coefficient = coefficients[other][form];
+            if (other == letter || coefficient == 0) continue;
+            long extreme = coefficient > 0 ? highest[other] : lowest[other];
+            if (extreme == Long.MAX_VALUE) return false;
+            others = Math.addExact(others, Math.multiplyExact(coefficient, extreme));
+        }
+        long coefficient = coefficients[letter][form];
+        if (coefficient < 0) {
+            long most = Math.floorDiv(others, Math.negateExact(coefficient));
+            if (highest[letter] <= most) return false;
+            highest[letter] = most;
+        } else {
+            long least = Math.negateExact(Math.floorDiv(others, coefficient));
+            if (lowest[letter] >= least) return false;
+            lowest[letter] = least;
+        }
+        return true;
+    }
+}

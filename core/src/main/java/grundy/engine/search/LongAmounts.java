@@ -1,0 +1,111 @@
+package grundy.engine.search;
+
+import grundy.rules.Amounts;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.LongStream;
+
+/// A set of nonnegative integers that can be stepped through.
+@FunctionalInterface
+interface LongAmounts {
+    /// Stands for "none": no member is as large.
+    long NONE = Long.MAX_VALUE;
+
+    /// @param least at least 0
+    /// @return the least member that is at least `least`, or {@link #NONE}
+    long from(long least);
+
+    /// @throws ArithmeticException for {@link #NONE} itself
+    default boolean contains(long value) {
+        if (value == NONE) throw new ArithmeticException("long overflow");
+        return value >= 0 && from(value) == value;
+    }
+
+    /// @throws UnfitException if the set depends on a heap, or is one of those that are rarely asked
+    ///     for
+    static LongAmounts of(Amounts amounts) {
+        return switch (amounts) {
+            case Amounts.Ranges(var ranges) -> ranges(ranges);
+            case Amounts.Powers(var base) ->
+                base.bitLength() >= Long.SIZE
+                        ? sparse(1)
+                        : growing(1, power -> Math.multiplyExact(power, base.longValueExact()));
+            case Amounts.Union(var sets) -> {
+                var all = sets.stream().map(LongAmounts::of).toArray(LongAmounts[]::new);
+                yield least -> {
+                    long first = NONE;
+                    for (var each : all) first = Math.min(first, each.from(least));
+                    return first;
+                };
+            }
+            case Amounts.Named(var name) ->
+                switch (name) {
+                    case FIBONACCI -> sparse(fibonacci());
+                    case ODD -> least -> least | 1;
+                    case EVEN -> least -> least == NONE ? NONE : least + (least & 1);
+                    case SQUARES -> LongAmounts::square;
+                    case CUBES, PRIMES, PRIME_POWERS, FACTORIALS, TRIANGULAR, DIVISORS, PROPER_DIVISORS ->
+                        throw new UnfitException(amounts);
+                };
+            case Amounts.AtMostPart _ -> throw new UnfitException(amounts);
+        };
+    }
+
+    private static LongAmounts ranges(List<Amounts.Range> ranges) {
+        int count = ranges.size();
+        var from = new long[count];
+        var to = new long[count];
+        for (int i = 0; i < count; i++) {
+            var range = ranges.get(i);
+            from[i] = range.from().bitLength() < Long.SIZE ? range.from().longValue() : NONE;
+            to[i] = range.to() != null && range.to().bitLength() < Long.SIZE
+                    ? range.to().longValue()
+                    : NONE;
+        }
+        return least -> {
+            int low = 0;
+            int high = count;
+            while (low < high) {
+                int middle = (low + high) >>> 1;
+                if (to[middle] < least) low = middle + 1;
+                else high = middle;
+            }
+            return low == count ? NONE : Math.max(from[low], least);
+        };
+    }
+
+    private static LongAmounts growing(long first, LongUnaryOperator next) {
+        var members = new long[Long.SIZE];
+        int count = 0;
+        try {
+            for (long member = first; ; member = next.applyAsLong(member)) members[count++] = member;
+        } catch (ArithmeticException _) {
+            return sparse(Arrays.copyOf(members, count));
+        }
+    }
+
+    private static long[] fibonacci() {
+        return LongStream.concat(LongStream.of(1), pairs()).toArray();
+    }
+
+    private static LongStream pairs() {
+        return java.util.stream.Stream.iterate(
+                        new long[] {1, 2}, pair -> pair[1] > 0, pair -> new long[] {pair[1], pair[0] + pair[1]})
+                .mapToLong(pair -> pair[1]);
+    }
+
+    private static LongAmounts sparse(long... members) {
+        return least -> {
+            int found = Arrays.binarySearch(members, least);
+            int next = found >= 0 ? found : -found - 1;
+            return next < members.length ? members[next] : NONE;
+        };
+    }
+
+    private static long square(long least) {
+        long root = LongExpression.squareRoot(least);
+        if (root * root == least) return least;
+        return root >= 3037000499L ? NONE : (root + 1) * (root + 1);
+    }
+}

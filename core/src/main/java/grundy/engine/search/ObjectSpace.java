@@ -1,0 +1,73 @@
+package grundy.engine.search;
+
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.text.Message;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/// A game of any rules, its positions as the objects that {@link RuleOptions} gives.
+final class ObjectSpace implements PositionSpace {
+    private final List<Rules> bySide;
+    private final ObjectIndex index;
+    private final Meter meter;
+
+    /// @param bySide the rules of each side
+    ObjectSpace(List<Rules> bySide, Meter meter) {
+        this.bySide = bySide;
+        this.index = new ObjectIndex(meter);
+        this.meter = meter;
+    }
+
+    @Override
+    public int size() {
+        return index.size();
+    }
+
+    @Override
+    public int idOf(Position position) {
+        return index.idOf(position);
+    }
+
+    @Override
+    public void expand(int id, int side, OptionBuffer out) {
+        expand(bySide.get(side), index.position(id), index::idOf, meter, out);
+    }
+
+    @Override
+    public boolean hasOption(int id, int side) {
+        return hasOption(bySide.get(side), index.position(id));
+    }
+
+    /// Appends the options that the definition gives.
+    ///
+    /// @param ids of positions
+    /// @throws RulesException if the rules make no sense at this position
+    static void expand(Rules rules, Position position, ToIntFunction<Position> ids, Meter meter, OptionBuffer out) {
+        try {
+            for (var option : RuleOptions.of(rules, position)) {
+                meter.tick();
+                out.beginSum(option.size());
+                for (var part : option) out.add(ids.applyAsInt(part));
+            }
+        } catch (ArithmeticException e) {
+            throw senseless(position, e);
+        }
+    }
+
+    /// @throws RulesException if the rules make no sense at this position
+    static boolean hasOption(Rules rules, Position position) {
+        try {
+            return RuleOptions.of(rules, position).iterator().hasNext();
+        } catch (ArithmeticException e) {
+            throw senseless(position, e);
+        }
+    }
+
+    private static RulesException senseless(Position position, ArithmeticException e) {
+        return new RulesException(
+                Message.of("rules.arithmetic", "position", position, "problem", String.valueOf(e.getMessage())));
+    }
+}

@@ -1,0 +1,76 @@
+package grundy.engine.search;
+
+import grundy.engine.Limits;
+import grundy.rules.Component;
+import grundy.rules.RuleOptions;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A whole disjunctive sum in which Left and Right have moves of their own, as one position: under either end
+/// condition, with rules that may let play go on for ever. Components of impartial games may be used by both.
+///
+/// No theorem is used: all pairs of a sum and a side to move that can be reached are searched. Status: the definition
+/// itself. Cost: as {@link SumSearch}.
+public final class PartizanSearch {
+    private static final int LEFT = 0;
+    private static final int RIGHT = 1;
+    private final List<Component> components;
+    private final SumOutcomes outcomes;
+
+    /// @param components as they are at the start
+    public PartizanSearch(List<Component> components, Play play, Limits limits) {
+        this.components = List.copyOf(components);
+        this.outcomes = new SumOutcomes(components, Compound.DISJUNCTIVE, play, 2, limits);
+    }
+
+    /// @return L or R if that side wins whoever begins, N or P if the one who begins wins or loses; D if a draw
+    ///     can be had by either side as first or as second player
+    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.rules.RulesException if the rules make no sense at a position reached
+    public Outcome outcome() {
+        var left = first(LEFT);
+        var right = first(RIGHT);
+        if (left == Outcome.D || right == Outcome.D) return Outcome.D;
+        if (left == right) return left;
+        return left == Outcome.N ? Outcome.L : Outcome.R;
+    }
+
+    /// @return N, P or D: what becomes of the side that begins
+    private Outcome first(int side) {
+        return outcomes.outcomeOf(outcomes.start(), side);
+    }
+
+    /// @return Left's winning moves if Left is to move; two moves are the same if they act on the same component
+    ///     and leave the same multiset of parts there
+    public List<SumSearch.Step> leftMoves() {
+        return winning(LEFT);
+    }
+
+    /// @return Right's winning moves if Right is to move, likewise
+    public List<SumSearch.Step> rightMoves() {
+        return winning(RIGHT);
+    }
+
+    private List<SumSearch.Step> winning(int side) {
+        if (first(side) != Outcome.N) return List.of();
+        var winning = new ArrayList<SumSearch.Step>();
+        for (int i = 0; i < components.size(); i++) {
+            var from = components.get(i).position();
+            var rules = RuleShape.bySide(components.get(i).game().rules(), 2).get(side);
+            for (var to : RuleOptions.distinct(rules, from)) {
+                var sum = new ArrayList<>(outcomes.start());
+                sum.set(i, to);
+                if (outcomes.outcomeOf(sum, 1 - side) == Outcome.P) winning.add(new SumSearch.Step(i, from, to));
+            }
+        }
+        return winning;
+    }
+
+    /// @return how many pairs of a sum and a side to move the answers rest on
+    public long positions() {
+        return outcomes.positions();
+    }
+}

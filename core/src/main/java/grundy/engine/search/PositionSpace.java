@@ -1,0 +1,24 @@
+package grundy.engine.search;
+
+import grundy.rules.Position;
+
+/// The positions of one game as ids 0, 1, 2, ..., given in the order in which they are met, with the moves of each
+/// side (one side in an impartial game; Left is 0 and Right 1 in a partizan one).
+interface PositionSpace {
+    /// @return how many positions have an id so far
+    int size();
+
+    /// @throws grundy.engine.LimitException if the limits allow no more positions
+    /// @throws UnfitException if the position is not one that this space can hold
+    int idOf(Position position);
+
+    /// Appends all options of a position; the same option may be appended more than once. New positions get ids.
+    ///
+    /// @throws grundy.engine.LimitException if the limits allow no more positions
+    /// @throws UnfitException if an option is not a position that this space can hold
+    /// @throws grundy.rules.RulesException if the rules make no sense at this position
+    void expand(int id, int side, OptionBuffer out);
+
+    /// @return whether there is any option; looks for one only
+    boolean hasOption(int id, int side);
+}

@@ -1,0 +1,93 @@
+package grundy.engine.search;
+
+import grundy.check.Evidence;
+import grundy.engine.Limits;
+import grundy.engine.NimValues;
+import grundy.engine.Options;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.function.Function;
+
+/// Nim-values of single components of one game by search over all positions that can be reached.
+///
+/// In normal play an option that is a sum counts with the nim-sum of its parts (Sprague 1935, Grundy 1939). In misere
+/// play no option may be a sum. Status: the definition itself. Cost: time proportional to the options; about 40 bytes
+/// a position that goes into a 64-bit word, and for others what the position takes as an object besides.
+public final class SearchValues implements NimValues {
+    private final Rules rules;
+    private final Play play;
+    private final Limits limits;
+    private Table table;
+
+    /// @param rules `TakeAndBreak`, `Moves` or `OnBoard`
+    public SearchValues(Rules rules, Play play, Limits limits) {
+        this.rules = rules;
+        this.play = play;
+        this.limits = limits;
+        this.table = new Table(true);
+    }
+
+    private final class Table {
+        private final PositionSpace space;
+        private final NimSearch search;
+
+        Table(boolean packed) {
+            var meter = new Meter(limits);
+            this.space = RuleShape.space(List.of(rules), packed, meter);
+            this.search = new NimSearch(new SingleGraph(space), play, meter);
+        }
+
+        int value(Position position) {
+            return search.valueOf(space.idOf(position));
+        }
+    }
+
+    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
+    /// @throws IllegalArgumentException in misere play, if an option is a sum
+    @Override
+    public BigInteger value(Position position) {
+        return BigInteger.valueOf(ask(current -> current.value(position)));
+    }
+
+    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
+    @Override
+    public Options optionsOfValue(Position position, BigInteger value) {
+        var seen = new HashSet<List<Position>>();
+        var found = new ArrayList<List<Position>>();
+        for (var option : RuleOptions.of(rules, position))
+            if (value.equals(valueOf(option)) && seen.add(RuleOptions.sorted(option))) found.add(option);
+        return Options.of(found);
+    }
+
+    private BigInteger valueOf(List<Position> option) {
+        if (option.size() > 1 && play == Play.MISERE) throw NimSearch.misereSum();
+        return option.stream().map(this::value).reduce(BigInteger.ZERO, BigInteger::xor);
+    }
+
+    private <T> T ask(Function<Table, T> question) {
+        try {
+            return question.apply(table);
+        } catch (UnfitException _) {
+            table = new Table(false);
+            return question.apply(table);
+        }
+    }
+
+    @Override
+    public Evidence evidence() {
+        return new Evidence.Exhaustive(positions());
+    }
+
+    /// @return how many positions have been looked at
+    public long positions() {
+        return table.search.positions();
+    }
+}

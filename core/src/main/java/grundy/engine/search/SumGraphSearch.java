@@ -1,0 +1,96 @@
+package grundy.engine.search;
+
+import grundy.engine.Limits;
+import grundy.engine.PostOrder.CycleException;
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.Rules;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Searches the sums that can be reached from one: depth first with early cut, and if play can come back to a
+/// position, backwards over all of them.
+final class SumGraphSearch {
+    private final List<Integer> games = new ArrayList<>();
+    private final Parts parts;
+    private final SumSpace graph;
+    private final Play play;
+    private final Meter meter;
+    private final OutcomeSearch outcomes;
+    private final RemotenessSearch remoteness;
+    private @Nullable Retrograde retrograde;
+
+    /// @param sides 1 for impartial components; 2 if some are partizan
+    /// @param packed whether to pack positions into words where possible
+    /// @throws UnfitException if a component does not go into the words chosen for its game
+    SumGraphSearch(List<Component> components, Compound compound, Play play, int sides, Limits limits, boolean packed) {
+        this.play = play;
+        this.meter = new Meter(limits);
+        var spaces = spaces(components, sides, packed);
+        this.parts = new Parts(spaces, sides, meter);
+        boolean single = components.size() == 1
+                && sides == 1
+                && !RuleShape.maySplit(components.getFirst().game().rules());
+        this.graph = single ? new SingleGraph(spaces.getFirst()) : new SumGraph(parts, compound, sides, meter);
+        this.outcomes = new OutcomeSearch(graph, play, meter);
+        this.remoteness = new RemotenessSearch(graph, play, meter);
+        var start = components.stream()
+                .map(component -> List.of(component.position()))
+                .toList();
+        for (int side = 0; side < sides; side++) idOf(start, side);
+    }
+
+    private List<PositionSpace> spaces(List<Component> components, int sides, boolean packed) {
+        var rules = new ArrayList<Rules>();
+        for (var component : components) {
+            var own = component.game().rules();
+            if (!rules.contains(own)) rules.add(own);
+            games.add(rules.indexOf(own));
+        }
+        return rules.stream()
+                .map(each -> RuleShape.space(RuleShape.bySide(each, sides), packed, meter))
+                .toList();
+    }
+
+    private int idOf(List<List<Position>> sum, int side) {
+        var ids = new int[sum.stream().mapToInt(List::size).sum()];
+        int count = 0;
+        for (int i = 0; i < sum.size(); i++) for (var part : sum.get(i)) ids[count++] = parts.idOf(games.get(i), part);
+        return graph.idOf(ids, count, side);
+    }
+
+    Outcome outcomeOf(List<List<Position>> sum, int side) {
+        int id = idOf(sum, side);
+        if (retrograde != null) return retrograde.outcomeOf(id);
+        try {
+            return outcomes.outcomeOf(id);
+        } catch (CycleException _) {
+            return backwards().outcomeOf(id);
+        }
+    }
+
+    long remotenessOf(List<List<Position>> sum, int side) {
+        int id = idOf(sum, side);
+        if (retrograde != null) return retrograde.remotenessOf(id);
+        try {
+            return remoteness.remotenessOf(id);
+        } catch (CycleException _) {
+            return backwards().remotenessOf(id);
+        }
+    }
+
+    private Retrograde backwards() {
+        var all = new Retrograde(graph, play, meter);
+        retrograde = all;
+        return all;
+    }
+
+    /// @return how many positions the answers rest on
+    long positions() {
+        return retrograde != null ? graph.size() : Math.max(outcomes.positions(), remoteness.positions());
+    }
+}

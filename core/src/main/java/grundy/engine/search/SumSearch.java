@@ -1,0 +1,101 @@
+package grundy.engine.search;
+
+import grundy.engine.Limits;
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// A whole sum of impartial components as one position: played as any compound, under either end condition, with
+/// rules that may let play go on for ever.
+///
+/// No theorem is used: the sums that can be reached are searched one by one, where sums with the same components (in
+/// any order, those without moves left out) count as one. Status: the definition itself. Cost: time proportional to
+/// the moves in these sums; 4 bytes for each component of a sum and about 30 to 50 bytes for each sum, 8 for each
+/// move besides if play can go on for ever.
+public final class SumSearch {
+    private final List<Component> components;
+    private final Compound compound;
+    private final SumOutcomes outcomes;
+
+    /// @param components of impartial games, as they are at the start
+    public SumSearch(List<Component> components, Compound compound, Play play, Limits limits) {
+        this.components = List.copyOf(components);
+        this.compound = compound;
+        this.outcomes = new SumOutcomes(components, compound, play, 1, limits);
+    }
+
+    /// What a move does in one component.
+    ///
+    /// @param component its number, from 0
+    /// @param to the parts that are left there, at least one
+    public record Step(int component, Position from, List<Position> to) {}
+
+    /// @return N, P or D
+    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.rules.RulesException if the rules make no sense at a position reached
+    public Outcome outcome() {
+        return outcomes.outcomeOf(outcomes.start(), 0);
+    }
+
+    /// @return moves to the end if the winner hurries and the loser delays; -1 for a draw
+    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    public long remoteness() {
+        return outcomes.remotenessOf(outcomes.start(), 0);
+    }
+
+    /// @return every move to a sum that the opponent loses, each a list of steps in the order of the components;
+    ///     two moves are the same if they act on the same components and leave the same multisets of parts there
+    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    public List<List<Step>> winningMoves() {
+        if (outcome() != Outcome.N) return List.of();
+        var steps = new ArrayList<List<Step>>();
+        for (int i = 0; i < components.size(); i++) steps.add(steps(i));
+        return moves(steps).filter(this::wins).toList();
+    }
+
+    private List<Step> steps(int component) {
+        var from = components.get(component).position();
+        return RuleOptions.distinct(components.get(component).game().rules(), from).stream()
+                .map(to -> new Step(component, from, to))
+                .toList();
+    }
+
+    /// @param steps those of each component
+    private Stream<List<Step>> moves(List<List<Step>> steps) {
+        return switch (compound) {
+            case DISJUNCTIVE -> steps.stream().flatMap(List::stream).map(List::of);
+            case SELECTIVE -> combined(steps, true).filter(move -> !move.isEmpty());
+            case CONJUNCTIVE ->
+                combined(steps.stream().filter(choices -> !choices.isEmpty()).toList(), false);
+        };
+    }
+
+    private static Stream<List<Step>> combined(List<List<Step>> steps, boolean mayStay) {
+        Stream<List<Step>> moves = Stream.of(List.of());
+        for (var choices : steps) moves = moves.flatMap(move -> extended(move, choices, mayStay));
+        return moves;
+    }
+
+    private static Stream<List<Step>> extended(List<Step> move, List<Step> choices, boolean mayStay) {
+        var longer = choices.stream()
+                .map(step -> Stream.concat(move.stream(), Stream.of(step)).toList());
+        return mayStay ? Stream.concat(longer, Stream.of(move)) : longer;
+    }
+
+    private boolean wins(List<Step> move) {
+        var sum = new ArrayList<>(outcomes.start());
+        for (var step : move) sum.set(step.component(), step.to());
+        return outcomes.outcomeOf(sum, 0) == Outcome.P;
+    }
+
+    /// @return how many positions the answers rest on
+    public long positions() {
+        return outcomes.positions();
+    }
+}

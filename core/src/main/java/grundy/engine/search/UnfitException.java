@@ -1,0 +1,10 @@
+package grundy.engine.search;
+
+/// Rules or a position that do not go into 64-bit words; they are searched as objects instead. Never reaches a user.
+final class UnfitException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    UnfitException(Object what) {
+        super("Not in 64-bit words: " + what, null, false, false);
+    }
+}

@@ -1,0 +1,147 @@
+package grundy.engine.subtraction;
+
+import grundy.check.Evidence;
+import grundy.engine.HeapSequence;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.Options;
+import grundy.engine.sequence.KnownValues;
+import grundy.engine.sequence.Repeat;
+import grundy.engine.sequence.Repeats;
+import grundy.rules.Amounts;
+import grundy.rules.Position;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Tuple;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// One-heap games in which a heap is never split, in normal and in misere play: any set of amounts, finite or
+/// infinite, depending on the heap or not.
+///
+/// A table is filled heap by heap; whenever it has doubled, a theorem of {@link grundy.check.PeriodTheorem} is tried.
+/// Once a period is proved, heaps of any size are answered. In misere play the same recurrence holds with 1 for heaps
+/// without a move, so that the same theorems do.
+public final class Subtraction implements HeapSequence {
+    private static final int FIRST = 256;
+    private final Play play;
+    private final Limits limits;
+    private final Taking taking;
+    private final SubtractionTable table;
+    private final SubtractionProof proof;
+    private int tried;
+    private Evidence.@Nullable Period proved;
+    private @Nullable KnownValues known;
+
+    private Subtraction(Taking taking, Play play, Limits limits) {
+        this.play = play;
+        this.limits = limits;
+        this.taking = taking;
+        this.table = new SubtractionTable(taking, play, limits);
+        this.proof = new SubtractionProof(taking, play, limits);
+    }
+
+    /// @return empty if a move may split, or if an amount is a part of the heap whose fraction has terms of more
+    ///     than 31 and 62 bits
+    public static Optional<HeapSequence> of(TakeAndBreak rules, Play play, Limits limits) {
+        return Taking.of(rules)
+                .filter(taking -> fits(taking.leaving()))
+                .map(taking -> new Subtraction(taking, play, limits));
+    }
+
+    private static boolean fits(Amounts set) {
+        return switch (set) {
+            case Amounts.AtMostPart part -> Window.fits(part);
+            case Amounts.Union(var sets) -> sets.stream().allMatch(Subtraction::fits);
+            case Amounts.Ranges _, Amounts.Powers _, Amounts.Named _ -> true;
+        };
+    }
+
+    @Override
+    public BigInteger value(Position position) {
+        var heap = heap(position);
+        require(heap);
+        return valueOf(heap);
+    }
+
+    /// @param heap known already
+    private BigInteger valueOf(BigInteger heap) {
+        if (heap.bitLength() < 32 && heap.intValueExact() < table.length())
+            return BigInteger.valueOf(table.values()[heap.intValueExact()]);
+        if (known == null) throw new AssertionError("The heap is beyond the table and no period is known: " + heap);
+        return known.value(heap);
+    }
+
+    @Override
+    public Options optionsOfValue(Position position, BigInteger value) {
+        var heap = heap(position);
+        if (value.signum() < 0 || heap.signum() == 0) return Options.NONE;
+        require(heap.subtract(BigInteger.ONE));
+        return new SubtractionOptions(taking, this::valueOf, known).of(heap, value);
+    }
+
+    @Override
+    public Evidence evidence() {
+        return proved != null ? proved : new Evidence.Table(table.length());
+    }
+
+    @Override
+    public int[] values(int to) {
+        require(BigInteger.valueOf(to));
+        return known != null && table.length() <= to ? known.upTo(to) : Arrays.copyOf(table.values(), to + 1);
+    }
+
+    @Override
+    public Optional<Evidence.Period> period(int within) {
+        seek(within);
+        if (proved != null && proved.verifiedTo() <= within) return Optional.of(proved);
+        int length = Math.min(table.length(), within == Integer.MAX_VALUE ? within : within + 1);
+        var inside = proof.of(table.values(), length);
+        if (inside.isPresent()) return inside;
+        return Repeats.find(table.values(), length, repeat -> Repeats.isConvincing(repeat, length))
+                .map(repeat -> new Evidence.Period(
+                        repeat.preperiod(), repeat.period(), repeat.saltus(), length - 1L, "", play == Play.MISERE));
+    }
+
+    private static BigInteger heap(Position position) {
+        return ((Tuple) position).get(0);
+    }
+
+    private void require(BigInteger heap) {
+        if (!proof.isPossible() && heap.compareTo(BigInteger.valueOf(limits.positions())) >= 0)
+            throw new LimitException(Message.of(
+                    "subtraction.beyond", "heap", SubtractionOptions.shortened(heap), "limit", limits.positions()));
+        int target = heap.bitLength() < 32 ? heap.intValueExact() : Integer.MAX_VALUE;
+        if (seek(target)) return;
+        throw new LimitException(Message.of(
+                "subtraction.table", "heap", SubtractionOptions.shortened(heap), "reached", table.length() - 1));
+    }
+
+    /// Fills the table up to a heap, or until a period is proved.
+    ///
+    /// @return whether all heaps up to that one are known now
+    private boolean seek(int heap) {
+        while (known == null && table.length() <= heap) {
+            int next = Math.max(FIRST, (int) Math.min(2L * table.length(), Integer.MAX_VALUE - 8));
+            boolean filled = table.fill(Math.max(next, 1));
+            if (table.length() > tried) prove();
+            if (!filled) break;
+        }
+        return known != null || table.length() > heap;
+    }
+
+    private void prove() {
+        tried = table.length();
+        var found = proof.of(table.values(), table.length());
+        if (found.isEmpty()) return;
+        proved = found.get();
+        var repeat = new Repeat(
+                Math.toIntExact(proved.preperiod()),
+                Math.toIntExact(proved.period()),
+                Math.toIntExact(proved.saltus()));
+        known = new KnownValues(table.values(), repeat);
+    }
+}

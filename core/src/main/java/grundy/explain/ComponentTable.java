@@ -1,0 +1,40 @@
+package grundy.explain;
+
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.List;
+
+/// The components of a sum with their values in decimal and binary, how a closed form gives them, and the nim-sum.
+record ComponentTable(Verdict verdict, List<BigInteger> values, BigInteger sum) implements Lesson {
+    static final int MOST_ROWS = 12;
+    private static final int MOST_BITS = 16;
+
+    @Override
+    public void tell(Lines lines) {
+        var shown = lines.shown();
+        var components = verdict.question().sum().components();
+        int bits = values.stream().mapToInt(BigInteger::bitLength).max().orElse(0);
+        var table = new Table("rlrll");
+        for (int i = 0; i < Math.min(components.size(), MOST_ROWS); i++) {
+            var component = components.get(i);
+            var law = SumLesson.law(component, shown).map(Law::numbers).orElse("");
+            table.row(
+                    (i + 1) + ".",
+                    shown.component(component),
+                    shown.brief(values.get(i)),
+                    binary(values.get(i), bits),
+                    law);
+        }
+        if (components.size() > MOST_ROWS)
+            table.row(
+                    "…", lines.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
+        table.rule()
+                .row("", lines.phrase(Message.of("explain.nim-sum")), shown.brief(sum), binary(sum, bits))
+                .into(lines);
+    }
+
+    private static String binary(BigInteger value, int bits) {
+        return bits > MOST_BITS ? "" : BinaryColumns.bits(value, Math.max(1, bits));
+    }
+}

@@ -1,0 +1,30 @@
+package grundy.explain;
+
+import grundy.check.Evidence;
+import grundy.value.Play;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// Finds what a lesson needs in the evidence of a verdict.
+final class EvidenceIn {
+    private EvidenceIn() {}
+
+    static Optional<Evidence.Period> period(Evidence evidence, Play play) {
+        return all(evidence, Evidence.Period.class)
+                .filter(period -> period.misere() == (play == Play.MISERE))
+                .findFirst();
+    }
+
+    static Optional<Evidence.ClosedForm> closedForm(Evidence evidence) {
+        return all(evidence, Evidence.ClosedForm.class).findFirst();
+    }
+
+    private static <E extends Evidence> Stream<E> all(Evidence evidence, Class<E> kind) {
+        return switch (evidence) {
+            case Evidence.Sum(var _, var components) -> components.stream().flatMap(part -> all(part, kind));
+            case Evidence.Tame(var _, var components) -> components.stream().flatMap(part -> all(part, kind));
+            case Evidence.ClosedForm _, Evidence.Period _, Evidence.Table _, Evidence.Exhaustive _ ->
+                Stream.of(evidence).filter(kind::isInstance).map(kind::cast);
+        };
+    }
+}

@@ -1,0 +1,63 @@
+package grundy.explain;
+
+import grundy.check.Evidence;
+import grundy.text.Message;
+import java.util.List;
+
+/// What the verdict rests on, in one sentence.
+record EvidenceLine(Evidence evidence) implements Lesson {
+    private static final int MOST_KINDS = 6;
+
+    @Override
+    public void tell(Lines lines) {
+        lines.say(Message.of("explain.evidence", "evidence", written(evidence)));
+    }
+
+    private static Message written(Evidence evidence) {
+        return switch (evidence) {
+            case Evidence.ClosedForm form -> Theorems.cited(form);
+            case Evidence.Period period -> period(period);
+            case Evidence.Table(long heaps) -> Message.of("explain.evidence.table", "heaps", heaps);
+            case Evidence.Exhaustive(long positions) ->
+                Message.of("explain.evidence.exhaustive", "positions", positions);
+            case Evidence.Sum(var theorem, var components) -> sum(Theorems.named(theorem), components);
+            case Evidence.Tame(var checked, var components)
+            when checked.signum() == 0 -> sum(Message.of("explain.evidence.tame"), components);
+            case Evidence.Tame(var checked, var components) ->
+                sum(Message.of("explain.evidence.tame-checked", "checked", checked), components);
+        };
+    }
+
+    private static Message sum(Object theorem, List<Evidence> components) {
+        return components.stream()
+                .distinct()
+                .limit(MOST_KINDS)
+                .map(EvidenceLine::written)
+                .reduce((one, other) -> Message.of("explain.evidence.and", "one", one, "other", other))
+                .map(joined -> Message.of("explain.evidence.sum", "theorem", theorem, "components", joined))
+                .orElseGet(() -> Message.of("explain.evidence.named", "name", theorem));
+    }
+
+    private static Message period(Evidence.Period period) {
+        var repeats = period.saltus() == 0
+                ? Message.of("explain.evidence.repeats", "period", period.period(), "from", period.preperiod())
+                : Message.of(
+                        "explain.evidence.grows",
+                        "period",
+                        period.period(),
+                        "from",
+                        period.preperiod(),
+                        "saltus",
+                        period.saltus());
+        return period.proved()
+                ? Message.of(
+                        "explain.evidence.period",
+                        "repeats",
+                        repeats,
+                        "theorem",
+                        Theorems.named(period.theorem()),
+                        "to",
+                        period.verifiedTo())
+                : Message.of("explain.evidence.observed", "repeats", repeats, "to", period.verifiedTo());
+    }
+}

@@ -1,0 +1,44 @@
+package grundy.explain;
+
+import grundy.solve.Verdict;
+import grundy.text.Language;
+
+/// Puts verdicts into words that teach.
+///
+/// All texts are bounded in length whatever the position: long numbers are shortened, and of many heaps only some
+/// are shown. No line that could be broken is longer than 100 columns.
+public final class Explainer {
+    private final Language language;
+
+    private Explainer(Language language) {
+        this.language = language;
+    }
+
+    public static Explainer in(Language language) {
+        return new Explainer(language);
+    }
+
+    /// @return why the verdict holds and how to play, in several lines
+    public String explanation(Verdict verdict) {
+        var lines = new Lines(language);
+        Lessons.of(verdict).forEach(lesson -> {
+            lines.gap();
+            lesson.tell(lines);
+        });
+        return lines.toString();
+    }
+
+    /// The whole answer: who wins, the value, the winning moves, the explanation, the evidence.
+    ///
+    /// @param moves how many winning moves to list at most; their number is always given exactly
+    public String answer(Verdict verdict, long moves) {
+        var lines = new Lines(language);
+        new Headline(verdict).tell(lines);
+        new MoveList(verdict, moves).tell(lines);
+        lines.gap();
+        explanation(verdict).lines().forEach(lines::row);
+        lines.gap();
+        new EvidenceLine(verdict.evidence()).tell(lines);
+        return lines.toString();
+    }
+}

@@ -1,0 +1,44 @@
+package grundy.explain;
+
+import grundy.text.Message;
+import java.math.BigInteger;
+
+/// Fibonacci Nim: take at most twice what the other has just taken. The smallest part of the heap's Zeckendorf form
+/// decides.
+///
+/// The player to move wins exactly if he may take that part. Source: Whinihan 1963.
+///
+/// @param heap at least 1
+/// @param most how much may be taken now, at least 1
+record FibonacciNimLesson(BigInteger heap, BigInteger most) implements Lesson {
+    private static final int MOST_PARTS = 10;
+
+    @Override
+    public void tell(Lines lines) {
+        var shown = lines.shown();
+        var form = FibonacciForm.of(heap);
+        var part = form.part(form.size() - 1);
+        lines.say(
+                form.size() == 1
+                        ? Message.of("explain.fibonacci.one-part", "heap", shown.number(heap))
+                        : Message.of(
+                                "explain.fibonacci.form",
+                                "heap",
+                                shown.number(heap),
+                                "sum",
+                                form.sum(shown, MOST_PARTS)));
+        lines.say(Message.of("explain.fibonacci.rule", "part", shown.number(part), "most", shown.number(most)));
+        if (part.compareTo(most) > 0) lines.say(Message.of("explain.fibonacci.lost", "part", shown.number(part)));
+        else if (form.size() == 1) lines.say(Message.of("explain.fibonacci.all", "part", shown.number(part)));
+        else
+            lines.say(Message.of(
+                    "explain.fibonacci.won",
+                    "part",
+                    shown.number(part),
+                    "twice",
+                    shown.number(part.shiftLeft(1)),
+                    "next",
+                    shown.number(form.part(form.size() - 2))));
+    }
+
+}

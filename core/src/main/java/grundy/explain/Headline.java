@@ -1,0 +1,57 @@
+package grundy.explain;
+
+import grundy.rules.Rules;
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
+import grundy.value.Value;
+
+/// Who wins, in plain words and as an outcome class; which end of play that speaks of; the value.
+record Headline(Verdict verdict) implements Lesson {
+    @Override
+    public void tell(Lines lines) {
+        lines.say(winner());
+        lines.say(convention());
+        var value = verdict.value();
+        if (value != null && !(value instanceof Value.Loser)) lines.say(value(value, lines.shown()));
+    }
+
+    private Message winner() {
+        if (verdict.reasoning() instanceof Verdict.Reasoning.LoserOf(int loser))
+            return Message.of("explain.headline.loser", "player", loser);
+        return switch (verdict.outcome()) {
+            case N -> Message.of("explain.headline.n");
+            case P -> Message.of("explain.headline.p");
+            case L -> Message.of("explain.headline.l");
+            case R -> Message.of("explain.headline.r");
+            case D -> Message.of("explain.headline.d");
+        };
+    }
+
+    private Message convention() {
+        var sum = verdict.question().sum();
+        boolean normal = sum.play() == Play.NORMAL;
+        if (sum.components().stream()
+                .limit(1)
+                .anyMatch(component -> component.game().rules() instanceof Rules.Players))
+            return Message.of("explain.convention.players");
+        return switch (sum.compound()) {
+            case Compound.DISJUNCTIVE ->
+                normal ? Message.of("explain.convention.normal") : Message.of("explain.convention.misere");
+            case Compound.CONJUNCTIVE ->
+                normal ? Message.of("explain.convention.every") : Message.of("explain.convention.every-misere");
+            case Compound.SELECTIVE ->
+                normal ? Message.of("explain.convention.some") : Message.of("explain.convention.some-misere");
+        };
+    }
+
+    private static Message value(Value value, Shown shown) {
+        return switch (value) {
+            case Value.Nimber(var number) -> Message.of("explain.value.nimber", "value", shown.number(number));
+            case Value.MisereNimber(var number) -> Message.of("explain.value.misere", "value", shown.number(number));
+            case Value.Suspense(long moves) -> Message.of("explain.value.suspense", "moves", moves);
+            case Value.Loser(int player) -> Message.of("explain.headline.loser", "player", player);
+        };
+    }
+}

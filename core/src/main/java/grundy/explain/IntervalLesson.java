@@ -1,0 +1,115 @@
+package grundy.explain;
+
+import grundy.text.Message;
+import grundy.value.Play;
+import java.math.BigInteger;
+
+/// One heap from which `least..most` may be taken: the remainder, and the reply that keeps it.
+///
+/// Normal play: lost exactly if `n mod (least + most) < least`. Misere play (whoever cannot move wins): lost exactly
+/// if `least <= n mod (least + most) < 2 * least`. Whatever k is taken, `least + most - k` is an answer to it.
+/// Source: elementary; Bachet 1612 for `least` = 1.
+record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play play) implements Lesson {
+    @Override
+    public void tell(Lines lines) {
+        tellRemainder(lines);
+        if (isLost(heap.mod(period()))) lines.say(lost(lines.shown()));
+        else lines.say(won(lines.shown()));
+        tellAside(lines);
+    }
+
+    private void tellRemainder(Lines lines) {
+        var shown = lines.shown();
+        var period = period();
+        lines.say(Message.of(
+                rule(), "least", shown.number(least), "most", shown.number(most), "period", shown.number(period)));
+        var division = heap.divideAndRemainder(period);
+        lines.say(Message.of(
+                "explain.interval.rest",
+                "heap",
+                shown.number(heap),
+                "period",
+                shown.number(period),
+                "times",
+                shown.number(division[0]),
+                "rest",
+                shown.number(division[1])));
+    }
+
+    private String rule() {
+        if (least.equals(most)) return "explain.interval.exactly";
+        return isBash() ? "explain.interval.bash" : "explain.interval.both-ends";
+    }
+
+    private BigInteger period() {
+        return least.add(most);
+    }
+
+    private boolean isBash() {
+        return least.equals(BigInteger.ONE);
+    }
+
+    /// @return the least remainder that is lost; `least` of them are, one after the other
+    private BigInteger firstLost() {
+        return play == Play.NORMAL ? BigInteger.ZERO : least;
+    }
+
+    private boolean isLost(BigInteger rest) {
+        var from = firstLost();
+        return rest.compareTo(from) >= 0 && rest.compareTo(from.add(least)) < 0;
+    }
+
+    private Message lost(Shown shown) {
+        return Message.of(
+                play == Play.NORMAL ? "explain.interval.lost" : "explain.interval.misere-lost",
+                "lost",
+                lostRemainders(shown),
+                "period",
+                shown.number(period()));
+    }
+
+    /// The smallest amount that leaves a lost remainder.
+    private Message won(Shown shown) {
+        var period = period();
+        var highest = firstLost().add(least).subtract(BigInteger.ONE);
+        var taken = heap.subtract(highest).mod(period).max(least);
+        return Message.of(
+                "explain.interval.won",
+                "lost",
+                lostRemainders(shown),
+                "taken",
+                shown.number(taken),
+                "left",
+                shown.number(heap.subtract(taken)),
+                "period",
+                shown.number(period));
+    }
+
+    private Message lostRemainders(Shown shown) {
+        var from = firstLost();
+        return isBash()
+                ? Message.of("explain.interval.one", "rest", shown.number(from))
+                : Message.of(
+                        "explain.interval.range",
+                        "from",
+                        shown.number(from),
+                        "to",
+                        shown.number(from.add(least).subtract(BigInteger.ONE)));
+    }
+
+    /// In normal play the nim-value, which sums need, and a variant that contests like.
+    private void tellAside(Lines lines) {
+        if (play != Play.NORMAL) return;
+        var shown = lines.shown();
+        var rest = heap.mod(period());
+        var value = shown.number(rest.divide(least));
+        if (isBash()) {
+            lines.say(Message.of("explain.interval.bash-value", "value", value));
+            return;
+        }
+        lines.say(Message.of(
+                "explain.interval.value", "rest", shown.number(rest), "least", shown.number(least), "value", value));
+        lines.say(
+                Message.of("explain.interval.variant", "least", shown.number(least), "period", shown.number(period())));
+    }
+}

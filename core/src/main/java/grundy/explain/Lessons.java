@@ -1,0 +1,94 @@
+package grundy.explain;
+
+import grundy.rules.Rules;
+import grundy.rules.Tuple;
+import grundy.solve.Verdict;
+import grundy.solve.Verdict.Reasoning;
+import grundy.value.Play;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Chooses what to teach: by the way in which the verdict follows from its components, and for a single component
+/// by its rules.
+final class Lessons {
+    private Lessons() {}
+
+    static List<Lesson> of(Verdict verdict) {
+        if (EndLesson.applies(verdict)) return List.of(new EndLesson(verdict));
+        return switch (verdict.reasoning()) {
+            case Reasoning.NimSum(var values, var sum) -> List.of(nimSum(verdict, values, sum));
+            case Reasoning.Tame(var values, var sum, long firm) -> List.of(tame(verdict, values, sum, firm));
+            case Reasoning.Cold() -> List.of(cold(verdict));
+            case Reasoning.MisereValue(var value) -> List.of(misereValue(verdict, value));
+            case Reasoning.Search(long positions, long remoteness) ->
+                List.of(new SearchLesson(verdict, positions, remoteness));
+            case Reasoning.LongestSuspense(var suspense) -> List.of(new SuspenseLesson(verdict, suspense));
+            case Reasoning.AllCold(var cold) -> List.of(new SelectiveLesson(verdict, cold));
+            case Reasoning.LoserOf(int loser) -> List.of(new PlayersLesson(verdict, loser));
+        };
+    }
+
+    private static Lesson nimSum(Verdict verdict, List<BigInteger> values, BigInteger sum) {
+        if (isNim(verdict)) return new NimLesson(verdict, sum);
+        if (values.size() != 1) return new SumLesson(verdict, values, sum);
+        var value = values.getFirst();
+        return single(verdict, Play.NORMAL, value, new ValueLesson(verdict, value));
+    }
+
+    /// A single heap that does not split has a row of misere values, which is easier to follow than the theory of tame games.
+    private static Lesson tame(Verdict verdict, List<BigInteger> values, BigInteger sum, long firm) {
+        if (isNim(verdict)) return new MisereNimLesson(verdict, sum, firm);
+        var lesson = new TameLesson(verdict, values, sum, firm);
+        if (!(verdict.value() instanceof Value.MisereNimber(var value))) return lesson;
+        return isHeapThatStaysWhole(verdict) ? single(verdict, Play.MISERE, value, lesson) : lesson;
+    }
+
+    private static Lesson cold(Verdict verdict) {
+        return single(verdict, verdict.question().sum().play(), null, new ClaimLesson(verdict));
+    }
+
+    private static Lesson misereValue(Verdict verdict, BigInteger value) {
+        return single(verdict, Play.MISERE, value, new ValueLesson(verdict, value));
+    }
+
+    /// @param value null where it is not known
+    /// @param otherwise the lesson if there is nothing special about the only component's rules
+    private static Lesson single(Verdict verdict, Play play, @Nullable BigInteger value, Lesson otherwise) {
+        var component = verdict.question().sum().components().getFirst();
+        if (!(component.position() instanceof Tuple tuple)) return otherwise;
+        return switch (Kind.of(component.game().rules())) {
+            case Kind.Interval(var least, var most) -> new IntervalLesson(least, most, tuple.get(0), play);
+            case Kind.Wythoff _ -> new WythoffLesson(verdict, tuple.get(0), tuple.get(1), play);
+            case Kind.FibonacciNim _ when play == Play.NORMAL -> new FibonacciNimLesson(tuple.get(0), tuple.get(1));
+            case Kind.Euclid _ when play == Play.NORMAL -> new EuclidLesson(verdict, tuple.get(0), tuple.get(1));
+            case Kind.Other _, Kind.FibonacciNim _, Kind.Euclid _ -> otherwise;
+            case Kind kind -> oneHeap(verdict, kind, tuple.get(0), play, value);
+        };
+    }
+
+    private static Lesson oneHeap(Verdict verdict, Kind kind, BigInteger heap, Play play, @Nullable BigInteger value) {
+        var row = new RowLesson(verdict, play, value, EvidenceIn.period(verdict.evidence(), play));
+        if (play == Play.MISERE) return row;
+        return lines -> Law.of(kind, heap, lines.shown())
+                .<Lesson>map(law -> new LawLesson(verdict, law))
+                .orElse(row)
+                .tell(lines);
+    }
+
+    private static boolean isHeapThatStaysWhole(Verdict verdict) {
+        var components = verdict.question().sum().components();
+        return components.size() == 1
+                && components.getFirst().game().rules() instanceof Rules.TakeAndBreak(var terms)
+                && terms.stream().noneMatch(term -> term.parts() >= Kind.TWO);
+    }
+
+    /// @return whether all components are heaps of Nim
+    private static boolean isNim(Verdict verdict) {
+        return verdict.question().sum().components().stream()
+                .map(component -> component.game().rules())
+                .distinct()
+                .allMatch(rules -> Kind.of(rules) instanceof Kind.Nim);
+    }
+}

@@ -1,0 +1,36 @@
+package grundy.explain;
+
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import java.math.BigInteger;
+
+/// The winning moves, readably, and how many there are.
+///
+/// @param most how many to list
+record MoveList(Verdict verdict, long most) implements Lesson {
+    @Override
+    public void tell(Lines lines) {
+        var count = verdict.moves().count();
+        if (count.signum() == 0) {
+            lines.say(Message.of("explain.moves.none"));
+            return;
+        }
+        lines.say(heading(lines.shown().number(count)));
+        var listed = verdict.moves().first(most);
+        var text = new MoveText(verdict, lines.shown());
+        for (var move : listed) lines.item(text.written(move));
+        var more = count.subtract(BigInteger.valueOf(listed.size()));
+        if (more.signum() > 0)
+            lines.item(lines.phrase(
+                    Message.of("explain.moves.more", "count", lines.shown().number(more))));
+        if (listed.stream().flatMap(move -> move.steps().stream()).anyMatch(step -> Shown.isShortened(step.from())))
+            lines.say(Message.of("explain.moves.shortened"));
+    }
+
+    /// Among several players a move can be the best without winning anything.
+    private Message heading(String count) {
+        return verdict.reasoning() instanceof Verdict.Reasoning.LoserOf
+                ? Message.of("explain.moves.best", "count", count)
+                : Message.of("explain.moves.some", "count", count);
+    }
+}

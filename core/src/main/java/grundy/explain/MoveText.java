@@ -1,0 +1,66 @@
+package grundy.explain;
+
+import grundy.rules.Rules;
+import grundy.rules.Tuple;
+import grundy.solve.Move;
+import grundy.solve.Side;
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.stream.Collectors;
+
+/// Writes the moves of one verdict: `heap 2: 5 -> 4 (take 1)`.
+final class MoveText {
+    private static final int MOST_STEPS = 4;
+
+    private final Verdict verdict;
+    private final Shown shown;
+    private final boolean oneGame;
+
+    MoveText(Verdict verdict, Shown shown) {
+        this.verdict = verdict;
+        this.shown = shown;
+        this.oneGame = Games.isOneGame(verdict);
+    }
+
+    String written(Move move) {
+        boolean alone = move.steps().size() == 1;
+        var steps = move.steps().stream()
+                .limit(MOST_STEPS)
+                .map(step -> step(step, alone))
+                .collect(Collectors.joining(shown.semicolon()));
+        var all = move.steps().size() > MOST_STEPS ? steps + shown.semicolon() + "…" : steps;
+        if (move.side() == null) return all;
+        return phrase(
+                move.side() == Side.LEFT
+                        ? Message.of("explain.moves.left", "move", all)
+                        : Message.of("explain.moves.right", "move", all));
+    }
+
+    private String step(Move.Step step, boolean withAmount) {
+        var components = verdict.question().sum().components();
+        var game = components.get(step.component()).game();
+        var plain = shown.position(step.from()) + " -> " + shown.sum(step.to());
+        var change = withAmount ? withAmount(step, game.rules(), plain) : plain;
+        if (components.size() == 1) return change;
+        int number = step.component() + 1;
+        if (!oneGame)
+            return phrase(Message.of(
+                    "explain.moves.component", "number", number, "game", Shown.name(game), "move", change));
+        return game.rules().arity() == 1
+                ? phrase(Message.of("explain.moves.heap", "number", number, "move", change))
+                : phrase(Message.of("explain.moves.position", "number", number, "move", change));
+    }
+
+    private String withAmount(Move.Step step, Rules rules, String change) {
+        if (rules instanceof Rules.Moves || !(step.from() instanceof Tuple from) || from.arity() != 1) return change;
+        var left = step.to().stream().map(part -> ((Tuple) part).get(0)).reduce(BigInteger.ZERO, BigInteger::add);
+        var taken = from.get(0).subtract(left);
+        if (taken.signum() == 0) return change;
+        return phrase(Message.of("explain.moves.taken", "move", change, "count", shown.number(taken)));
+    }
+
+    private String phrase(Message message) {
+        return message.in(shown.language());
+    }
+}

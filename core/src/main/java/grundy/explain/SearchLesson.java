@@ -1,0 +1,43 @@
+package grundy.explain;
+
+import grundy.rules.Rules;
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+
+/// Every position was looked at: how that decides, how long the game lasts, what a draw and the outcomes of a
+/// partizan game mean.
+///
+/// @param positions how many were looked at
+/// @param remoteness moves to the end under best play, or negative if not known
+record SearchLesson(Verdict verdict, long positions, long remoteness) implements Lesson {
+    @Override
+    public void tell(Lines lines) {
+        var sum = verdict.question().sum();
+        boolean partizan =
+                sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
+        if (sum.play() == Play.MISERE
+                && sum.compound() == Compound.DISJUNCTIVE
+                && sum.components().size() > 1) lines.say(Message.of("explain.search.wild"));
+        lines.say(Message.of("explain.search.backwards", "positions", positions));
+        if (partizan) lines.say(partizan(verdict.outcome()));
+        else if (verdict.outcome() == Outcome.D) lines.say(Message.of("explain.search.draw"));
+        else if (verdict.outcome() == Outcome.P) lines.say(Message.of("explain.search.cold"));
+        else lines.say(Message.of("explain.search.hot"));
+        if (verdict.outcome() == Outcome.N && !partizan) new Example(verdict).tell(lines);
+        if (remoteness >= 0 && verdict.outcome() != Outcome.D)
+            lines.say(Message.of("explain.search.remoteness", "moves", remoteness));
+    }
+
+    private static Message partizan(Outcome outcome) {
+        return switch (outcome) {
+            case L -> Message.of("explain.partizan.l");
+            case R -> Message.of("explain.partizan.r");
+            case N -> Message.of("explain.partizan.n");
+            case P -> Message.of("explain.partizan.p");
+            case D -> Message.of("explain.partizan.d");
+        };
+    }
+}

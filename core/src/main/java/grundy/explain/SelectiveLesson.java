@@ -1,0 +1,77 @@
+package grundy.explain;
+
+import grundy.rules.Component;
+import grundy.rules.RuleOptions;
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.util.List;
+
+/// A selective sum: whoever is to move wins exactly if some component is won, by a winning move in each of those.
+///
+/// In misere play this holds while more than one component is running; a single one is played for itself. Source:
+/// Smith 1966; Winning Ways, chapter 9.
+///
+/// @param cold for each component whether the player to move loses it by itself in normal play
+record SelectiveLesson(Verdict verdict, List<Boolean> cold) implements Lesson {
+    private static final int MOST_ROWS = 12;
+
+    @Override
+    public void tell(Lines lines) {
+        boolean misere = verdict.question().sum().play() == Play.MISERE;
+        if (misere) {
+            long running = running();
+            lines.say(Message.of("explain.selective.misere"));
+            if (running < 2) {
+                lines.say(running == 0 ? Message.of("explain.selective.misere-over") : single());
+                return;
+            }
+        } else {
+            lines.say(Message.of("explain.selective.intro"));
+        }
+        tellComponents(lines);
+        lines.say(
+                cold.contains(false)
+                        ? Message.of(
+                                "explain.selective.hot",
+                                "count",
+                                cold.stream().filter(lost -> !lost).count())
+                        : Message.of("explain.selective.cold"));
+        if (misere && cold.contains(false)) lines.say(Message.of("explain.selective.misere-turn"));
+    }
+
+    private void tellComponents(Lines lines) {
+        var components = verdict.question().sum().components();
+        var table = new Table("rll");
+        for (int i = 0; i < Math.min(MOST_ROWS, components.size()); i++)
+            table.row(
+                    (i + 1) + ".",
+                    lines.shown().component(components.get(i)),
+                    lines.phrase(
+                            cold.get(i) ? Message.of("explain.selective.lost") : Message.of("explain.selective.won")));
+        if (components.size() > MOST_ROWS)
+            table.row(
+                    "…", lines.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
+        table.into(lines);
+    }
+
+    private Message single() {
+        return verdict.outcome() == Outcome.P
+                ? Message.of("explain.selective.misere-lost")
+                : Message.of("explain.selective.misere-won");
+    }
+
+    private long running() {
+        return verdict.question().sum().components().stream()
+                .filter(SelectiveLesson::isRunning)
+                .limit(2)
+                .count();
+    }
+
+    private static boolean isRunning(Component component) {
+        return RuleOptions.stream(component.game().rules(), component.position())
+                .findAny()
+                .isPresent();
+    }
+}

@@ -1,0 +1,121 @@
+package grundy.explain;
+
+import grundy.rules.BoardPosition;
+import grundy.rules.Component;
+import grundy.rules.Game;
+import grundy.rules.Position;
+import grundy.rules.Tuple;
+import grundy.text.DisplayWidth;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// Numbers and positions as a reader can take them in: what is long is shortened, so that every text is bounded.
+record Shown(Language language) {
+    private static final int MOST_DIGITS = 60;
+    private static final int MOST_DIGITS_IN_TABLE = 20;
+
+    private static final BigInteger FIRST_LONG = BigInteger.TEN.pow(MOST_DIGITS);
+    private static final BigInteger FIRST_LONG_IN_TABLE = BigInteger.TEN.pow(MOST_DIGITS_IN_TABLE);
+    private static final int MOST_COORDINATES = 8;
+    private static final int MOST_PARTS = 6;
+    private static final int MOST_TEXT = 48;
+    private static final int MOST_LISTED = 12;
+
+    /// @return the digits, from more than 60 on only the first and last: `123456…7890 (1000 digits)`
+    String number(BigInteger number) {
+        var digits = number.toString();
+        if (digits.length() <= MOST_DIGITS) return digits;
+        return Message.of("explain.long-number", "short", ends(digits), "digits", digits.length())
+                .in(language);
+    }
+
+    String number(long number) {
+        return Long.toString(number);
+    }
+
+    /// @return the same, shorter, where many numbers stand side by side
+    String brief(BigInteger number) {
+        var digits = number.toString();
+        return digits.length() <= MOST_DIGITS_IN_TABLE ? digits : ends(digits);
+    }
+
+    /// @return whether a position has a number that is not shown in full
+    static boolean isShortened(Position position) {
+        if (!(position instanceof Tuple tuple)) return false;
+        var first = tuple.arity() == 1 ? FIRST_LONG : FIRST_LONG_IN_TABLE;
+        return tuple.stream().anyMatch(number -> number.compareTo(first) >= 0);
+    }
+
+    private static String ends(String digits) {
+        return digits.substring(0, 6) + "…" + digits.substring(digits.length() - 4);
+    }
+
+    String position(Position position) {
+        return switch (position) {
+            case Tuple tuple when tuple.arity() == 1 -> number(tuple.get(0));
+            case Tuple tuple -> {
+                var coordinates =
+                        tuple.stream().limit(MOST_COORDINATES).map(this::brief).collect(Collectors.joining(","));
+                yield "(" + coordinates + (tuple.arity() > MOST_COORDINATES ? ",…" : "") + ")";
+            }
+            case BoardPosition(var _, var text) -> cut(text, MOST_TEXT);
+        };
+    }
+
+    /// @return positions side by side: `3 + 5`
+    String sum(List<Position> positions) {
+        var shown = positions.stream().limit(MOST_PARTS).map(this::position).collect(Collectors.joining(" + "));
+        return positions.size() > MOST_PARTS ? shown + " + …" : shown;
+    }
+
+    static String name(Game game) {
+        return cut(game.text(), MOST_TEXT / 2);
+    }
+
+    /// @return the component with its game: `nim(3)`, `[take 1..3](21)`
+    String component(Component component) {
+        var game = component.game();
+        var name = name(game);
+        var position = switch (component.position()) {
+            case Tuple tuple when tuple.arity() == 1 -> brief(tuple.get(0));
+            case Tuple tuple -> position(tuple);
+            case BoardPosition(var _, var text) -> cut(text, MOST_TEXT / 2);
+        };
+        return (game.entry() != null ? name : "[" + name + "]")
+                + (position.startsWith("(") ? position : "(" + position + ")");
+    }
+
+    /// @return at most so many things as a reader can take in, separated by commas
+    String list(Collection<?> things) {
+        var shown = things.stream()
+                .limit(MOST_LISTED)
+                .map(thing -> thing instanceof BigInteger number ? brief(number) : thing.toString())
+                .collect(Collectors.joining(comma()));
+        return things.size() > MOST_LISTED ? shown + comma() + "…" : shown;
+    }
+
+    /// @return what separates the things of a list
+    String comma() {
+        return Message.of("explain.comma").in(language);
+    }
+
+    /// @return what separates the steps of a move
+    String semicolon() {
+        return Message.of("explain.semicolon").in(language);
+    }
+
+    static String cut(String text, int columns) {
+        if (DisplayWidth.of(text.substring(0, Math.min(text.length(), columns + 1))) <= columns
+                && text.length() <= columns) return text;
+        int end = 0;
+        for (int width = 1; end < text.length(); end += Character.charCount(text.codePointAt(end))) {
+            width += DisplayWidth.of(text.codePointAt(end));
+            if (width > columns) break;
+        }
+        return text.substring(0, end) + "…";
+    }
+}

@@ -1,0 +1,71 @@
+package grundy.explain;
+
+import grundy.rules.Component;
+import grundy.rules.Game;
+import grundy.rules.Tuple;
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A sum: the value of each component, their nim-sum, and where the move is.
+///
+/// Source: Sprague 1935, Grundy 1939.
+record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum) implements Lesson {
+    private static final int MOST_LAWS = 4;
+
+    @Override
+    public void tell(Lines lines) {
+        lines.say(Message.of("explain.sum.intro"));
+        tellLaws(lines);
+        new ComponentTable(verdict, values, sum).tell(lines);
+        if (sum.signum() == 0) {
+            lines.say(Message.of("explain.sum.zero"));
+            return;
+        }
+        var shown = lines.shown();
+        lines.say(Message.of(
+                "explain.sum.hot", "sum", shown.number(sum), "column", BinaryColumns.column(sum.bitLength() - 1)));
+        var first = verdict.moves().first(1);
+        if (first.isEmpty()) return;
+        var step = first.getFirst().steps().getFirst();
+        var value = values.get(step.component());
+        lines.say(Message.of(
+                "explain.sum.move",
+                "number",
+                step.component() + 1,
+                "from",
+                shown.position(step.from()),
+                "to",
+                shown.sum(step.to()),
+                "value",
+                shown.number(value),
+                "sum",
+                shown.number(sum),
+                "target",
+                shown.number(value.xor(sum))));
+    }
+
+    /// The closed forms of the first few games that have one.
+    private void tellLaws(Lines lines) {
+        var told = new ArrayList<Game>();
+        for (var component : verdict.question().sum().components().stream()
+                .limit(ComponentTable.MOST_ROWS)
+                .toList()) {
+            if (told.size() >= MOST_LAWS) return;
+            if (told.stream().anyMatch(game -> Games.areSame(game, component.game()))) continue;
+            told.add(component.game());
+            law(component, lines.shown())
+                    .ifPresent(law -> lines.say(
+                            Message.of("explain.sum.law", "game", Shown.name(component.game()), "law", law.rule())));
+        }
+    }
+
+    static Optional<Law> law(Component component, Shown shown) {
+        return component.position() instanceof Tuple heap && heap.arity() == 1
+                ? Law.of(Kind.of(component.game().rules()), heap.get(0), shown)
+                : Optional.empty();
+    }
+}

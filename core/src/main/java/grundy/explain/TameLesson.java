@@ -1,0 +1,30 @@
+package grundy.explain;
+
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import java.math.BigInteger;
+import java.util.List;
+
+/// A misere sum of tame components: the same two regimes as in misere Nim.
+///
+/// Source: Winning Ways, chapter 13; Conway, On Numbers and Games, chapter 12.
+///
+/// @param firm number of components that are firm
+record TameLesson(Verdict verdict, List<BigInteger> values, BigInteger sum, long firm) implements Lesson {
+    @Override
+    public void tell(Lines lines) {
+        lines.say(Message.of("explain.tame.intro"));
+        new ComponentTable(verdict, values, sum).tell(lines);
+        var shown = lines.shown();
+        if (firm > 0)
+            lines.say(
+                    sum.signum() == 0
+                            ? Message.of("explain.tame.firm-lost", "firm", firm)
+                            : Message.of("explain.tame.firm-won", "firm", firm, "sum", shown.number(sum)));
+        else
+            lines.say(
+                    sum.signum() == 0 ? Message.of("explain.tame.fickle-won") : Message.of("explain.tame.fickle-lost"));
+        if (verdict.outcome() == Outcome.N) new Example(verdict).tell(lines);
+    }
+}

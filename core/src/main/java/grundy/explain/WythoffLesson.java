@@ -1,0 +1,121 @@
+package grundy.explain;
+
+import grundy.rules.Tuple;
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import grundy.value.Golden;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.math.BigInteger;
+
+/// Wythoff's game: the cold pairs (floor(k phi), floor(k phi) + k), in which the golden ratio is never rounded, and
+/// how they are reached. In misere play (0,1) and (2,2) take the place of (0,0) and (1,2).
+///
+/// Source: Wythoff 1907; misere play: Fraenkel 1982; the Fibonacci digits of a cold pair: Silber 1976.
+record WythoffLesson(Verdict verdict, BigInteger a, BigInteger b, Play play) implements Lesson {
+    private static final int MOST_DIGITS = 72;
+    private static final int MOST_MOVES = 3;
+
+    /// The first difference for which floor(k phi) is wrong when computed in double precision: the Fibonacci
+    /// number F(40).
+    private static final BigInteger DOUBLE_FAILS = BigInteger.valueOf(102_334_155);
+
+    @Override
+    public void tell(Lines lines) {
+        lines.say(Message.of("explain.wythoff.pairs"));
+        if (play == Play.MISERE) lines.say(Message.of("explain.wythoff.misere"));
+        boolean lost = verdict.outcome() == Outcome.P;
+        if (hasExceptionalIndex(a, b)) {
+            if (lost) lines.say(Message.of("explain.wythoff.misere-cold"));
+        } else {
+            tellIndex(lost, lines);
+        }
+        tellMoves(lines);
+        if (index(a, b).compareTo(DOUBLE_FAILS) >= 0) lines.say(Message.of("explain.wythoff.double"));
+    }
+
+    private static BigInteger index(BigInteger one, BigInteger other) {
+        return one.subtract(other).abs();
+    }
+
+    /// @return whether the cold pair with this difference is another one in misere play
+    private boolean hasExceptionalIndex(BigInteger one, BigInteger other) {
+        return play == Play.MISERE && index(one, other).compareTo(BigInteger.ONE) <= 0;
+    }
+
+    private void tellIndex(boolean lost, Lines lines) {
+        var shown = lines.shown();
+        var small = a.min(b);
+        var large = a.max(b);
+        var index = index(a, b);
+        var cold = Golden.floorPhi(index);
+        lines.say(Message.of(
+                "explain.wythoff.index",
+                "small",
+                shown.number(small),
+                "large",
+                shown.number(large),
+                "index",
+                shown.number(index),
+                "cold",
+                shown.brief(cold),
+                "cold2",
+                shown.brief(cold.add(index))));
+        if (lost) {
+            lines.say(Message.of("explain.wythoff.cold", "index", shown.number(index)));
+            tellDigits(small, large, lines);
+        } else {
+            lines.say(
+                    small.compareTo(cold) > 0
+                            ? Message.of(
+                                    "explain.wythoff.above", "small", shown.number(small), "cold", shown.number(cold))
+                            : Message.of(
+                                    "explain.wythoff.below", "small", shown.number(small), "cold", shown.number(cold)));
+        }
+    }
+
+    private static void tellDigits(BigInteger small, BigInteger large, Lines lines) {
+        var low = FibonacciForm.of(small);
+        var high = FibonacciForm.of(large);
+        if (high.length() > MOST_DIGITS) {
+            lines.say(Message.of("explain.wythoff.digits-long", "count", low.length(), "zeros", low.zeros()));
+            return;
+        }
+        lines.say(Message.of("explain.wythoff.digits"));
+        new Table("rl")
+                .row(lines.shown().brief(small), low.digits())
+                .row(lines.shown().brief(large), high.digits())
+                .into(lines);
+    }
+
+    private void tellMoves(Lines lines) {
+        for (var move : verdict.moves().first(MOST_MOVES))
+            if (move.steps().getFirst().to().getFirst() instanceof Tuple to) tellMove(to, lines);
+    }
+
+    private void tellMove(Tuple to, Lines lines) {
+        var shown = lines.shown();
+        var pair = shown.position(to);
+        if (hasExceptionalIndex(to.get(0), to.get(1))) {
+            lines.say(Message.of("explain.wythoff.to-exception", "pair", pair));
+            return;
+        }
+        var first = a.subtract(to.get(0));
+        var second = b.subtract(to.get(1));
+        var index = shown.number(index(to.get(0), to.get(1)));
+        lines.say(
+                first.equals(second)
+                        ? Message.of(
+                                "explain.wythoff.from-both", "taken", shown.number(first), "pair", pair, "index", index)
+                        : Message.of(
+                                "explain.wythoff.from-one",
+                                "heap",
+                                first.signum() > 0 ? 1 : 2,
+                                "taken",
+                                shown.number(first.max(second)),
+                                "pair",
+                                pair,
+                                "index",
+                                index));
+    }
+}

@@ -1,0 +1,51 @@
+package grundy.solve;
+
+import grundy.engine.Options;
+import grundy.engine.PostOrder.CycleException;
+import grundy.rules.Component;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Value;
+import java.math.BigInteger;
+
+/// Solves disjunctive sums in misere play: by the theory of tame games where every component is tame, by the misere
+/// nim-value where there is one component that never splits, else by search over the whole sum.
+final class MisereSums {
+    private final Engines engines;
+
+    MisereSums(Engines engines) {
+        this.engines = engines;
+    }
+
+    Verdict solve(Question question) {
+        var components = question.sum().components();
+        try {
+            if (components.size() == 1) {
+                var cold = engines.coldOnly(components.getFirst(), Play.MISERE);
+                if (cold.isPresent()) return ColdComponent.verdict(question, cold.get());
+            }
+            var tame = new TameGames(engines.limits()).of(components);
+            if (tame.isPresent()) return new TameSum(question, tame.get()).verdict();
+            if (components.size() == 1
+                    && !Splitting.mayHappen(components.getFirst().game().rules())) return alone(question);
+        } catch (CycleException _) {
+            return engines.searchWhole(question);
+        }
+        return engines.searchWhole(question);
+    }
+
+    private Verdict alone(Question question) {
+        Component component = question.sum().components().getFirst();
+        var values = engines.misere(component.game().rules());
+        var value = values.value(component.position());
+        boolean lost = value.signum() == 0;
+        var options = lost ? Options.NONE : values.optionsOfValue(component.position(), BigInteger.ZERO);
+        return new Verdict(
+                question,
+                lost ? Outcome.P : Outcome.N,
+                new Value.MisereNimber(value),
+                WinningMoves.in(0, component.position(), options),
+                values.evidence(),
+                new Verdict.Reasoning.MisereValue(value));
+    }
+}

@@ -1,0 +1,24 @@
+package grundy.solve;
+
+import grundy.rules.Position;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// A move in a sum: one step in a disjunctive sum, one for each component moved in where several may or must be.
+///
+/// @param side whose move it is in a partizan game, else null
+public record Move(List<Step> steps, @Nullable Side side) {
+    /// @param component number of the component in the position as written, from 0
+    /// @param to the components that the step leaves, at least one
+    public record Step(int component, Position from, List<Position> to) {
+        /// @return where the step leads: a sum where it splits
+        public String target() {
+            return to.stream().map(Position::toString).collect(Collectors.joining(" + "));
+        }
+    }
+
+    public static Move of(int component, Position from, List<Position> to) {
+        return new Move(List.of(new Step(component, from, to)), null);
+    }
+}

@@ -1,0 +1,162 @@
+package grundy.solve;
+
+import grundy.check.Evidence;
+import grundy.engine.HeapSequence;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.NimValues;
+import grundy.engine.PostOrder.CycleException;
+import grundy.engine.breaking.Breaking;
+import grundy.engine.misere.TameHeaps;
+import grundy.engine.misere.WholeValues;
+import grundy.engine.search.SearchValues;
+import grundy.engine.sequence.Repeats;
+import grundy.engine.subtraction.Subtraction;
+import grundy.rules.Game;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.Tuple;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/// Nim-values of all heaps of a game up to a bound: the sequence of a game of one heap, the table of one of two
+/// coordinates.
+public final class Sequences {
+    private static final int LARGEST = 100_000_000;
+    private static final int LARGEST_GRID = 2_000;
+    private final Limits limits;
+
+    public Sequences(Limits limits) {
+        this.limits = limits;
+    }
+
+    /// Nim-values of the heaps 0 to `to`.
+    ///
+    /// @param values in misere play misere nim-values: 0 exactly where the player to move loses a single heap
+    /// @param period proved, or observed in these heaps (its theorem is then empty); empty if none is seen
+    /// @param evidence for the values themselves
+    public record Sequence(Game game, Play play, int[] values, Optional<Evidence.Period> period, Evidence evidence) {
+        /// @return the last heap
+        public int to() {
+            return values.length - 1;
+        }
+    }
+
+    /// Nim-values of the positions `(a, b)` with both coordinates from 0 on.
+    ///
+    /// @param values `values[a][b]`
+    public record Grid(Game game, Play play, int[][] values, Evidence evidence) {}
+
+    /// @param game of one coordinate
+    /// @param to the last heap, at least 0
+    /// @throws LimitException if that is too far, or play can go on for ever
+    /// @throws RulesException if the game is not one of single heaps
+    public Sequence of(Game game, Play play, long to) {
+        if (to > LARGEST) throw new LimitException(Message.of("limit.sequence", "to", to, "most", LARGEST));
+        int last = Math.toIntExact(to);
+        return switch (game.rules()) {
+            case Rules.TakeAndBreak heaps -> ofHeaps(game, heaps, play, last);
+            case Rules.Moves moves when moves.arity() == 1 -> bySearch(game, play, last);
+            case Rules rules ->
+                throw new RulesException(Message.of("values.not-heaps", "game", game.text(), "count", rules.arity()));
+        };
+    }
+
+    private Sequence ofHeaps(Game game, Rules.TakeAndBreak heaps, Play play, int to) {
+        var table = Subtraction.of(heaps, play, limits)
+                .or(() -> play == Play.NORMAL ? Breaking.of(heaps, limits) : Optional.empty());
+        if (table.isPresent()) return ofTable(game, play, table.get(), to);
+        return splitting(game, heaps, to);
+    }
+
+    private static Sequence ofTable(Game game, Play play, HeapSequence table, int to) {
+        var values = table.values(to);
+        var period = table.period(to);
+        return new Sequence(game, play, values, period, new Evidence.Table(to + 1L));
+    }
+
+    /// Misere values of a game that splits: by the theory of tame games as far as it is tame, else with whole
+    /// sums as positions.
+    private Sequence splitting(Game game, Rules.TakeAndBreak heaps, int to) {
+        var tame = TameHeaps.of(heaps, BigInteger.valueOf(to), limits);
+        if (tame.isPresent()) {
+            var values = values(tame.get().misere(), to);
+            return new Sequence(
+                    game,
+                    Play.MISERE,
+                    values,
+                    observed(values, Play.MISERE),
+                    tame.get().evidence());
+        }
+        var whole = new WholeValues(heaps, limits);
+        var values = new int[to + 1];
+        for (int n = 0; n <= to; n++) values[n] = whole.of(Tuple.of(n));
+        return new Sequence(
+                game, Play.MISERE, values, observed(values, Play.MISERE), new Evidence.Exhaustive(whole.positions()));
+    }
+
+    private Sequence bySearch(Game game, Play play, int to) {
+        if (play == Play.MISERE && Splitting.mayHappen(game.rules())) {
+            var whole = new WholeValues(game.rules(), limits);
+            var values = new int[to + 1];
+            for (int n = 0; n <= to; n++) values[n] = acyclic(game, Tuple.of(n), whole::of);
+            return new Sequence(game, play, values, observed(values, play), new Evidence.Exhaustive(whole.positions()));
+        }
+        var search = new SearchValues(game.rules(), play, limits);
+        var values = new int[to + 1];
+        for (int n = 0; n <= to; n++)
+            values[n] = acyclic(game, Tuple.of(n), at -> search.value(at).intValueExact());
+        return new Sequence(game, play, values, observed(values, play), search.evidence());
+    }
+
+    private static int acyclic(Game game, Tuple at, java.util.function.ToIntFunction<Tuple> value) {
+        try {
+            return value.applyAsInt(at);
+        } catch (CycleException _) {
+            throw new RulesException(Message.of("values.loopy", "game", game.text(), "position", at));
+        }
+    }
+
+    private static int[] values(NimValues values, int to) {
+        var all = new int[to + 1];
+        for (int n = 0; n <= to; n++) all[n] = values.value(Tuple.of(n)).intValueExact();
+        return all;
+    }
+
+    private static Optional<Evidence.Period> observed(int[] values, Play play) {
+        return Repeats.find(values, values.length, repeat -> Repeats.isConvincing(repeat, values.length))
+                .map(repeat -> new Evidence.Period(
+                        repeat.preperiod(),
+                        repeat.period(),
+                        repeat.saltus(),
+                        values.length - 1,
+                        "",
+                        play == Play.MISERE));
+    }
+
+    /// @param game of two coordinates
+    /// @param to the last value of both coordinates, at least 0
+    /// @throws LimitException if that is too far
+    /// @throws RulesException if the game has not two coordinates, or play can go on for ever
+    public Grid grid(Game game, Play play, int to) {
+        if (game.rules().arity() != 2 || !(game.rules() instanceof Rules.Moves))
+            throw new RulesException(Message.of(
+                    "values.not-heaps",
+                    "game",
+                    game.text(),
+                    "count",
+                    game.rules().arity()));
+        if (to > LARGEST_GRID) throw new LimitException(Message.of("limit.sequence", "to", to, "most", LARGEST_GRID));
+        if (play == Play.MISERE && Splitting.mayHappen(game.rules()))
+            throw new RulesException(Message.of("values.misere-splitting", "game", game.text()));
+        var search = new SearchValues(game.rules(), play, limits);
+        var values = new int[to + 1][to + 1];
+        for (int a = 0; a <= to; a++)
+            for (int b = 0; b <= to; b++)
+                values[a][b] =
+                        acyclic(game, Tuple.of(a, b), at -> search.value(at).intValueExact());
+        return new Grid(game, play, values, search.evidence());
+    }
+}

@@ -1,0 +1,61 @@
+package grundy.solve;
+
+import grundy.check.Evidence;
+import grundy.engine.Limits;
+import grundy.engine.multiplayer.LoserSearch;
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Value;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Solves games of several players in turn.
+final class SeveralPlayers {
+    private final Limits limits;
+
+    SeveralPlayers(Limits limits) {
+        this.limits = limits;
+    }
+
+    Verdict solve(Question question) {
+        var sum = question.sum();
+        var games = sum.components().stream()
+                .map(component -> component.game().rules())
+                .distinct()
+                .toList();
+        if (games.size() > 1 || sum.play() == Play.MISERE || sum.compound() != Compound.DISJUNCTIVE)
+            throw new RulesException(Message.of("solve.players-only-plain"));
+        var players = ((Rules.Players) games.getFirst()).byPlayer();
+        var preferences = question.preferences().isEmpty() ? LoserSearch.usual(players.size()) : question.preferences();
+        var search = new LoserSearch(players, preferences, limits);
+        var heaps = sum.components().stream().map(Component::position).toList();
+        int loser = search.loser(heaps, 0);
+        return new Verdict(
+                question,
+                loser == 0 ? Outcome.P : Outcome.N,
+                new Value.Loser(loser),
+                loser == 0 ? WinningMoves.NONE : WinningMoves.of(movesTo(loser, players, heaps, search)),
+                new Evidence.Exhaustive(search.positions()),
+                new Verdict.Reasoning.LoserOf(loser));
+    }
+
+    private static List<Move> movesTo(int loser, List<Rules> players, List<Position> heaps, LoserSearch search) {
+        var moves = new ArrayList<Move>();
+        for (int i = 0; i < heaps.size(); i++) {
+            for (var option : RuleOptions.distinct(players.getFirst(), heaps.get(i))) {
+                var after = new ArrayList<>(heaps);
+                after.remove(i);
+                after.addAll(i, option);
+                if (search.loser(after, 1) == loser) moves.add(Move.of(i, heaps.get(i), option));
+            }
+        }
+        return moves;
+    }
+}

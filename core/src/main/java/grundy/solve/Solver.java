@@ -1,0 +1,41 @@
+package grundy.solve;
+
+import grundy.engine.Limits;
+import grundy.rules.Rules;
+import grundy.value.Play;
+
+/// The one way from a question to a verdict.
+///
+/// ```java
+/// var verdict = new Solver(Limits.DEFAULT).solve(Question.parse("wythoff 5 8"));
+/// ```
+public final class Solver {
+    private final Limits limits;
+
+    /// @param limits how much memory the answer may take
+    public Solver(Limits limits) {
+        this.limits = limits;
+    }
+
+    /// @return outcome, value, all winning moves, evidence; never a guess
+    /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
+    /// @throws grundy.rules.RulesException if the rules make no sense at a position reached
+    public Verdict solve(Question question) {
+        var sum = question.sum();
+        boolean players =
+                sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Players);
+        if (players) return new SeveralPlayers(limits).solve(question);
+        boolean partizan =
+                sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
+        if (partizan) return new PartizanSums(limits).solve(question);
+        var engines = new Engines(limits);
+        return switch (sum.compound()) {
+            case DISJUNCTIVE ->
+                sum.play() == Play.NORMAL
+                        ? new NormalSums(engines).solve(question)
+                        : new MisereSums(engines).solve(question);
+            case CONJUNCTIVE -> new ConjunctiveSums(engines).solve(question);
+            case SELECTIVE -> new SelectiveSums(engines).solve(question);
+        };
+    }
+}

@@ -1,0 +1,42 @@
+package grundy.solve;
+
+import grundy.check.Evidence;
+import grundy.engine.search.SumSearch;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Value;
+import org.jspecify.annotations.Nullable;
+
+/// Puts the result of a search over the whole sum into a verdict.
+final class WholeSums {
+    private WholeSums() {}
+
+    static Verdict verdict(Question question, SumSearch search) {
+        var outcome = search.outcome();
+        return new Verdict(
+                question,
+                outcome,
+                value(question, outcome),
+                outcome == Outcome.N ? moves(search) : WinningMoves.NONE,
+                new Evidence.Exhaustive(search.positions()),
+                new Verdict.Reasoning.Search(search.positions(), search.remoteness()));
+    }
+
+    /// A position of a disjunctive sum is equal to 0 exactly if it is P, also where play may go on for ever
+    /// (Smith 1966).
+    private static @Nullable Value value(Question question, Outcome outcome) {
+        boolean disjunctive = question.sum().compound() == Compound.DISJUNCTIVE;
+        return disjunctive && question.sum().play() == Play.NORMAL && outcome == Outcome.P ? Value.Nimber.of(0) : null;
+    }
+
+    private static WinningMoves moves(SumSearch search) {
+        return WinningMoves.of(search.winningMoves().stream()
+                .map(steps -> new Move(steps.stream().map(WholeSums::step).toList(), null))
+                .toList());
+    }
+
+    static Move.Step step(SumSearch.Step step) {
+        return new Move.Step(step.component(), step.from(), step.to());
+    }
+}

@@ -1,0 +1,38 @@
+package grundy.solve;
+
+import grundy.engine.Options;
+import grundy.rules.Position;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/// All winning moves: their exact number, and a way to list them. There may be far too many to list them all.
+///
+/// @param count how many, exact
+/// @param list produces a fresh lazy stream of all of them
+public record WinningMoves(BigInteger count, Supplier<Stream<Move>> list) {
+    public static final WinningMoves NONE = new WinningMoves(BigInteger.ZERO, Stream::empty);
+
+    public static WinningMoves of(List<Move> moves) {
+        return new WinningMoves(BigInteger.valueOf(moves.size()), moves::stream);
+    }
+
+    /// @param component number of the only component moved in
+    static WinningMoves in(int component, Position from, Options options) {
+        if (options.count().signum() == 0) return NONE;
+        return new WinningMoves(options.count(), () -> options.stream().map(to -> Move.of(component, from, to)));
+    }
+
+    /// @param all disjoint
+    static WinningMoves union(List<WinningMoves> all) {
+        var some = all.stream().filter(moves -> moves.count.signum() > 0).toList();
+        var count = some.stream().map(WinningMoves::count).reduce(BigInteger.ZERO, BigInteger::add);
+        return new WinningMoves(count, () -> some.stream().flatMap(moves -> moves.list.get()));
+    }
+
+    /// @return at most so many of them, in a fixed order
+    public List<Move> first(long most) {
+        return list.get().limit(most).toList();
+    }
+}

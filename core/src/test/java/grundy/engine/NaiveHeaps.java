@@ -1,0 +1,113 @@
+package grundy.engine;
+
+import grundy.rules.AmountSets;
+import grundy.rules.Amounts;
+import grundy.rules.Amounts.Name;
+import grundy.rules.Amounts.Named;
+import grundy.rules.Amounts.Range;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Rules.Term;
+import grundy.rules.Tuple;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+
+/// One-heap games straight from the definition, and rules made at random: what the tables are compared with.
+public final class NaiveHeaps {
+    private NaiveHeaps() {}
+
+    /// Rules in which every amount occurs in one term.
+    ///
+    /// @param most the greatest number of heaps that a move may leave
+    public static TakeAndBreak random(RandomGenerator random, int most) {
+        var terms = new ArrayList<Term>();
+        int greatest = 1 + random.nextInt(12);
+        var amounts = new ArrayList<Integer>();
+        for (int amount = most > 1 && random.nextInt(3) == 0 ? 0 : 1; amount <= greatest; amount++)
+            if (random.nextInt(3) > 0) amounts.add(amount);
+        int masks = 1 << (most + 1);
+        boolean plain = most == 1 && random.nextBoolean();
+        for (int term = 1 + random.nextInt(3); term > 0 && !amounts.isEmpty(); term--) {
+            int last = term;
+            var mine = amounts.stream()
+                    .filter(_ -> last == 1 || random.nextBoolean())
+                    .toList();
+            amounts.removeAll(mine);
+            int mask = plain ? 3 : 1 + random.nextInt(masks - 1);
+            if (!mine.isEmpty())
+                terms.add(new Term(
+                        AmountSets.of(mine.stream().mapToLong(amount -> amount).toArray()), mask));
+        }
+        if (random.nextInt(4) == 0) {
+            var endless = AmountSets.of(List.of(new Range(BigInteger.valueOf(greatest + 1 + random.nextInt(3)), null)));
+            terms.add(new Term(endless, plain ? 3 : 1 + random.nextInt(masks - 1)));
+        }
+        return new TakeAndBreak(List.copyOf(terms));
+    }
+
+    /// A single set, possibly infinite or dependent on the heap, alone or together with a few amounts.
+    public static Amounts randomSet(RandomGenerator random) {
+        var names = Name.values();
+        var set = switch (random.nextInt(5)) {
+            case 0, 1 -> new Named(names[random.nextInt(names.length)]);
+            case 2 -> new Amounts.Powers(BigInteger.valueOf(2 + random.nextInt(4)));
+            case 3 ->
+                new Amounts.AtMostPart(
+                        BigInteger.valueOf(1 + random.nextInt(3)), BigInteger.valueOf(2 + random.nextInt(3)));
+            default -> {
+                int from = 1 + random.nextInt(10);
+                var to = random.nextInt(3) == 0 ? null : BigInteger.valueOf(from + random.nextInt(30));
+                yield AmountSets.of(List.of(new Range(BigInteger.valueOf(from), to)));
+            }
+        };
+        if (random.nextBoolean()) return set;
+        return AmountSets.union(
+                List.of(set, AmountSets.of(1 + random.nextInt(9)), AmountSets.of(1 + random.nextInt(40))));
+    }
+
+    /// @return normal values of the heaps 0 to `to`, splits by nim-sums
+    public static int[] normal(TakeAndBreak rules, int to) {
+        int[] values = new int[to + 1];
+        for (int heap = 0; heap <= to; heap++) {
+            var seen = new BitSet();
+            for (var option : RuleOptions.of(rules, Tuple.of(heap))) seen.set(nimSum(option, values));
+            values[heap] = seen.nextClearBit(0);
+        }
+        return values;
+    }
+
+    public static int nimSum(List<Position> option, int[] values) {
+        int sum = 0;
+        for (var part : option) sum ^= values[heap(part)];
+        return sum;
+    }
+
+    /// @return misere values of the heaps 0 to `to`
+    /// @param rules without splitting
+    public static int[] misere(TakeAndBreak rules, int to) {
+        int[] values = new int[to + 1];
+        for (int heap = 0; heap <= to; heap++) {
+            var seen = new BitSet();
+            for (var option : RuleOptions.of(rules, Tuple.of(heap))) seen.set(values[heap(option.getFirst())]);
+            values[heap] = seen.isEmpty() ? 1 : seen.nextClearBit(0);
+        }
+        return values;
+    }
+
+    public static int heap(Position position) {
+        return ((Tuple) position).get(0).intValueExact();
+    }
+
+    /// @return options as sorted lists of heaps, so that they can be compared
+    public static List<List<Integer>> sorted(List<List<Position>> options) {
+        return options.stream()
+                .map(option -> option.stream().map(NaiveHeaps::heap).sorted().toList())
+                .sorted((a, b) -> a.toString().compareTo(b.toString()))
+                .collect(Collectors.toList());
+    }
+}

@@ -1,0 +1,145 @@
+package grundy.engine.search;
+
+import static grundy.engine.search.RandomGames.game;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.engine.Limits;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.Tuple;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Moves in 64-bit arithmetic against the definition on integers of any length.
+class LongMovesTest {
+    private static final long SEED = 1907;
+
+    private static Set<List<Position>> generated(Rules rules, long... position) {
+        var found = new HashSet<List<Position>>();
+        int arity = position.length;
+        LongMoves.of(rules, new Meter(Limits.DEFAULT)).generate(position, (coordinates, parts) -> {
+            var option = new ArrayList<Position>();
+            for (int part = 0; part < parts; part++)
+                option.add(Tuple.of(Arrays.copyOfRange(coordinates, part * arity, (part + 1) * arity)));
+            found.add(RuleOptions.sorted(option));
+            return true;
+        });
+        return found;
+    }
+
+    private static Set<List<Position>> defined(Rules rules, long... position) {
+        var found = new HashSet<List<Position>>();
+        for (var option : RuleOptions.of(rules, Tuple.of(position))) found.add(RuleOptions.sorted(option));
+        return found;
+    }
+
+    @Test
+    void randomRulesAllowTheSameInBothArithmetics() {
+        var games = new RandomGames(SEED);
+        var random = new Random(SEED);
+        int compared = 0;
+        for (int round = 0; round < 1500; round++) {
+            var text = games.any();
+            var rules = game(text).rules();
+            for (int i = 0; i < 4; i++) {
+                var position = random.longs(rules.arity(), 0, 30).toArray();
+                try {
+                    assertThat(generated(rules, position))
+                            .as("seed %d: %s at %s", SEED, text, Arrays.toString(position))
+                            .isEqualTo(defined(rules, position));
+                    compared++;
+                } catch (UnfitException _) {
+                    break;
+                }
+            }
+        }
+        assertThat(compared).isGreaterThan(4000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(a, b): (a xor b, b-1)",
+                "(a, b): (a/3, b mod 7) | (min(a,b), max(a,b)-1) where a != b | (gcd(a,b), 0) where a > 0 and b > 0",
+                "(a, b): (sqrt(a), bits(b)) where b > 3",
+                "(a, b): (ones(a), twos(b)) where b > 0",
+                "(a, b): (a - 2^40, b + 2^10) | (abs(a - b), a)",
+                "(a, b): (a - k*b, b) where b > 10^9 | (a, b - k*a) where a > 10^9",
+                "(a, b): (a - k, b) where k in powers of 2 | (a, b - k) where k in fibonacci and k mod 3 == 1",
+                "(a, b): (a - k, b - k) where k in {3, 5..7, 10^12}",
+                "(a, b): (a - j, b - k) where j in powers of 2 and k in {1, 2, 4} and j >= k",
+                "(a, b): (a if a < b else b, 0) where not (a == 0 or b == 0)",
+            })
+    void theSameHoldsForLargeNumbers(String text) {
+        var random = new Random(SEED);
+        var rules = game(text).rules();
+        int options = 0;
+        for (int i = 0; i < 300; i++) {
+            int bits = random.nextInt(12, 44);
+            var position = random.longs(2, 0, 1L << bits).toArray();
+            if (text.contains("k*b")) position[0] = Math.min(position[0], 100 * position[1]);
+            if (text.contains("k*b")) position[1] = Math.min(position[1], 100 * position[0]);
+            var generated = generated(rules, position);
+            options += generated.size();
+            assertThat(generated)
+                    .as("seed %d: %s at %s", SEED, text, Arrays.toString(position))
+                    .isEqualTo(defined(rules, position));
+        }
+        assertThat(options).isPositive();
+    }
+
+    @Test
+    void heapsNearTheLargestWordAreTakenFromExactly() {
+        for (var text : List.of("take {1,3..5}", "take powers of 2", "take fibonacci", "take {4000000000000000000}", "0.3301"))
+            for (long heap : new long[] {1L << 61, (1L << 62) - 1, (1L << 60) + 12345})
+                assertThat(generated(game(text).rules(), heap)).as(text).isEqualTo(defined(game(text).rules(), heap));
+    }
+
+    @Test
+    void whatDoesNotFitIsNotGuessed() {
+        var squaring = game("(n, q): (n*n, q-1)").rules();
+        assertThatThrownBy(() -> generated(squaring, 1L << 40, 2)).isInstanceOf(ArithmeticException.class);
+        var unbounded = game("(n): (n-1) where k > n").rules();
+        assertThatThrownBy(() -> generated(unbounded, 5)).isInstanceOf(ArithmeticException.class);
+        var dividing = game("(a, b): (a mod b, b-1)").rules();
+        assertThatThrownBy(() -> generated(dividing, 5, 0)).isInstanceOf(ArithmeticException.class);
+        assertThatThrownBy(() -> generated(game("take divisors").rules(), 12)).isInstanceOf(UnfitException.class);
+    }
+
+    @Test
+    void positionsAreTheSameGameInWordsAndAsObjects() {
+        var games = new RandomGames(SEED + 1);
+        for (int round = 0; round < 300; round++) {
+            var rules = game(games.any()).rules();
+            var position = games.position(rules, rules.arity() == 1 ? 25 : 9);
+            var packed = explored(RuleShape.space(List.of(rules), true, new Meter(Limits.DEFAULT)), position);
+            var objects = explored(RuleShape.space(List.of(rules), false, new Meter(Limits.DEFAULT)), position);
+            assertThat(packed).as("seed %d: %s at %s", SEED, rules, position).isEqualTo(objects);
+        }
+    }
+
+    /// @return how many positions and how many options can be reached, and how many positions have an option
+    private static List<Integer> explored(PositionSpace space, Position start) {
+        var out = new OptionBuffer(new Meter(Limits.DEFAULT));
+        int running = 0;
+        int options = 0;
+        space.idOf(start);
+        for (int id = 0; id < space.size(); id++) {
+            out.truncate(0);
+            space.expand(id, 0, out);
+            for (int at = 0; at < out.size(); at = OptionBuffer.after(out.entries(), at)) options++;
+            if (space.hasOption(id, 0)) running++;
+            assertThat(space.hasOption(id, 0)).isEqualTo(out.size() > 0);
+        }
+        return List.of(space.size(), options, running);
+    }
+}

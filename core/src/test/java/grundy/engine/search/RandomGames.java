@@ -1,0 +1,174 @@
+package grundy.engine.search;
+
+import grundy.rules.Catalogue;
+import grundy.rules.Component;
+import grundy.rules.Game;
+import grundy.rules.Position;
+import grundy.rules.RuleLanguage;
+import grundy.rules.Rules;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// Rules and small positions made at random, as text in the rule language so that a failure can be typed in.
+final class RandomGames {
+    private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
+    private final Random random;
+
+    RandomGames(long seed) {
+        this.random = new Random(seed);
+    }
+
+    static Game game(String rules) {
+        try {
+            return LANGUAGE.rules(Source.of(rules)).game();
+        } catch (SyntaxException e) {
+            throw new AssertionError(rules + ": " + e.getMessage(), e);
+        }
+    }
+
+    static Component component(String rules, long... coordinates) {
+        return new Component(game(rules), Tuple.of(coordinates));
+    }
+
+    Component component(String rules, int largest) {
+        var game = game(rules);
+        return new Component(game, position(game.rules(), largest));
+    }
+
+    Position position(Rules rules, int largest) {
+        return Tuple.of(random.longs(rules.arity(), 0, largest + 1).toArray());
+    }
+
+    int below(int bound) {
+        return random.nextInt(bound);
+    }
+
+    /// Rules under which no option is a sum.
+    String whole() {
+        return random.nextInt(3) == 0 ? form() : heap();
+    }
+
+    /// Rules of one heap under which no option is a sum.
+    String heap() {
+        if (random.nextBoolean()) return "take {" + amounts() + "}";
+        return "take "
+                + pick(
+                        "any",
+                        "odd",
+                        "powers of 2",
+                        "fibonacci",
+                        "squares",
+                        "divisors",
+                        "at most half",
+                        "primes",
+                        "proper divisors",
+                        "2..5",
+                        "even",
+                        "cubes");
+    }
+
+    /// Rules under which an option may be a sum, or not.
+    String splitting() {
+        return switch (random.nextInt(4)) {
+            case 0 -> "take any or split";
+            case 1 -> "take any then may split";
+            case 2 -> "0." + digits(1 + random.nextInt(3)) + (1 + random.nextInt(7));
+            default ->
+                pick(
+                        "(n): (i) + (j) where i + j == n and i != j",
+                        "(n): (i) + (j) where i + 2*j == n | (n-1)",
+                        "(n): (n-k) + (k-1) where k <= n/2",
+                        "(n): (i) + (i) where 2*i < n",
+                        "(n): (i) + (j) + (k) where i + j + k + 1 == n and i <= j and j <= k");
+        };
+    }
+
+    String any() {
+        return random.nextBoolean() ? whole() : splitting();
+    }
+
+    /// Two-coordinate rules under which play can go on for ever at some positions.
+    String loopy() {
+        return "(a, b): "
+                + joined(
+                        1 + random.nextInt(3),
+                        () -> pick(
+                                "(b, a)", "(a+1, b-1)", "(a-1, b+1)", "(b, a-1)", "(b-1, a+1)", "(a, 0) where b > 2"))
+                + " | " + joined(1 + random.nextInt(2), this::lowering);
+    }
+
+    String form() {
+        return "(a, b): " + joined(1 + random.nextInt(4), this::lowering);
+    }
+
+    private String lowering() {
+        return switch (random.nextInt(6)) {
+            case 0 -> "(a-" + small() + ", b)";
+            case 1 -> "(a, b-" + small() + ")";
+            case 2 -> "(a-" + small() + ", b-" + small() + ")";
+            case 3 ->
+                pick(
+                        "(a-k, b)",
+                        "(a, b-k)",
+                        "(a-k, b-k)",
+                        "(a-2*k, b)",
+                        "(a-k, b-k*k)",
+                        "(b-k, a-1)",
+                        "(min(a,b), max(a,b)-k)");
+            case 4 ->
+                pick("(a-k, b)", "(a, b-k)", "(a-k, b-k)") + " where "
+                        + pick(
+                                "k <= " + small(),
+                                "k mod 2 == " + random.nextInt(2),
+                                "k >= b",
+                                "a > b",
+                                "k in {" + amounts() + "}",
+                                "k in powers of 2",
+                                "not (k == 2)",
+                                "k <= a/2 or k == 3",
+                                "gcd(a, k) == 1",
+                                "k != a - b",
+                                "2*k <= a + b",
+                                "k*k <= a",
+                                "k in squares",
+                                "bits(k) <= 2",
+                                "k in odd and k < 6");
+            default ->
+                pick(
+                        "(a-j, b-k) where abs(j-k) <= 1",
+                        "(a-j, b-k) where j + k == 4",
+                        "(a-j, b-k) where j <= 2 and k <= j",
+                        "(a - k*b, b) where b > 0",
+                        "(a, b - k*a) where a > 0",
+                        "(a/2, b) where a > 0");
+        };
+    }
+
+    private String joined(int count, java.util.function.Supplier<String> each) {
+        return IntStream.range(0, count).mapToObj(i -> each.get()).collect(Collectors.joining(" | "));
+    }
+
+    private String small() {
+        return String.valueOf(1 + random.nextInt(4));
+    }
+
+    private String amounts() {
+        var chosen = new ArrayList<Integer>(List.of(1 + random.nextInt(3)));
+        for (int next = chosen.getFirst() + 1; next <= 8; next++) if (random.nextInt(3) == 0) chosen.add(next);
+        return chosen.stream().map(String::valueOf).collect(Collectors.joining(","));
+    }
+
+    private String digits(int count) {
+        return random.ints(count, 0, 8).mapToObj(String::valueOf).collect(Collectors.joining());
+    }
+
+    private String pick(String... choices) {
+        return choices[random.nextInt(choices.length)];
+    }
+}

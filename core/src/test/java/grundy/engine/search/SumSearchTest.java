@@ -1,0 +1,255 @@
+package grundy.engine.search;
+
+import static grundy.engine.search.RandomGames.component;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.search.BruteForce.Part;
+import grundy.engine.search.BruteForce.State;
+import grundy.engine.search.SumSearch.Step;
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SumSearchTest {
+    private static final long SEED = 19660101;
+
+    private static SumSearch search(Compound compound, Play play, Component... components) {
+        return new SumSearch(List.of(components), compound, play, Limits.DEFAULT);
+    }
+
+    private static Component[] heaps(String rules, long... heaps) {
+        return LongStream.of(heaps).mapToObj(heap -> component(rules, heap)).toArray(Component[]::new);
+    }
+
+    /// Compares outcome, remoteness and the set of winning moves with {@link BruteForce}.
+    private static Outcome agrees(String seed, List<Component> components, Compound compound, Play play) {
+        var text = seed + ": " + play + " " + compound + " "
+                + components.stream().map(c -> c.game().text() + c.position()).toList();
+        var search = new SumSearch(components, compound, play, Limits.DEFAULT);
+        var brute = new BruteForce(components, compound, 1);
+        var truth = brute.solve(play);
+        var expected = truth.get(brute.start(0));
+        if (text.hashCode() % 2 == 0) assertThat(search.remoteness()).as(text).isEqualTo(expected.moves());
+        assertThat(search.outcome()).as(text).isEqualTo(expected.outcome());
+        assertThat(search.remoteness()).as(text).isEqualTo(expected.moves());
+        var winning =
+                expected.outcome() == Outcome.N ? winning(brute, components, compound, truth) : Set.<List<List<?>>>of();
+        var found = search.winningMoves();
+        assertThat(found.stream().map(SumSearchTest::key))
+                .as(text)
+                .doesNotHaveDuplicates()
+                .hasSameElementsAs(winning);
+        assertThat(search.positions()).as(text).isBetween(1L, (long) truth.size());
+        return expected.outcome();
+    }
+
+    private static List<List<?>> key(List<Step> move) {
+        var key = new ArrayList<List<?>>();
+        for (var step : move) key.add(List.of(step.component(), step.from(), RuleOptions.sorted(step.to())));
+        return key;
+    }
+
+    /// All moves by recursion over the components, each with what it leaves looked up.
+    private static Set<List<List<?>>> winning(
+            BruteForce brute, List<Component> components, Compound compound, Map<State, BruteForce.Result> truth) {
+        var winning = new HashSet<List<List<?>>>();
+        collect(brute, components, compound, 0, List.of(), List.of(), (key, parts) -> {
+            if (truth.get(State.of(parts, 0)).outcome() == Outcome.P) winning.add(key);
+        });
+        return winning;
+    }
+
+    private static void collect(
+            BruteForce brute,
+            List<Component> components,
+            Compound compound,
+            int at,
+            List<List<?>> key,
+            List<Part> parts,
+            java.util.function.BiConsumer<List<List<?>>, List<Part>> use) {
+        if (at == components.size()) {
+            if (!key.isEmpty()) use.accept(key, parts);
+            return;
+        }
+        var part = brute.part(components.get(at));
+        var from = part.position();
+        var options = brute.options(part, 0);
+        if (compound != Compound.CONJUNCTIVE || options.isEmpty())
+            collect(brute, components, compound, at + 1, key, with(parts, part), use);
+        if (compound == Compound.DISJUNCTIVE && !key.isEmpty()) return;
+        for (var option : options) {
+            var more = new ArrayList<>(parts);
+            for (var each : option) more.add(new Part(part.game(), each));
+            collect(
+                    brute,
+                    components,
+                    compound,
+                    at + 1,
+                    with(key, List.of(at, from, RuleOptions.sorted(option))),
+                    more,
+                    use);
+        }
+    }
+
+    private static <T> List<T> with(List<T> list, T last) {
+        var longer = new ArrayList<>(list);
+        longer.add(last);
+        return longer;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Compound.class)
+    void agreesWithTheDefinitionOnRandomSums(Compound compound) {
+        var games = new RandomGames(SEED + compound.ordinal());
+        for (int round = 0; round < 300; round++) {
+            var same = games.any();
+            var components = components(games, 1 + games.below(3), games.below(3) == 0 ? () -> same : games::any);
+            agrees("seed " + SEED, components, compound, Play.values()[games.below(2)]);
+        }
+    }
+
+    private static List<Component> components(RandomGames games, int count, Supplier<String> rules) {
+        int largest = new int[] {0, 14, 6, 3}[count];
+        return IntStream.range(0, count)
+                .mapToObj(i -> games.component(rules.get(), largest))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Compound.class)
+    void agreesWithTheDefinitionWherePlayCanGoOnForEver(Compound compound) {
+        var games = new RandomGames(SEED + 10 + compound.ordinal());
+        int draws = 0;
+        for (int round = 0; round < 200; round++) {
+            int count = 1 + games.below(2);
+            int largest = count == 1 ? 7 : 2;
+            var components = IntStream.range(0, count)
+                    .mapToObj(i -> games.component(i == 0 ? games.loopy() : games.any(), largest))
+                    .toList();
+            if (agrees("seed " + SEED, components, compound, Play.values()[games.below(2)]) == Outcome.D) draws++;
+        }
+        assertThat(draws).isGreaterThan(20);
+    }
+
+    @Test
+    void aDrawCanBeHeldByChangingTheHeapsAround() {
+        var search = search(Compound.DISJUNCTIVE, Play.NORMAL, component("(a, b): (b, a) | (a-1, b)", 1, 1));
+        assertThat(search.outcome()).isEqualTo(Outcome.D);
+        assertThat(search.remoteness()).isEqualTo(-1);
+        assertThat(search.winningMoves()).isEmpty();
+        var swap = search(Compound.DISJUNCTIVE, Play.NORMAL, component("(a, b): (b, a) where b > a | (a-1, b)", 1, 2));
+        assertThat(swap.outcome()).isNotEqualTo(Outcome.D);
+    }
+
+    /// Bouton 1901: in misere Nim one plays as in normal play until one would leave heaps of 1 only, then leaves
+    /// an odd number of them.
+    @Test
+    void misereNimIsAsBoutonSays() {
+        for (int a = 0; a <= 7; a++)
+            for (int b = a; b <= 7; b++)
+                for (int c = b; c <= 7; c++) {
+                    boolean lost = c <= 1 ? (a + b + c) % 2 == 1 : (a ^ b ^ c) == 0;
+                    var search = search(Compound.DISJUNCTIVE, Play.MISERE, heaps("take any", a, b, c));
+                    assertThat(search.outcome())
+                            .as("misere nim %d %d %d", a, b, c)
+                            .isEqualTo(lost ? Outcome.P : Outcome.N);
+                }
+    }
+
+    /// Misere Kayles: the lost single rows are 1, 4, 9, 12, 20 (Sibert and Conway, Mathematical Kayles, 1992: n =
+    /// 1, 4, 9, 12, 20 in single rows).
+    @Test
+    void misereKaylesIsAsSibertAndConwaySay() {
+        var lost = IntStream.rangeClosed(1, 20)
+                .filter(n -> search(Compound.DISJUNCTIVE, Play.MISERE, heaps("0.77", n))
+                                .outcome()
+                        == Outcome.P);
+        assertThat(lost).containsExactly(1, 4, 9, 12, 20);
+    }
+
+    @Test
+    void equalComponentsAreStoredOnce() {
+        var search = search(Compound.DISJUNCTIVE, Play.NORMAL, heaps("take any", 9, 9, 9, 9));
+        assertThat(search.remoteness()).isEqualTo(36);
+        assertThat(search.positions()).isEqualTo(715); // multisets of 4 heaps of 0 to 9, heaps of 0 left out: C(13, 4)
+    }
+
+    @Test
+    void aMoveInSeveralComponentsIsAListOfSteps() {
+        var search = search(Compound.SELECTIVE, Play.NORMAL, heaps("take any", 2, 0, 1));
+        assertThat(search.winningMoves()).hasSize(1);
+        assertThat(search.winningMoves().getFirst()).extracting(Step::component).containsExactly(0, 2);
+        var every = search(Compound.CONJUNCTIVE, Play.NORMAL, heaps("take 1", 3, 0, 2));
+        assertThat(every.outcome()).isEqualTo(Outcome.N);
+        assertThat(every.remoteness()).isEqualTo(3);
+        assertThat(every.winningMoves())
+                .singleElement()
+                .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.LIST)
+                .hasSize(2);
+    }
+
+    @Test
+    void nothingToMoveInIsLostInNormalAndWonInMiserePlay() {
+        for (var compound : Compound.values()) {
+            assertThat(search(compound, Play.NORMAL, heaps("take any", 0, 0)).outcome())
+                    .isEqualTo(Outcome.P);
+            assertThat(search(compound, Play.MISERE, heaps("take any", 0)).outcome())
+                    .isEqualTo(Outcome.N);
+            assertThat(search(compound, Play.MISERE, heaps("0.77", 0, 0)).winningMoves())
+                    .isEmpty();
+        }
+        assertThat(new SumSearch(List.of(), Compound.DISJUNCTIVE, Play.NORMAL, Limits.DEFAULT).outcome())
+                .isEqualTo(Outcome.P);
+    }
+
+    @Test
+    void numbersBeyond64BitsAreExact() {
+        var large = BigInteger.TEN.pow(30);
+        var game = RandomGames.game("(n): (n/2) where n > 0");
+        Position heap = grundy.rules.Tuple.of(large);
+        var search = new SumSearch(
+                List.of(new Component(game, heap), new Component(game, heap)),
+                Compound.DISJUNCTIVE,
+                Play.NORMAL,
+                Limits.DEFAULT);
+        assertThat(search.outcome()).isEqualTo(Outcome.P);
+        assertThat(search.remoteness()).isEqualTo(2L * large.bitLength());
+        var growing = search(
+                Compound.SELECTIVE,
+                Play.NORMAL,
+                component("(n, q): (n*n, q-1)", 7, 8),
+                component("(n, q): (n*n, q-1)", 7, 6));
+        assertThat(growing.outcome()).isEqualTo(Outcome.P);
+    }
+
+    @Test
+    void stopsSoonAtTheLimitWhateverTheSum() {
+        var limits = new Limits(20_000, () -> false);
+        for (var compound : Compound.values())
+            for (var rules : List.of("take any", "take any or split", "(n): (n-k)"))
+                for (long[] heaps :
+                        new long[][] {{1_000_000_000}, {1_000_000_000, 1_000_000_000}, {3000, 3000, 3000}}) {
+                    var search = new SumSearch(List.of(heaps(rules, heaps)), compound, Play.MISERE, limits);
+                    assertThatThrownBy(search::outcome).isInstanceOf(LimitException.class);
+                    assertThatThrownBy(search::remoteness).isInstanceOf(LimitException.class);
+                }
+    }
+}

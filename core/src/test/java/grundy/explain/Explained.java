@@ -1,0 +1,35 @@
+package grundy.explain;
+
+import grundy.engine.Limits;
+import grundy.rules.SyntaxException;
+import grundy.solve.Question;
+import grundy.solve.Solver;
+import grundy.solve.Verdict;
+import grundy.text.Language;
+
+/// Questions answered and explained, for tests.
+final class Explained {
+    private Explained() {}
+
+    static Verdict verdict(String question) {
+        try {
+            return new Solver(Limits.DEFAULT).solve(Question.parse(question));
+        } catch (SyntaxException e) {
+            throw new IllegalArgumentException(e.getMessage(), e);
+        }
+    }
+
+    /// @return in English, with blanks instead of line breaks, so that a fragment is found wherever lines break
+    static String english(String question) {
+        return Explainer.in(Language.EN).explanation(verdict(question)).replace('\n', ' ');
+    }
+
+    /// @return in Chinese, without line breaks and blanks
+    static String chinese(String question) {
+        return tight(Explainer.in(Language.ZH).explanation(verdict(question)));
+    }
+
+    static String tight(String text) {
+        return text.replaceAll("\\s", "");
+    }
+}

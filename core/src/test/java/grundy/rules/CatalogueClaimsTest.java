@@ -1,0 +1,127 @@
+package grundy.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.rules.ClaimDomains.Instance;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/// Every closed form that the catalogue claims, against a plain search that knows nothing but the rules.
+///
+/// The name of each test says on how many positions the claim was checked, over all choices of parameters tried. The
+/// general engine goes farther in `CatalogueClaimsFartherTest`.
+class CatalogueClaimsTest {
+    private static final int ENOUGH = 1000;
+
+    /// Largest heap for games of one heap, and where whole multisets of heaps have to be looked at because a move
+    /// splits and play is misere.
+    private static final int HEAPS = 1000;
+
+    private static final int HEAPS_THAT_SPLIT = 22;
+
+    /// Games with so many options that the plain search stops earlier.
+    private static final Map<String, Integer> HEAPS_OF_MANY_OPTIONS = Map.of("two-smaller-heaps", 100);
+
+    /// Up to here the table of heaps is compared with the search.
+    private static final int COMPARED = 60;
+
+    @TestFactory
+    Stream<DynamicTest> everyClaimHolds() {
+        return ClaimDomains.claiming().stream().flatMap(entry -> {
+            var known = ClaimDomains.instances(entry).stream().map(Known::new).toList();
+            return IntStream.range(0, entry.claims().size()).mapToObj(number -> {
+                var positions = positions(known.getFirst().instance, number);
+                int count = positions.size() * known.size();
+                var name = "%s: %s (%,d positions)"
+                        .formatted(entry.id(), entry.claims().get(number), count);
+                return DynamicTest.dynamicTest(name, () -> {
+                    for (var game : known) check(game, number, positions);
+                    if (bound(known.getFirst().instance, number) >= HEAPS)
+                        assertThat(count).isGreaterThanOrEqualTo(ENOUGH);
+                });
+            });
+        });
+    }
+
+    private static List<Position> positions(Instance instance, int number) {
+        return switch (instance.rules().arity()) {
+            case 0 -> ClaimDomains.onBoard(instance.entry());
+            case 1 -> ClaimDomains.box(1, bound(instance, number));
+            case 2 -> ClaimDomains.box(2, instance.parameters().isEmpty() ? 44 : 32);
+            default -> ClaimDomains.box(instance.rules().arity(), 12);
+        };
+    }
+
+    /// How far the heaps of a game of one heap go; for other games without meaning.
+    private static int bound(Instance instance, int number) {
+        boolean misere = instance.entry().claims().get(number).startsWith("misere");
+        if (misere && instance.splits()) return HEAPS_THAT_SPLIT;
+        return HEAPS_OF_MANY_OPTIONS.getOrDefault(instance.entry().id(), HEAPS);
+    }
+
+    /// What the plain search has found out about a game.
+    private static final class Known {
+        final Instance instance;
+        private final SlowTruth truth;
+        private final Map<Play, int[]> tables = new EnumMap<>(Play.class);
+
+        Known(Instance instance) {
+            this.instance = instance;
+            this.truth = new SlowTruth(instance.rules());
+        }
+
+        /// @return the value in normal or in misere play
+        int value(Play play, Position position) {
+            if (!(instance.rules() instanceof Rules.TakeAndBreak heaps)) return searched(play, position);
+            int heap = ((Tuple) position).get(0).intValueExact();
+            return tables.computeIfAbsent(play, _ -> table(heaps, play))[heap];
+        }
+
+        private int[] table(Rules.TakeAndBreak heaps, Play play) {
+            var table = SlowTruth.heapValues(heaps, HEAPS, play == Play.NORMAL ? 0 : 1);
+            for (int n = 0; n < COMPARED; n++)
+                assertThat(table[n]).as(instance + " " + n).isEqualTo(searched(play, Tuple.of(n)));
+            return table;
+        }
+
+        private int searched(Play play, Position position) {
+            return play == Play.NORMAL ? truth.value(position) : truth.misereValue(position);
+        }
+
+        boolean loses(Play play, Position position) {
+            return play == Play.MISERE && instance.splits()
+                    ? truth.losesMisere(position)
+                    : value(play, position) == 0;
+        }
+    }
+
+    private static void check(Known game, int number, List<Position> positions) throws SyntaxException {
+        var claim = game.instance.claims().get(number);
+        for (var position : positions) {
+            var at = ClaimParser.at(game.instance.rules(), game.instance.parameters(), position);
+            Object claimed;
+            Object found;
+            switch (claim) {
+                case Claim.Grundy(var play, _, var expression) -> {
+                    claimed = at.value(expression);
+                    found = BigInteger.valueOf(game.value(play, position));
+                }
+                case Claim.Cold(var play, _, var condition) -> {
+                    claimed = at.holds(condition);
+                    found = game.loses(play, position);
+                }
+            }
+            if (!claimed.equals(found))
+                assertThat(claimed)
+                        .as("%s %s: %s", game.instance, position, claim.text())
+                        .isEqualTo(found);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package grundy.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.engine.Limits;
+import grundy.rules.Ruleset;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Value;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// The example of docs/first-steps.md, compiled and run.
+class OwnRulesetTest {
+    /// One heap: take one counter, or halve an even heap.
+    record Halving() implements Ruleset<Integer> {
+        @Override
+        public List<Integer> options(Integer heap) {
+            if (heap == 0) return List.of();
+            return heap % 2 == 0 ? List.of(heap - 1, heap / 2) : List.of(heap - 1);
+        }
+    }
+
+    private static int naiveValue(int heap) {
+        var values = new Halving()
+                .options(heap).stream().map(OwnRulesetTest::naiveValue).toList();
+        int mex = 0;
+        while (values.contains(mex)) mex++;
+        return mex;
+    }
+
+    @Test
+    void aRulesetOfOnesOwnIsSolvedByOneCall() {
+        for (int heap = 0; heap <= 60; heap++) {
+            var verdict = new Solver(Limits.DEFAULT).solve(Question.of(new Halving(), heap, Play.NORMAL));
+            int value = naiveValue(heap);
+            assertThat(verdict.value()).as("heap " + heap).isEqualTo(Value.Nimber.of(value));
+            assertThat(verdict.outcome()).isEqualTo(value == 0 ? Outcome.P : Outcome.N);
+            long winning = new Halving()
+                    .options(heap).stream()
+                            .distinct()
+                            .filter(option -> naiveValue(option) == 0)
+                            .count();
+            assertThat(verdict.moves().count().longValueExact()).isEqualTo(winning);
+        }
+    }
+
+    @Test
+    void itsSumsAndMiserePlayToo() {
+        var sum = Question.of(new Halving(), List.of(4, 6, 9), Play.NORMAL, Compound.DISJUNCTIVE);
+        int expected = naiveValue(4) ^ naiveValue(6) ^ naiveValue(9);
+        assertThat(new Solver(Limits.DEFAULT).solve(sum).value()).isEqualTo(Value.Nimber.of(expected));
+        var misere = Question.of(new Halving(), 1, Play.MISERE);
+        assertThat(new Solver(Limits.DEFAULT).solve(misere).outcome()).isEqualTo(Outcome.P);
+    }
+}

@@ -1,0 +1,128 @@
+package grundy.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.engine.Limits;
+import grundy.rules.SyntaxException;
+import grundy.value.Outcome;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The solver, whatever engine it chooses, against the definition of winning on thousands of generated sums.
+class SolverTest {
+    private static final List<String> HEAPS = List.of(
+            "nim",
+            "take 1",
+            "take 1..3",
+            "take 2..5",
+            "take 3..4",
+            "take {1,3,4}",
+            "take {2,3,7}",
+            "take {1,2,6}",
+            "take powers of 2",
+            "take powers of 3",
+            "take fibonacci",
+            "take squares",
+            "take primes",
+            "take odd",
+            "take even",
+            "take divisors",
+            "take proper divisors",
+            "take at most half",
+            "take any or split",
+            "take any then may split",
+            "take 1, 2 or split",
+            "0.77",
+            "0.137",
+            "0.07",
+            "0.007",
+            "0.3F",
+            "4.007",
+            "4.[3]",
+            "0.156",
+            "kayles",
+            "mark",
+            "grundys-game",
+            "(n): (n-1) | (n-3)",
+            "(n): (i) + (j) where i + j == n - 1 and i > 0 and j > 0 | (n-2)");
+    private static final List<String> PAIRS = List.of(
+            "wythoff",
+            "euclid",
+            "fibonacci-nim",
+            "(a, b): (a-k, b) | (a, b-k)",
+            "(n, q): (n-k, 2*k) where k <= q",
+            "(a, b): (a-1, b) | (a, b-2) | (a-1, b-1)",
+            "(a, b): (a-k, b+k) | (a, b-k)",
+            "(a, b): (a-1, b) + (b-1, a) | (a, b-1)");
+
+    private record Shape(String prefix, int components, int largest, int largestPair) {}
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void agreesWithTheDefinition(long seed) throws SyntaxException {
+        var random = new Random(seed);
+        var shapes = List.of(
+                new Shape("", 1, 12, 5),
+                new Shape("", 2, 8, 3),
+                new Shape("", 3, 5, 2),
+                new Shape("misere ", 1, 10, 4),
+                new Shape("misere ", 2, 7, 3),
+                new Shape("misere ", 3, 5, 2),
+                new Shape("every ", 2, 6, 3),
+                new Shape("misere every ", 2, 6, 3),
+                new Shape("some ", 2, 5, 2),
+                new Shape("misere some ", 2, 5, 2));
+        for (int i = 0; i < 400; i++) {
+            var shape = shapes.get(i % shapes.size());
+            boolean mixed = random.nextBoolean();
+            var first = component(random, shape, null);
+            var parts = new ArrayList<String>(List.of(first.text()));
+            while (parts.size() < shape.components)
+                parts.add(component(random, shape, mixed ? null : first.game).text());
+            check(shape.prefix + String.join(" + ", parts), "seed " + seed + ", number " + i);
+        }
+    }
+
+    private record Chosen(String game, String text) {}
+
+    private static Chosen component(Random random, Shape shape, @org.jspecify.annotations.Nullable String game) {
+        var all = new ArrayList<>(HEAPS);
+        all.addAll(PAIRS);
+        var chosen = game == null ? all.get(random.nextInt(all.size())) : game;
+        var position = PAIRS.contains(chosen)
+                ? random.nextInt(shape.largestPair + 1) + "," + random.nextInt(shape.largestPair + 1)
+                : "" + random.nextInt(shape.largest + 1);
+        return new Chosen(chosen, "[" + chosen + "](" + position + ")");
+    }
+
+    private static void check(String text, String where) throws SyntaxException {
+        var question = Question.parse(text);
+        var verdict = new Solver(Limits.DEFAULT).solve(question);
+        var sum = question.sum();
+        var definition = new Definition(sum.compound(), sum.play());
+        var parts = Definition.parts(sum.components());
+        var name = where + ": " + text;
+        assertThat(verdict.outcome()).as(name).isEqualTo(definition.wins(parts) ? Outcome.N : Outcome.P);
+        var listed =
+                verdict.moves().first(100_000).stream().map(SolverTest::written).toList();
+        assertThat(listed).as(name).doesNotHaveDuplicates();
+        assertThat(listed).as(name).containsExactlyInAnyOrderElementsOf(definition.winningMoves(sum.components()));
+        assertThat(verdict.moves().count()).as(name).isEqualTo(BigInteger.valueOf(listed.size()));
+    }
+
+    private static String written(Move move) {
+        Map<Integer, List<grundy.rules.Position>> byComponent = new HashMap<>();
+        for (var step : move.steps()) byComponent.put(step.component(), step.to());
+        assertThat(byComponent)
+                .as(move.steps().stream().map(String::valueOf).collect(Collectors.joining()))
+                .hasSameSizeAs(move.steps());
+        return Definition.written(byComponent);
+    }
+}
