@@ -41,10 +41,11 @@ import java.util.zip.ZipOutputStream;
 
 /// Rewrites our classes in a jar so that pattern switches and the methods of records need no linking at run time.
 ///
-/// The compiler leaves both to `invokedynamic`: the JDK writes their code when they are first used, and the AOT cache of JDK 25 keeps
-/// neither. Here the same code is written beforehand, as private methods of the class: a chain of `instanceof` for a switch over
-/// types, a comparison and a hash of the components for a record. What they compute is specified by `java.lang.runtime.SwitchBootstraps`
-/// and `ObjectMethods`. All else stays as it is. docs/decisions/0002-start-up.md has the figures.
+/// The compiler leaves both to `invokedynamic`: the JDK writes their code when they are first used, and the AOT cache
+/// of JDK 25 keeps neither. Here the same code is written beforehand, as private methods of the class: a chain of
+/// `instanceof` for a switch over types, a comparison and a hash of the components for a record. What they compute is
+/// specified by `java.lang.runtime.SwitchBootstraps` and `ObjectMethods`. All else stays as it is.
+/// docs/decisions/0002-start-up.md has the figures.
 ///
 /// `java Desugar.java IN.jar OUT.jar`
 final class Desugar {
@@ -52,9 +53,9 @@ final class Desugar {
     private static final ClassDesc OBJECTS = ClassDesc.of("java.util.Objects");
 
     private final Map<String, byte[]> files = new LinkedHashMap<>();
-    private final ClassFile classFile = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(ClassHierarchyResolver.ofClassLoading(
-                    ClassLoader.getPlatformClassLoader())
-            .orElse(ClassHierarchyResolver.ofResourceParsing(this::stream))));
+    private final ClassFile classFile = ClassFile.of(ClassFile.ClassHierarchyResolverOption.of(
+            ClassHierarchyResolver.ofClassLoading(ClassLoader.getPlatformClassLoader())
+                    .orElse(ClassHierarchyResolver.ofResourceParsing(this::stream))));
 
     void main(String[] arguments) throws IOException {
         try (var in = new ZipFile(arguments[0])) {
@@ -83,11 +84,16 @@ final class Desugar {
         var result = classFile.transformClass(
                 model,
                 ClassTransform.transformingMethodBodies((code, element) -> {
-                            if (element instanceof InvokeDynamicInstruction call && writer(model, call) instanceof Consumer<CodeBuilder> body) {
+                            if (element instanceof InvokeDynamicInstruction call
+                                    && writer(model, call) instanceof Consumer<CodeBuilder> body) {
                                 var name = "$" + call.name().stringValue() + "$" + methods.size();
                                 methods.add(type -> type.withMethodBody(
                                         name, call.typeSymbol(), ACC_PRIVATE | ACC_STATIC | ACC_SYNTHETIC, body));
-                                code.invokestatic(model.thisClass().asSymbol(), name, call.typeSymbol(), model.flags().has(AccessFlag.INTERFACE));
+                                code.invokestatic(
+                                        model.thisClass().asSymbol(),
+                                        name,
+                                        call.typeSymbol(),
+                                        model.flags().has(AccessFlag.INTERFACE));
                             } else {
                                 code.with(element);
                             }
@@ -103,10 +109,13 @@ final class Desugar {
     private static Consumer<CodeBuilder> writer(ClassModel model, InvokeDynamicInstruction call) {
         var bootstrap = call.invokedynamic().bootstrap();
         var arguments = bootstrap.arguments();
-        var kind = bootstrap.bootstrapMethod().reference().owner().asInternalName() + "." + call.name().stringValue();
+        var kind = bootstrap.bootstrapMethod().reference().owner().asInternalName() + "."
+                + call.name().stringValue();
         return switch (kind) {
             case "java/lang/runtime/SwitchBootstraps.typeSwitch" ->
-                arguments.stream().allMatch(label -> label instanceof ClassEntry) ? code -> typeSwitch(code, arguments) : null;
+                arguments.stream().allMatch(label -> label instanceof ClassEntry)
+                        ? code -> typeSwitch(code, arguments)
+                        : null;
             case "java/lang/runtime/ObjectMethods.equals" ->
                 code -> equals(code, model.thisClass().asSymbol(), components(arguments));
             case "java/lang/runtime/ObjectMethods.hashCode" ->
@@ -127,11 +136,13 @@ final class Desugar {
                 .skip(2)
                 .map(getter -> ((MethodHandleEntry) getter).reference())
                 .map(field -> new Component(
-                        field.name().stringValue(), ClassDesc.ofDescriptor(field.type().stringValue())))
+                        field.name().stringValue(),
+                        ClassDesc.ofDescriptor(field.type().stringValue())))
                 .toList();
     }
 
-    /// `(selector, start)`: -1 for null, else the first label from `start` on that the selector is an instance of, else their number.
+    /// `(selector, start)`: -1 for null, else the first label from `start` on that the selector is an instance
+    /// of, else their number.
     private static void typeSwitch(CodeBuilder code, List<LoadableConstantEntry> labels) {
         var present = code.newLabel();
         code.aload(0).ifnonnull(present).iconst_m1().ireturn().labelBinding(present);
@@ -158,9 +169,12 @@ final class Desugar {
             switch (type.descriptorString()) {
                 case "Z", "B", "S", "C", "I" -> code.if_icmpne(different);
                 case "J" -> code.lcmp().ifne(different);
-                case "F", "D" -> code.invokestatic(boxed(type), "compare", MethodTypeDesc.of(CD_int, type, type)).ifne(different);
+                case "F", "D" ->
+                    code.invokestatic(boxed(type), "compare", MethodTypeDesc.of(CD_int, type, type))
+                            .ifne(different);
                 default ->
-                    code.invokestatic(OBJECTS, "equals", MethodTypeDesc.of(CD_boolean, CD_Object, CD_Object)).ifeq(different);
+                    code.invokestatic(OBJECTS, "equals", MethodTypeDesc.of(CD_boolean, CD_Object, CD_Object))
+                            .ifeq(different);
             }
         }
         code.iconst_1().ireturn().labelBinding(different).iconst_0().ireturn();

@@ -62,16 +62,15 @@ record ClaimCheck(String claim, int positions, @Nullable Position counterexample
         try {
             for (var position : positions) {
                 var at = ClaimParser.at(game.rules(), entry.parameters(), position);
-                boolean holds =
-                        switch (claim) {
-                            case Claim.Grundy(_, _, var expression) ->
-                                at.value(expression).equals(values.value(position));
-                            case Claim.Cold(var play, _, var condition) ->
-                                at.holds(condition)
-                                        == (play == Play.MISERE && splits(game.rules())
-                                                ? loses(new Component(game, position), limits)
-                                                : values.value(position).signum() == 0);
-                        };
+                boolean holds = switch (claim) {
+                    case Claim.Grundy(var _, var _, var expression) ->
+                        at.value(expression).equals(values.value(position));
+                    case Claim.Cold(var play, var _, var condition) ->
+                        at.holds(condition)
+                                == (play == Play.MISERE && splits(game.rules())
+                                        ? loses(new Component(game, position), limits)
+                                        : values.value(position).signum() == 0);
+                };
                 if (!holds) return new ClaimCheck(claim.text(), checked, position);
                 checked++;
             }
@@ -86,8 +85,7 @@ record ClaimCheck(String claim, int positions, @Nullable Position counterexample
     }
 
     private static boolean splits(Rules rules) {
-        return rules instanceof Rules.TakeAndBreak(var terms)
-                && terms.stream().anyMatch(term -> term.parts() >= 4);
+        return rules instanceof Rules.TakeAndBreak(var terms) && terms.stream().anyMatch(term -> term.parts() >= 4);
     }
 
     private static List<Position> positions(CatalogueEntry entry, Rules rules, Catalogue catalogue, Play play)
@@ -97,7 +95,8 @@ record ClaimCheck(String claim, int positions, @Nullable Position counterexample
         return box(rules.arity(), COORDINATES);
     }
 
-    /// Positions that can be reached from the examples, parts apart, the deepest first, which are mostly the smallest.
+    /// Positions that can be reached from the examples, parts apart, the deepest first, which are mostly the
+    /// smallest.
     private static List<Position> reachable(CatalogueEntry entry, Rules rules, Catalogue catalogue)
             throws SyntaxException {
         var found = new LinkedHashSet<Position>();

@@ -33,7 +33,8 @@ final class Columns {
         for (var text : texts) {
             var longer = lines.isEmpty() ? text : lines.getLast() + separator + text;
             if (lines.isEmpty()) lines.add(text);
-            else if (DisplayWidth.of(longer + separator.stripTrailing()) <= columns) lines.set(lines.size() - 1, longer);
+            else if (DisplayWidth.of(longer + separator.stripTrailing()) <= columns)
+                lines.set(lines.size() - 1, longer);
             else {
                 lines.set(lines.size() - 1, lines.getLast() + separator.stripTrailing());
                 lines.add(text);

@@ -1,6 +1,9 @@
 package grundy.cli;
 
 import grundy.check.Evidence;
+import grundy.cli.json.JsonArray;
+import grundy.cli.json.JsonNode;
+import grundy.cli.json.JsonObject;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Sum;
 import grundy.solve.Move;
@@ -11,41 +14,36 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// Verdicts, sequences and games as JSON. Integers that a double cannot hold exactly are strings.
 final class Json {
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final BigInteger EXACT_IN_DOUBLE = BigInteger.ONE.shiftLeft(53);
 
     private Json() {}
 
-    static ObjectNode object() {
-        return MAPPER.createObjectNode();
+    static JsonObject object() {
+        return new JsonObject();
     }
 
-    static ArrayNode array() {
-        return MAPPER.createArrayNode();
+    static JsonArray array() {
+        return new JsonArray();
     }
 
     static String write(JsonNode node) {
-        return MAPPER.writeValueAsString(node);
+        return node.toText();
     }
 
     static String error(int status, String text) {
         return write(object().put("error", text).put("status", status));
     }
 
-    static void put(ObjectNode node, String name, BigInteger number) {
+    static void put(JsonObject node, String name, BigInteger number) {
         if (number.abs().compareTo(EXACT_IN_DOUBLE) <= 0) node.put(name, number.longValueExact());
         else node.put(name, number.toString());
     }
 
     /// @param moves the longest list of moves
-    static ObjectNode verdict(Verdict verdict, String explanation, long moves) {
+    static JsonObject verdict(Verdict verdict, String explanation, long moves) {
         var sum = verdict.question().sum();
         var node = object();
         node.put("rules", Positions.rules(sum));
@@ -75,11 +73,11 @@ final class Json {
         };
     }
 
-    private static JsonNode value(@Nullable Value value) {
+    private static @Nullable JsonNode value(@Nullable Value value) {
         var node = object();
         switch (value) {
             case null -> {
-                return MAPPER.nullNode();
+                return null;
             }
             case Value.Nimber(var number) -> put(node.put("kind", "nimber"), "nimber", number);
             case Value.MisereNimber(var number) -> put(node.put("kind", "misere-nimber"), "nimber", number);
@@ -89,7 +87,7 @@ final class Json {
         return node;
     }
 
-    private static ObjectNode move(Move move) {
+    private static JsonObject move(Move move) {
         var node = object();
         if (move.side() != null) node.put("player", move.side().name().toLowerCase(Locale.ROOT));
         if (move.steps().size() == 1) return step(node, move.steps().getFirst());
@@ -98,13 +96,13 @@ final class Json {
         return node;
     }
 
-    private static ObjectNode step(ObjectNode node, Move.Step step) {
+    private static JsonObject step(JsonObject node, Move.Step step) {
         return node.put("component", step.component())
                 .put("from", step.from().toString())
                 .put("to", step.target());
     }
 
-    static ObjectNode evidence(Evidence evidence) {
+    static JsonObject evidence(Evidence evidence) {
         var node = object();
         switch (evidence) {
             case Evidence.ClosedForm(var name, var statement, var source) ->
@@ -136,11 +134,11 @@ final class Json {
         return node;
     }
 
-    private static void addAll(ArrayNode array, List<Evidence> evidence) {
+    private static void addAll(JsonArray array, List<Evidence> evidence) {
         for (var part : evidence) array.add(evidence(part));
     }
 
-    static ObjectNode game(CatalogueEntry entry) {
+    static JsonObject game(CatalogueEntry entry) {
         var node = object();
         node.put("id", entry.id());
         node.put("group", entry.group());
@@ -159,7 +157,7 @@ final class Json {
     }
 
     /// The same with what became of the claims when they were checked by search.
-    static ObjectNode game(CatalogueEntry entry, List<ClaimCheck> checks) {
+    static JsonObject game(CatalogueEntry entry, List<ClaimCheck> checks) {
         var node = game(entry);
         var array = node.putArray("checks");
         for (var check : checks) {
@@ -173,11 +171,11 @@ final class Json {
         return node;
     }
 
-    private static void strings(ArrayNode array, List<String> texts) {
+    private static void strings(JsonArray array, List<String> texts) {
         texts.forEach(array::add);
     }
 
-    private static void parameters(ObjectNode node, Map<String, BigInteger> parameters) {
+    private static void parameters(JsonObject node, Map<String, BigInteger> parameters) {
         parameters.forEach((name, value) -> put(node, name, value));
     }
 

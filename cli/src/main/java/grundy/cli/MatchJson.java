@@ -1,19 +1,19 @@
 package grundy.cli;
 
+import grundy.cli.json.JsonArray;
+import grundy.cli.json.JsonObject;
 import grundy.cli.play.Match;
 import grundy.cli.play.Ply;
 import grundy.cli.play.Standing;
 import grundy.solve.Move;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// A game that was played as JSON.
 final class MatchJson {
     private MatchJson() {}
 
-    static ObjectNode of(Match match) {
+    static JsonObject of(Match match) {
         var sum = match.start().sum();
         var node = Json.object();
         node.put("rules", Json.Positions.rules(sum));
@@ -55,7 +55,7 @@ final class MatchJson {
         };
     }
 
-    private static ObjectNode ply(Ply ply) {
+    private static JsonObject ply(Ply ply) {
         var node = Json.object();
         node.put("by", ply.human() ? "human" : "computer");
         node.put("position", ply.from().text());
@@ -66,7 +66,7 @@ final class MatchJson {
         return node;
     }
 
-    private static ObjectNode mistake(int number, Ply ply) {
+    private static JsonObject mistake(int number, Ply ply) {
         var node = Json.object();
         node.put("move", number);
         node.put("position", ply.from().text());
@@ -74,7 +74,7 @@ final class MatchJson {
         return node;
     }
 
-    private static void steps(ArrayNode array, Move move) {
+    private static void steps(JsonArray array, Move move) {
         for (var step : move.steps())
             array.add(Json.object()
                     .put("component", step.component())

@@ -22,7 +22,10 @@ final class ShowCommand implements Command {
         if (entry == null) throw new UsageException(Message.of("cli.show.not-a-game", "rules", game.text()));
         var checks = ClaimCheck.of(entry, words.catalogue());
         if (console.json()) console.say(Json.write(Json.game(entry, checks)));
-        else new GameCard(entry, checks, console.language(), Console.width()).lines().forEach(console::say);
+        else
+            new GameCard(entry, checks, console.language(), Console.width())
+                    .lines()
+                    .forEach(console::say);
         return DONE;
     }
 }

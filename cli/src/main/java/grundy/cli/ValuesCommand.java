@@ -1,5 +1,7 @@
 package grundy.cli;
 
+import grundy.cli.json.JsonArray;
+import grundy.cli.json.JsonObject;
 import grundy.rules.Prefixed;
 import grundy.rules.SyntaxException;
 import grundy.solve.Sequences;
@@ -10,8 +12,6 @@ import java.io.IOException;
 import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /// `values RULES --to N`: the nim-values of one heap as a table and a picture, and their period; of two coordinates
 /// as a grid.
@@ -76,14 +76,14 @@ final class ValuesCommand implements Command {
         console.say(Json.write(node));
     }
 
-    private static ObjectNode start(Prefixed rules, long to) {
+    private static JsonObject start(Prefixed rules, long to) {
         return Json.object()
                 .put("rules", rules.game().text())
                 .put("play", rules.play().name().toLowerCase(Locale.ROOT))
                 .put("to", to);
     }
 
-    private static void numbers(ArrayNode array, int[] numbers) {
+    private static void numbers(JsonArray array, int[] numbers) {
         for (int number : numbers) array.add(number);
     }
 }

@@ -58,7 +58,10 @@ class CatalogueCommandsTest {
     void listsEveryGameOnceUnderItsGroup() {
         var lines = out("games", "--lang", "en").lines().toList();
         for (var game : entries())
-            assertThat(lines).as(game.id()).filteredOn(line -> line.startsWith("  " + game.id() + " ")).hasSize(1);
+            assertThat(lines)
+                    .as(game.id())
+                    .filteredOn(line -> line.startsWith("  " + game.id() + " "))
+                    .hasSize(1);
         assertThat(lines.getFirst()).isEqualTo("Taking from one heap (take)");
         assertThat(lines.getLast()).startsWith(entries().size() + " games.");
         assertThat(lines.indexOf("Coins (coins)"))
@@ -67,14 +70,19 @@ class CatalogueCommandsTest {
     }
 
     private static String line(List<String> lines, String id) {
-        return lines.stream().filter(line -> line.startsWith("  " + id + " ")).findFirst().orElseThrow();
+        return lines.stream()
+                .filter(line -> line.startsWith("  " + id + " "))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
     void namesAreInTheLanguageAskedFor() {
         assertThat(out("games", "nim", "--group", "coins", "--lang", "zh")).contains("阶梯博弈", "硬币与棋子");
-        assertThat(line(out("games", "--lang", "en").lines().toList(), "wythoff")).contains("Wythoff's game");
-        assertThat(line(out("games", "--lang", "zh").lines().toList(), "wythoff")).contains("威佐夫博弈");
+        assertThat(line(out("games", "--lang", "en").lines().toList(), "wythoff"))
+                .contains("Wythoff's game");
+        assertThat(line(out("games", "--lang", "zh").lines().toList(), "wythoff"))
+                .contains("威佐夫博弈");
     }
 
     @Test
@@ -113,7 +121,8 @@ class CatalogueCommandsTest {
         assertThat(wythoff.get("checks").get(0).get("holds").asBoolean()).isTrue();
         assertThat(wythoff.get("checks").get(0).get("positions").asInt()).isEqualTo(13 * 13);
         assertThat(wythoff.get("namesZh").get(0).asString()).isEqualTo("威佐夫博弈");
-        assertThat(json("show", "bash", "--json").get("parameters").get("m").asInt()).isEqualTo(3);
+        assertThat(json("show", "bash", "--json").get("parameters").get("m").asInt())
+                .isEqualTo(3);
     }
 
     @ParameterizedTest
@@ -135,13 +144,14 @@ class CatalogueCommandsTest {
         for (var language : Language.values()) {
             var lines = new GameCard(game, checks, language, 80).lines();
             var text = String.join(" ", lines).replaceAll("\\s+", "");
-            assertThat(lines).allSatisfy(line -> assertThat(DisplayWidth.of(line)).isLessThanOrEqualTo(80));
+            assertThat(lines)
+                    .allSatisfy(line -> assertThat(DisplayWidth.of(line)).isLessThanOrEqualTo(80));
             assertThat(text).contains(language == Language.ZH ? plain(game.chineseAbout()) : plain(game.about()));
             assertThat(text).contains(plain(game.rules()), plain(game.source()), plain(game.oeis()));
             for (var name : game.names()) assertThat(text).contains(plain(name));
             for (var name : game.chineseNames()) assertThat(text).contains(plain(name));
             for (var claim : game.claims()) assertThat(text).contains(plain(claim));
-            for (var example : game.examples()) assertThat(text).contains(plain("grundy solve " + game.id()));
+            assertThat(text.split("grundysolve", -1)).hasSize(game.examples().size() + 1);
         }
     }
 

@@ -171,9 +171,9 @@ class PlayCommandTest {
         var played = play(List.of("走法", "提示", "3: 9", "2: 1", "认输", "退出"), "尼姆", "3", "5", "7", "--lang", "zh");
         assertThat(played.out)
                 .contains("你先走。")
-                .contains("第 2 堆:5 -> 4(取 1 个)")
+                .contains("第 2 堆：5 -> 4（取 1 个）")
                 .contains("必胜走法共 3 种")
-                .contains("第 3 堆只有 7 个,取不了 9 个。")
+                .contains("第 3 堆只有 7 个，取不了 9 个。")
                 .contains("你认输了")
                 .contains("再见。")
                 .doesNotContainPattern("[a-z]{4,} (the|is|you)");

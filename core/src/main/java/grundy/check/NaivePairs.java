@@ -1,7 +1,7 @@
 package grundy.check;
 
-import grundy.rules.Amounts.Ranges;
 import grundy.rules.AmountSets;
+import grundy.rules.Amounts.Ranges;
 import grundy.rules.Rules.TakeAndBreak;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -9,8 +9,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Pairs of normal and misere values of the heaps of a take-and-break game, by the rule for tame sums: the normal value of a
-/// sum is the nim-sum, its misere value the same, but for the lowest bit where all parts have the values 0 and 1 or 1 and 0.
+/// Pairs of normal and misere values of the heaps of a take-and-break game, by the rule for tame sums: the normal
+/// value of a sum is the nim-sum, its misere value the same, but for the lowest bit where all parts have the values 0
+/// and 1 or 1 and 0.
 final class NaivePairs implements HeapTable {
     private record Pair(int normal, int misere) {
         static final Pair END = new Pair(0, 1);
@@ -37,7 +38,10 @@ final class NaivePairs implements HeapTable {
 
     NaivePairs(TakeAndBreak rules) {
         this.rules = rules;
-        this.mostParts = rules.terms().stream().mapToInt(term -> 31 - Integer.numberOfLeadingZeros(term.parts())).max().orElse(0);
+        this.mostParts = rules.terms().stream()
+                .mapToInt(term -> 31 - Integer.numberOfLeadingZeros(term.parts()))
+                .max()
+                .orElse(0);
         for (int parts = 1; parts <= mostParts; parts++) sums.add(new ArrayList<>());
     }
 
@@ -52,7 +56,9 @@ final class NaivePairs implements HeapTable {
     public void fill(int to) {
         pairs.clear();
         sums.forEach(List::clear);
-        var amounts = rules.terms().stream().map(term -> AmountSets.upTo(term.amounts(), to)).toList();
+        var amounts = rules.terms().stream()
+                .map(term -> AmountSets.upTo(term.amounts(), to))
+                .toList();
         for (int heap = 0; heap <= to; heap++) {
             for (int parts = 2; parts <= mostParts; parts++) sums.get(parts - 1).add(sumsOf(parts, heap));
             pairs.add(pair(heap, amounts));
@@ -64,7 +70,9 @@ final class NaivePairs implements HeapTable {
         Set<Pair> options = new LinkedHashSet<>();
         for (int i = 0; i < amounts.size(); i++) {
             var term = rules.terms().get(i);
-            boolean untaken = term.amounts() instanceof Ranges(var ranges) && !ranges.isEmpty() && ranges.getFirst().from().signum() == 0;
+            boolean untaken = term.amounts() instanceof Ranges(var ranges)
+                    && !ranges.isEmpty()
+                    && ranges.getFirst().from().signum() == 0;
             if (untaken) leave(heap, term.parts() & ~3, options);
             for (long amount : amounts.get(i)) {
                 if (amount > heap) break;
@@ -84,13 +92,15 @@ final class NaivePairs implements HeapTable {
     private void leave(int rest, int parts, Set<Pair> options) {
         if (rest == 0 && (parts & 1) != 0) options.add(pairs.getFirst());
         for (int count = 1; count <= mostParts; count++)
-            if (rest > 0 && (parts >> count & 1) != 0) options.addAll(sums.get(count - 1).get(rest));
+            if (rest > 0 && (parts >> count & 1) != 0)
+                options.addAll(sums.get(count - 1).get(rest));
     }
 
     private Set<Pair> sumsOf(int parts, int total) {
         Set<Pair> found = new LinkedHashSet<>();
         for (int first = 1; first <= total - parts + 1; first++)
-            for (var other : sums.get(parts - 2).get(total - first)) found.add(pairs.get(first).plus(other));
+            for (var other : sums.get(parts - 2).get(total - first))
+                found.add(pairs.get(first).plus(other));
         return found;
     }
 }

@@ -65,7 +65,10 @@ public final class PeriodCheck {
         var length = start.add(BigInteger.valueOf(period.period()))
                 .multiply(BigInteger.valueOf(Math.max(parts, 1) - 1L))
                 .add(greatest());
-        return compare(start.longValueExact(), length, period.misere() ? new NaivePairs(rules) : new NaiveValues(rules, false, Long.MAX_VALUE));
+        return compare(
+                start.longValueExact(),
+                length,
+                period.misere() ? new NaivePairs(rules) : new NaiveValues(rules, false, Long.MAX_VALUE));
     }
 
     private Optional<Message> allBut() {

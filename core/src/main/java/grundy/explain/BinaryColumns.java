@@ -4,6 +4,9 @@ import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /// Numbers in binary, one under the other, and their sum without carrying below a line. Where there are few columns
 /// each is headed by its worth and closed with the number of its ones.
@@ -11,8 +14,12 @@ import java.util.List;
 /// Numbers of more than 64 binary digits are left out, as no screen is wide enough; of many numbers only the first
 /// are shown, and the one that a move changes.
 ///
+/// @param label key of what a number is called, with the gap `number`
+/// @param numbering what fills the gap, by index
 /// @param changed index of the number that will be changed, or -1
-record BinaryColumns(List<BigInteger> numbers, BigInteger sum, int changed) implements Lesson {
+/// @param summed whether the sum is shown
+record BinaryColumns(String label, IntUnaryOperator numbering, List<BigInteger> numbers, int changed, boolean summed)
+        implements Lesson {
     static final int MOST_BITS = 64;
 
     /// Most columns that stand apart, with their worths above them.
@@ -24,6 +31,24 @@ record BinaryColumns(List<BigInteger> numbers, BigInteger sum, int changed) impl
     private static final int MOST_ROWS = 12;
     private static final int MOST_COUNTED = 9_999;
 
+    static BinaryColumns of(String label, List<BigInteger> numbers) {
+        return new BinaryColumns(label, index -> index + 1, numbers, -1, true);
+    }
+
+    /// @param changed index of the heap that will be changed, or -1
+    static BinaryColumns ofHeaps(List<BigInteger> heaps, int changed) {
+        return new BinaryColumns("explain.heap", index -> index + 1, heaps, changed, true);
+    }
+
+    BinaryColumns labelled(IntUnaryOperator names) {
+        return new BinaryColumns(label, names, numbers, changed, summed);
+    }
+
+    /// @return the columns with the numbers of their ones, without the sum
+    BinaryColumns countedOnly() {
+        return new BinaryColumns(label, numbering, numbers, changed, false);
+    }
+
     /// @return whether the numbers are short enough to be shown
     boolean fit() {
         return bits() <= MOST_BITS;
@@ -31,18 +56,19 @@ record BinaryColumns(List<BigInteger> numbers, BigInteger sum, int changed) impl
 
     @Override
     public void tell(Lines lines) {
-        if (!fit()) return;
         int bits = Math.max(1, bits());
         boolean apart = bits <= MOST_APART;
+        boolean counted = apart && numbers.size() <= MOST_COUNTED;
+        if (numbers.isEmpty() || bits > MOST_BITS || !summed && !counted) return;
         var table = new Table("lr" + (apart ? "r".repeat(bits) : "l"));
         if (apart) table.row(cells("", "", columns(bits)));
         int shown = Math.min(numbers.size(), MOST_ROWS);
         for (int i = 0; i < shown; i++) table.row(number(i, bits, lines));
         if (shown < numbers.size()) tellRest(shown, bits, table, lines);
         table.rule();
-        if (apart && numbers.size() <= MOST_COUNTED)
-            table.row(cells(lines.phrase(Message.of("explain.ones")), "", counts(bits)));
-        table.row(row(lines.phrase(Message.of("explain.nim-sum")), sum, bits)).into(lines);
+        if (counted) table.row(cells(lines.phrase(Message.of("explain.ones")), "", counts(bits)));
+        if (summed) table.row(row(lines.phrase(Message.of("explain.nim-sum")), sum(), bits));
+        table.into(lines);
     }
 
     private void tellRest(int shown, int bits, Table table, Lines lines) {
@@ -54,8 +80,15 @@ record BinaryColumns(List<BigInteger> numbers, BigInteger sum, int changed) impl
         return numbers.stream().mapToInt(BigInteger::bitLength).max().orElse(0);
     }
 
+    private BigInteger sum() {
+        return numbers.stream().reduce(BigInteger.ZERO, BigInteger::xor);
+    }
+
     private List<String> number(int index, int bits, Lines lines) {
-        return row(lines.phrase(Message.of("explain.heap", "number", index + 1)), numbers.get(index), bits);
+        return row(
+                lines.phrase(new Message(label, Map.of("number", numbering.applyAsInt(index)))),
+                numbers.get(index),
+                bits);
     }
 
     private static List<String> row(String label, BigInteger number, int bits) {
@@ -65,19 +98,16 @@ record BinaryColumns(List<BigInteger> numbers, BigInteger sum, int changed) impl
     }
 
     private static List<String> columns(int bits) {
-        var columns = new ArrayList<String>();
-        for (int bit = bits - 1; bit >= 0; bit--) columns.add(column(bit));
-        return columns;
+        return IntStream.iterate(bits - 1, bit -> bit >= 0, bit -> bit - 1)
+                .mapToObj(BinaryColumns::column)
+                .toList();
     }
 
     private List<String> counts(int bits) {
-        var counts = new ArrayList<String>();
-        for (int bit = bits - 1; bit >= 0; bit--) {
-            int column = bit;
-            counts.add(Long.toString(
-                    numbers.stream().filter(number -> number.testBit(column)).count()));
-        }
-        return counts;
+        return IntStream.iterate(bits - 1, bit -> bit >= 0, bit -> bit - 1)
+                .mapToObj(bit -> Long.toString(
+                        numbers.stream().filter(number -> number.testBit(bit)).count()))
+                .toList();
     }
 
     private static List<String> cells(String label, String decimal, List<String> digits) {

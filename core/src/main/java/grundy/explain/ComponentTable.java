@@ -27,8 +27,7 @@ record ComponentTable(Verdict verdict, List<BigInteger> values, BigInteger sum) 
                     law);
         }
         if (components.size() > MOST_ROWS)
-            table.row(
-                    "…", lines.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
+            table.row("…", lines.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
         table.rule()
                 .row("", lines.phrase(Message.of("explain.nim-sum")), shown.brief(sum), binary(sum, bits))
                 .into(lines);

@@ -18,6 +18,10 @@ record EuclidLesson(Verdict verdict, BigInteger a, BigInteger b) implements Less
         var shown = lines.shown();
         var large = a.max(b);
         var small = a.min(b);
+        if (large.equals(small)) {
+            lines.say(Message.of("explain.euclid.equal"));
+            return;
+        }
         var quotients = quotients(large, small);
         lines.say(Message.of(
                 "explain.euclid.quotients",
@@ -28,10 +32,6 @@ record EuclidLesson(Verdict verdict, BigInteger a, BigInteger b) implements Less
                 "quotients",
                 shown.list(quotients)));
         lines.say(Message.of("explain.euclid.forced"));
-        if (large.equals(small)) {
-            lines.say(Message.of("explain.euclid.equal"));
-            return;
-        }
         int place = 0;
         while (place < quotients.size() && quotients.get(place).equals(BigInteger.ONE)) place++;
         if (place < quotients.size())

@@ -40,5 +40,4 @@ record FibonacciNimLesson(BigInteger heap, BigInteger most) implements Lesson {
                     "next",
                     shown.number(form.part(form.size() - 2))));
     }
-
 }

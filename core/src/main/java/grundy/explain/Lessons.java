@@ -17,6 +17,8 @@ final class Lessons {
 
     static List<Lesson> of(Verdict verdict) {
         if (EndLesson.applies(verdict)) return List.of(new EndLesson(verdict));
+        var board = BoardLesson.of(verdict);
+        if (board.isPresent()) return List.of(board.get());
         return switch (verdict.reasoning()) {
             case Reasoning.NimSum(var values, var sum) -> List.of(nimSum(verdict, values, sum));
             case Reasoning.Tame(var values, var sum, long firm) -> List.of(tame(verdict, values, sum, firm));
@@ -37,7 +39,8 @@ final class Lessons {
         return single(verdict, Play.NORMAL, value, new ValueLesson(verdict, value));
     }
 
-    /// A single heap that does not split has a row of misere values, which is easier to follow than the theory of tame games.
+    /// A single heap that does not split has a row of misere values, which is easier to follow than the theory of
+    /// tame games.
     private static Lesson tame(Verdict verdict, List<BigInteger> values, BigInteger sum, long firm) {
         if (isNim(verdict)) return new MisereNimLesson(verdict, sum, firm);
         var lesson = new TameLesson(verdict, values, sum, firm);

@@ -16,7 +16,7 @@ final class Lines {
             "\u3002\uff0c\uff1b\uff1a\u3001\uff01\uff1f\uff09\u300b\u201d\u2019\u2026,.;:)!?";
     private static final String NEVER_LAST = "\uff08\u300a\u201c\u2018(";
 
-    private static final Pattern AFTER_BRACKET = Pattern.compile("\uff09 (?=\\p{IsHan})");
+    private static final Pattern NEEDLESS_BLANK = Pattern.compile("(?<=[\uff09\\p{IsHan}]) (?=\\p{IsHan})");
     private static final String INDENT = "  ";
 
     private final Language language;
@@ -39,9 +39,10 @@ final class Lines {
         tidy(phrase(message)).lines().forEach(paragraph -> lines.addAll(wrapped(paragraph, WIDTH)));
     }
 
-    /// A wide bracket brings its own space.
+    /// Takes out blanks between Chinese characters, which come in where a gap beside a blank is filled with
+    /// Chinese.
     private static String tidy(String text) {
-        return AFTER_BRACKET.matcher(text).replaceAll("\uff09");
+        return NEEDLESS_BLANK.matcher(text).replaceAll("");
     }
 
     /// Adds an indented text, which is broken into lines where it is long.

@@ -42,7 +42,7 @@ record MisereNimLesson(Verdict verdict, BigInteger sum, long firm) implements Le
         lines.say(Message.of(
                 "explain.misere.firm", "firm", firm, "sum", lines.shown().number(sum)));
         var flip = Flip.first(verdict, sum);
-        new BinaryColumns(heaps, sum, flip.map(Flip::heap).orElse(0) - 1).tell(lines);
+        BinaryColumns.ofHeaps(heaps, flip.map(Flip::heap).orElse(0) - 1).tell(lines);
         if (sum.signum() == 0) {
             lines.say(Message.of("explain.misere.firm-lost"));
             return;

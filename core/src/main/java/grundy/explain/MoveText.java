@@ -45,8 +45,8 @@ final class MoveText {
         if (components.size() == 1) return change;
         int number = step.component() + 1;
         if (!oneGame)
-            return phrase(Message.of(
-                    "explain.moves.component", "number", number, "game", Shown.name(game), "move", change));
+            return phrase(
+                    Message.of("explain.moves.component", "number", number, "game", Shown.name(game), "move", change));
         return game.rules().arity() == 1
                 ? phrase(Message.of("explain.moves.heap", "number", number, "move", change))
                 : phrase(Message.of("explain.moves.position", "number", number, "move", change));

@@ -16,7 +16,7 @@ record NimLesson(Verdict verdict, BigInteger sum) implements Lesson {
             return;
         }
         var flip = Flip.first(verdict, sum);
-        var columns = new BinaryColumns(heaps, sum, flip.map(Flip::heap).orElse(0) - 1);
+        var columns = BinaryColumns.ofHeaps(heaps, flip.map(Flip::heap).orElse(0) - 1);
         if (columns.fit()) {
             lines.say(Message.of("explain.nim.table"));
             columns.tell(lines);

@@ -72,14 +72,16 @@ record RowLesson(Verdict verdict, Play play, @Nullable BigInteger value, Optiona
         return period.proved() && period.saltus() == 0 && period.preperiod() + period.period() < RowOfValues.MOST_HEAPS;
     }
 
-    /// @return the heap itself if it is not far beyond the first period, else the one in the second period that stands for it (in the
-    ///     first one fewer moves may be possible)
+    /// @return the heap itself if it is not far beyond the first period, else the one in the second period that
+    ///     stands for it (in the first one fewer moves may be possible)
     private BigInteger reduced() {
         var heap = heap();
         if (period.isEmpty() || RowOfValues.isShort(heap)) return heap;
         var length = BigInteger.valueOf(period.get().period());
         var first = BigInteger.valueOf(period.get().preperiod()).add(length);
-        return heap.compareTo(first) <= 0 ? heap : heap.subtract(first).mod(length).add(first);
+        return heap.compareTo(first) <= 0
+                ? heap
+                : heap.subtract(first).mod(length).add(first);
     }
 
     private void tellPeriod(Evidence.Period evidence, Lines lines) {

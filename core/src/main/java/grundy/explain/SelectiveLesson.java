@@ -51,8 +51,7 @@ record SelectiveLesson(Verdict verdict, List<Boolean> cold) implements Lesson {
                     lines.phrase(
                             cold.get(i) ? Message.of("explain.selective.lost") : Message.of("explain.selective.won")));
         if (components.size() > MOST_ROWS)
-            table.row(
-                    "…", lines.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
+            table.row("…", lines.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
         table.into(lines);
     }
 

@@ -6,14 +6,51 @@ import grundy.text.Message;
 import grundy.text.PhraseBook;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 
-/// Theorems in the reader's language. Evidence cites them by names in English; those that are more than an author and
-/// a year, and those whose statement is more than a formula, have phrases `theorem.NAME.name` and
+/// Theorems in the reader's language. Evidence cites them by names in English: a name that is more than authors and a
+/// year has a phrase `theorem.NAME.name`, and a statement that is more than a formula may have one,
 /// `theorem.NAME.says`.
 final class Theorems {
     private static final int MOST_STATEMENT = 200;
     private static final int SHORT_STATEMENT = 60;
     private static final String ELEMENTARY = "Elementary";
+    private static final String EXCHANGED = "0 and 1 exchanged in: ";
+    private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}");
+
+    /// The words of the language of claims; a statement with others is a sentence in English.
+    private static final Set<String> WORDS_OF_FORMULAS = Set.of(
+            "abs",
+            "all",
+            "and",
+            "any",
+            "bits",
+            "else",
+            "factors",
+            "fibonacci",
+            "floor",
+            "for",
+            "gcd",
+            "if",
+            "in",
+            "max",
+            "min",
+            "misere",
+            "mod",
+            "not",
+            "ones",
+            "or",
+            "phi",
+            "powers",
+            "of",
+            "sqrt",
+            "sum",
+            "twos",
+            "valuation",
+            "when",
+            "where",
+            "xor");
 
     private Theorems() {}
 
@@ -26,24 +63,38 @@ final class Theorems {
     static Message statement(ClosedForm form) {
         return phrase(form.name(), "says")
                 .map(key -> Message.of("explain.claim.says", "name", named(form.name()), "says", Message.of(key)))
-                .orElseGet(() -> Message.of(
-                        "explain.claim.statement", "statement", Shown.cut(form.statement(), MOST_STATEMENT)));
+                .orElseGet(() -> Message.of("explain.claim.statement", "statement", formula(form.statement())));
     }
 
     /// @return whether the statement is a sentence or a formula that one can take in
     static boolean isShort(ClosedForm form) {
-        return form.statement().length() <= SHORT_STATEMENT || phrase(form.name(), "says").isPresent();
+        return form.statement().length() <= SHORT_STATEMENT
+                || phrase(form.name(), "says").isPresent();
     }
 
     /// @return a closed form in a few words, with its source
     static Message cited(ClosedForm form) {
         var name = named(form.name());
-        var statement = phrase(form.name(), "says").isPresent() ? "" : Shown.cut(form.statement(), MOST_STATEMENT);
-        var named = statement.isEmpty()
-                ? Message.of("explain.evidence.named", "name", name)
-                : Message.of("explain.evidence.stated", "name", name, "statement", statement);
+        var named = isFormula(form.statement())
+                ? Message.of("explain.evidence.stated", "name", name, "statement", formula(form.statement()))
+                : Message.of("explain.evidence.named", "name", name);
         if (isReason(form.source())) return Message.of("explain.evidence.elementary", "form", named);
         return Message.of("explain.evidence.theorem", "form", named, "source", form.source());
+    }
+
+    private static boolean isFormula(String statement) {
+        var formula = statement.startsWith(EXCHANGED) ? statement.substring(EXCHANGED.length()) : statement;
+        return WORD.matcher(formula).results().allMatch(word -> WORDS_OF_FORMULAS.contains(word.group()));
+    }
+
+    private static Object formula(String statement) {
+        return statement.startsWith(EXCHANGED)
+                ? Message.of("explain.claim.exchanged", "statement", cut(statement.substring(EXCHANGED.length())))
+                : cut(statement);
+    }
+
+    private static String cut(String statement) {
+        return Shown.cut(statement, MOST_STATEMENT);
     }
 
     /// @return whether a source is a reason, or says that none is needed, rather than a publication

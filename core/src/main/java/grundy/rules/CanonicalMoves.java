@@ -56,6 +56,13 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
         return arity == other.arity && alternatives.equals(other.alternatives);
     }
 
+    /// @param alternative one of {@link #alternatives}
+    /// @return what it leaves, without the condition
+    public static String target(String alternative) {
+        int where = alternative.indexOf(CanonicalWriter.WHERE);
+        return where < 0 ? alternative : alternative.substring(0, where);
+    }
+
     /// Walks through the rules with a stack of its own, since a sum may be written as long as one likes.
     private static boolean isShort(Rules.Moves moves, Set<BigInteger> numbers) {
         var open = new ArrayDeque<Object>();

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 /// Writes one alternative in a form that does not depend on how its sums and comparisons were written: see {@link
 /// CanonicalMoves}.
 final class CanonicalWriter {
+    static final String WHERE = " where ";
     private static final Set<Function> SYMMETRIC =
             Set.of(Function.MIN, Function.MAX, Function.GCD, Function.XOR, Function.SUM, Function.MEX);
     private static final Set<Operator> COMMUTES = Set.of(Operator.PLUS, Operator.TIMES, Operator.XOR);
@@ -43,7 +44,7 @@ final class CanonicalWriter {
         var conditions = new TreeSet<String>();
         conjuncts(alternative.where(), conditions);
         conditions.removeAll(holdAnyway);
-        return conditions.isEmpty() ? parts : parts + " where " + String.join(" and ", conditions);
+        return conditions.isEmpty() ? parts : parts + WHERE + String.join(" and ", conditions);
     }
 
     private void conjuncts(Condition condition, Set<String> found) {

@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /// The games that are known by name. The entries lie as files in the jar; a file is read when its game is first
@@ -24,8 +25,13 @@ public final class Catalogue {
     private static final Catalogue BUILT_IN = new Catalogue(Map.of());
 
     private final Map<String, CatalogueEntry> added;
+    private final Map<String, Optional<CatalogueEntry>> asked = new ConcurrentHashMap<>();
+    private final Map<Filled, Rules> rules = new ConcurrentHashMap<>();
     private @Nullable Map<String, CatalogueEntry> byName;
     private @Nullable Map<String, CatalogueEntry> byId;
+
+    /// A game with its parameters filled in.
+    private record Filled(String id, Map<String, BigInteger> parameters) {}
 
     private Catalogue(Map<String, CatalogueEntry> added) {
         this.added = added;
@@ -47,8 +53,10 @@ public final class Catalogue {
     public Optional<CatalogueEntry> find(String name) {
         var key = key(name);
         if (added.get(key) instanceof CatalogueEntry entry) return Optional.of(entry);
-        if (byName == null && name.matches("[a-z0-9-]+") && read(name) instanceof CatalogueEntry entry)
-            return Optional.of(entry);
+        if (byName == null && name.matches("[a-z0-9-]+")) {
+            var entry = asked.computeIfAbsent(name, id -> Optional.ofNullable(read(id)));
+            if (entry.isPresent()) return entry;
+        }
         return Optional.ofNullable(nameMap().get(key));
     }
 
@@ -85,6 +93,14 @@ public final class Catalogue {
     }
 
     private Rules readRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
+        var filled = new Filled(entry.id(), Map.copyOf(parameters));
+        if (rules.get(filled) instanceof Rules known) return known;
+        var read = newRules(entry, parameters);
+        rules.put(filled, read);
+        return read;
+    }
+
+    private Rules newRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
         if (entry.rules().startsWith("board ")) {
             var name = entry.rules().substring("board ".length()).strip();
             Board<?> board = Boards.find(name, parameters)

@@ -39,11 +39,7 @@ final class FreshLetters {
         var known = Evaluation.of(rules.coordinates(), position.stream().toList());
         return LazyStreams.flatMap(rules.alternatives().stream(), alternative -> {
             var unknown = new LinkedHashSet<>(Letters.freshIn(alternative, rules.coordinates()));
-            try {
-                return new FreshLetters(alternative, position).assign(known, unknown);
-            } catch (ArithmeticException e) {
-                throw RuleOptions.senseless(position, e);
-            }
+            return new FreshLetters(alternative, position).assign(known, unknown);
         });
     }
 
@@ -65,6 +61,14 @@ final class FreshLetters {
     }
 
     private Stream<List<Position>> assign(Evaluation known, Set<String> unknown) {
+        try {
+            return assigned(known, unknown);
+        } catch (ArithmeticException e) {
+            throw RuleOptions.senseless(position, e);
+        }
+    }
+
+    private Stream<List<Position>> assigned(Evaluation known, Set<String> unknown) {
         for (var condition : conjuncts(alternative.where()))
             if (Letters.in(condition).stream().noneMatch(unknown::contains) && !known.holds(condition))
                 return Stream.empty();

@@ -65,7 +65,7 @@ public sealed interface Rules {
 
     /// Rules that are a Java class.
     ///
-    /// @param name of the board in {@link Boards}
+    /// @param name of the board in {@link grundy.rules.board.Boards}
     /// @param parameters of the game, by name
     record OnBoard(String name, Map<String, BigInteger> parameters, Board<?> board) implements Rules {
         @Override

@@ -15,6 +15,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Solves sums in which a move is made in every component that is still running and the last to end decides.
@@ -88,13 +90,9 @@ final class ConjunctiveSums {
                 count = count.add(atMost(choices, height)).subtract(atMost(choices, height - 1));
         return new WinningMoves(
                 count,
-                () -> combinations(choices, 0)
-                        .filter(chosen -> !SuspenseNumbers.wins(
-                                chosen.stream()
-                                        .mapToLong(Choice::suspense)
-                                        .max()
-                                        .orElse(0),
-                                play))
+                () -> heights.stream()
+                        .filter(height -> !SuspenseNumbers.wins(height, play))
+                        .flatMap(height -> withMaximum(choices, height))
                         .map(chosen -> move(components, running, chosen)));
     }
 
@@ -106,12 +104,30 @@ final class ConjunctiveSums {
                 .reduce(BigInteger.ONE, BigInteger::multiply);
     }
 
-    private static Stream<List<Choice>> combinations(List<List<Choice>> choices, int from) {
-        if (from == choices.size()) return Stream.of(List.of());
-        return choices.get(from).stream()
-                .flatMap(first -> combinations(choices, from + 1)
-                        .map(rest ->
-                                Stream.concat(Stream.of(first), rest.stream()).toList()));
+    /// @return the combinations whose greatest suspense number is `height`, by the first choice that has it
+    private static Stream<List<Choice>> withMaximum(List<List<Choice>> choices, long height) {
+        var below = choices.stream()
+                .map(list -> matching(list, choice -> choice.suspense < height))
+                .toList();
+        var equal = choices.stream()
+                .map(list -> matching(list, choice -> choice.suspense == height))
+                .toList();
+        var upTo = choices.stream()
+                .map(list -> matching(list, choice -> choice.suspense <= height))
+                .toList();
+        int most = (int) below.stream().takeWhile(list -> !list.isEmpty()).count();
+        return IntStream.rangeClosed(0, Math.min(most, choices.size() - 1))
+                .boxed()
+                .flatMap(first -> {
+                    var factors = new ArrayList<>(below.subList(0, first));
+                    factors.add(equal.get(first));
+                    factors.addAll(upTo.subList(first + 1, upTo.size()));
+                    return Products.of(factors);
+                });
+    }
+
+    private static List<Choice> matching(List<Choice> choices, Predicate<Choice> wanted) {
+        return choices.stream().filter(wanted).toList();
     }
 
     private static Move move(List<Component> components, List<Integer> running, List<Choice> chosen) {

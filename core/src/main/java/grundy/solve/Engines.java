@@ -6,7 +6,6 @@ import grundy.engine.NimValues;
 import grundy.engine.breaking.Breaking;
 import grundy.engine.closed.ClosedForms;
 import grundy.engine.search.SearchValues;
-import grundy.engine.search.SumSearch;
 import grundy.engine.subtraction.Subtraction;
 import grundy.rules.Component;
 import grundy.rules.Rules;
@@ -64,7 +63,6 @@ final class Engines {
 
     /// @return the verdict of a search over all positions of the whole sum
     Verdict searchWhole(Question question) {
-        var sum = question.sum();
-        return WholeSums.verdict(question, new SumSearch(sum.components(), sum.compound(), sum.play(), limits));
+        return WholeSums.verdict(question, limits);
     }
 }

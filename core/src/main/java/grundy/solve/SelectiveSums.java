@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Solves sums in which a move is made in one or more components.
@@ -110,12 +111,40 @@ final class SelectiveSums {
                 for (var option : outcomes.options(component.position())) list.add(choice(component, option, option));
                 choices.add(list);
             }
-            return new WinningMoves(
-                    count(choices),
-                    () -> combinations(choices, 0)
-                            .filter(chosen ->
-                                    chosen.stream().anyMatch(choice -> choice.option != null) && isCold(chosen))
-                            .map(this::move));
+            return new WinningMoves(count(choices), () -> winning(choices).map(this::move));
+        }
+
+        /// In misere play a move wins if it leaves two or more components running and all of these cold, or
+        /// one alone that is lost in misere play: by the first component left running and the second.
+        private Stream<List<Choice>> winning(List<List<Choice>> choices) {
+            if (play == Play.NORMAL) return Products.of(each(choices, Choice::cold));
+            var ended = each(choices, choice -> !choice.running);
+            var cold = each(choices, choice -> choice.running && choice.cold);
+            var alone = each(choices, choice -> choice.running && choice.misereCold);
+            var rest = each(choices, choice -> !choice.running || choice.cold);
+            int most = (int) ended.stream().takeWhile(list -> !list.isEmpty()).count();
+            return IntStream.rangeClosed(0, Math.min(most, choices.size() - 1))
+                    .boxed()
+                    .flatMap(first -> {
+                        var single = new ArrayList<>(ended);
+                        single.set(first, alone.get(first));
+                        var several = IntStream.range(first + 1, choices.size())
+                                .boxed()
+                                .flatMap(second -> {
+                                    var factors = new ArrayList<>(ended.subList(0, second));
+                                    factors.set(first, cold.get(first));
+                                    factors.add(cold.get(second));
+                                    factors.addAll(rest.subList(second + 1, rest.size()));
+                                    return Products.of(factors);
+                                });
+                        return Stream.concat(Products.of(single), several);
+                    });
+        }
+
+        private static List<List<Choice>> each(List<List<Choice>> choices, Predicate<Choice> wanted) {
+            return choices.stream()
+                    .map(list -> list.stream().filter(wanted).toList())
+                    .toList();
         }
 
         /// The sum as it stands is not cold here, so that staying everywhere is never among those counted.
@@ -124,34 +153,33 @@ final class SelectiveSums {
             Predicate<Choice> ended = choice -> !choice.running;
             var count =
                     product(choices, choice -> !choice.running || choice.cold).subtract(product(choices, ended));
+            var endedBefore = BigInteger.ONE;
+            var endedAfter = endedAfter(choices, ended);
             for (int i = 0; i < choices.size(); i++) {
-                var others = new ArrayList<>(choices);
-                var own = others.remove(i);
-                var endedElsewhere = product(others, ended);
-                count = count.subtract(matching(own, choice -> choice.running && choice.cold)
-                                .multiply(endedElsewhere))
-                        .add(matching(own, choice -> choice.running && choice.misereCold)
-                                .multiply(endedElsewhere));
+                var own = choices.get(i);
+                var alone = number(own, choice -> choice.running && choice.misereCold)
+                        .subtract(number(own, choice -> choice.running && choice.cold));
+                count = count.add(alone.multiply(endedBefore).multiply(endedAfter.get(i + 1)));
+                endedBefore = endedBefore.multiply(number(own, ended));
             }
             return count;
         }
 
+        /// @return for each index the number of ways to end all components from there on
+        private static List<BigInteger> endedAfter(List<List<Choice>> choices, Predicate<Choice> ended) {
+            var products = new BigInteger[choices.size() + 1];
+            products[choices.size()] = BigInteger.ONE;
+            for (int i = choices.size() - 1; i >= 0; i--)
+                products[i] = products[i + 1].multiply(number(choices.get(i), ended));
+            return List.of(products);
+        }
+
         private static BigInteger product(List<List<Choice>> choices, Predicate<Choice> wanted) {
-            return choices.stream().map(list -> matching(list, wanted)).reduce(BigInteger.ONE, BigInteger::multiply);
+            return choices.stream().map(list -> number(list, wanted)).reduce(BigInteger.ONE, BigInteger::multiply);
         }
 
-        private static BigInteger matching(List<Choice> choices, Predicate<Choice> wanted) {
+        private static BigInteger number(List<Choice> choices, Predicate<Choice> wanted) {
             return BigInteger.valueOf(choices.stream().filter(wanted).count());
-        }
-
-        /// In normal play only choices that leave a component cold can be part of a winning move.
-        private Stream<List<Choice>> combinations(List<List<Choice>> choices, int from) {
-            if (from == choices.size()) return Stream.of(List.of());
-            return choices.get(from).stream()
-                    .filter(choice -> play == Play.MISERE || choice.cold)
-                    .flatMap(first -> combinations(choices, from + 1)
-                            .map(rest -> Stream.concat(Stream.of(first), rest.stream())
-                                    .toList()));
         }
 
         private Move move(List<Choice> chosen) {

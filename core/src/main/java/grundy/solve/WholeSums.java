@@ -1,6 +1,8 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
 import grundy.engine.search.SumSearch;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -10,9 +12,14 @@ import org.jspecify.annotations.Nullable;
 
 /// Puts the result of a search over the whole sum into a verdict.
 final class WholeSums {
+    /// Remoteness needs all positions, where the outcome alone often needs few: it is told only where all are
+    /// few.
+    private static final long FEW = 200_000;
+
     private WholeSums() {}
 
-    static Verdict verdict(Question question, SumSearch search) {
+    static Verdict verdict(Question question, Limits limits) {
+        var search = search(question, limits);
         var outcome = search.outcome();
         return new Verdict(
                 question,
@@ -20,7 +27,22 @@ final class WholeSums {
                 value(question, outcome),
                 outcome == Outcome.N ? moves(search) : WinningMoves.NONE,
                 new Evidence.Exhaustive(search.positions()),
-                new Verdict.Reasoning.Search(search.positions(), search.remoteness()));
+                new Verdict.Reasoning.Search(
+                        search.positions(), outcome == Outcome.D ? -1 : remoteness(question, limits)));
+    }
+
+    private static SumSearch search(Question question, Limits limits) {
+        var sum = question.sum();
+        return new SumSearch(sum.components(), sum.compound(), sum.play(), limits);
+    }
+
+    private static long remoteness(Question question, Limits limits) {
+        try {
+            return search(question, new Limits(Math.min(FEW, limits.positions()), limits.cancelled()))
+                    .remoteness();
+        } catch (LimitException _) {
+            return -1;
+        }
     }
 
     /// A position of a disjunctive sum is equal to 0 exactly if it is P, also where play may go on for ever

@@ -7,7 +7,8 @@ public final class DisplayWidth {
     /// @return columns that the text takes; East Asian wide characters take two
     public static int of(String text) {
         int width = 0;
-        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) width += of(text.codePointAt(i));
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i)))
+            width += of(text.codePointAt(i));
         return width;
     }
 

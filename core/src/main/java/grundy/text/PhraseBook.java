@@ -18,19 +18,20 @@ public final class PhraseBook {
         static final PhraseBook BOOK = new PhraseBook("zh.properties");
     }
 
+    /// As they stand in the file, each char a byte of it: of a few hundred phrases a command uses a few.
     private final Map<String, String> phrases;
 
     private PhraseBook(String file) {
         try (var stream = PhraseBook.class.getResourceAsStream(file)) {
             if (stream == null) throw new AssertionError("The phrase book " + file + " is missing from the jar");
-            phrases = parse(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+            phrases = parse(new String(stream.readAllBytes(), StandardCharsets.ISO_8859_1));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /// Reads lines `key=phrase` and `# comment`: as much of the format of properties files as the phrase books use.
-    /// `java.util.Properties` takes three times as long, and every command would wait for it.
+    /// Reads lines `key=phrase` and `# comment`: as much of the format of properties files as the phrase books
+    /// use. `java.util.Properties` takes longer, and every command would wait for it.
     private static Map<String, String> parse(String text) {
         var phrases = new HashMap<String, String>(ROOM);
         for (int from = 0, end; from < text.length(); from = end + 1) {
@@ -39,9 +40,15 @@ public final class PhraseBook {
             if (end == from || text.charAt(from) == '#') continue;
             int equals = text.indexOf('=', from);
             if (equals < 0 || equals > end) throw new AssertionError("No key in " + text.substring(from, end));
-            phrases.put(text.substring(from, equals), unescaped(text.substring(equals + 1, end)));
+            phrases.put(text.substring(from, equals), text.substring(equals + 1, end));
         }
         return phrases;
+    }
+
+    private String phrase(String key) {
+        var bytes = phrases.get(key);
+        if (bytes == null) throw new AssertionError("No phrase for the key " + key + " in " + language());
+        return unescaped(new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8));
     }
 
     private static String unescaped(String phrase) {
@@ -79,8 +86,7 @@ public final class PhraseBook {
     }
 
     String fill(Message message) {
-        var phrase = phrases.get(message.key());
-        if (phrase == null) throw new AssertionError("No phrase for the key " + message.key() + " in " + language());
+        var phrase = phrase(message.key());
         var text = new StringBuilder();
         int from = 0;
         for (int open = phrase.indexOf('{'); open >= 0; open = phrase.indexOf('{', from)) {

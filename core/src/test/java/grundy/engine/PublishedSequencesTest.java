@@ -24,7 +24,8 @@ import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
-/// Nim-sequences and periods as they are printed: facts from outside, which an oracle that shares the rules could not give.
+/// Nim-sequences and periods as they are printed: facts from outside, which an oracle that shares the rules could not
+/// give.
 class PublishedSequencesTest {
     private static final int FARTHEST = 8000;
 
@@ -42,19 +43,23 @@ class PublishedSequencesTest {
     public static TakeAndBreak code(String code) {
         int point = code.indexOf('.');
         var terms = new ArrayList<Term>();
-        if (point > 0 && code.charAt(0) != '0') terms.add(new Term(Amounts.NOTHING, Character.digit(code.charAt(0), 16)));
+        if (point > 0 && code.charAt(0) != '0')
+            terms.add(new Term(Amounts.NOTHING, Character.digit(code.charAt(0), 16)));
         for (int i = point + 1; i < code.length(); i++) {
             var amount = BigInteger.valueOf(i - point);
             boolean endless = code.charAt(i) == '[';
             int digit = Character.digit(code.charAt(endless ? i + 1 : i), 16);
-            if (digit != 0) terms.add(new Term(AmountSets.of(List.of(new Range(amount, endless ? null : amount))), digit));
+            if (digit != 0)
+                terms.add(new Term(AmountSets.of(List.of(new Range(amount, endless ? null : amount))), digit));
             if (endless) break;
         }
         return new TakeAndBreak(List.copyOf(terms));
     }
 
     private static HeapSequence engine(TakeAndBreak rules) {
-        return Breaking.of(rules, Limits.DEFAULT).or(() -> Subtraction.of(rules, Play.NORMAL, Limits.DEFAULT)).orElseThrow();
+        return Breaking.of(rules, Limits.DEFAULT)
+                .or(() -> Subtraction.of(rules, Play.NORMAL, Limits.DEFAULT))
+                .orElseThrow();
     }
 
     private static int[] numbers(String list) {
@@ -72,8 +77,11 @@ class PublishedSequencesTest {
             var engine = engine(rules);
             var found = engine.period(FARTHEST).orElseThrow();
             assertThat(found.proved()).as(row[0]).isTrue();
-            assertThat(List.of(found.preperiod(), found.period(), found.saltus())).as(row[0]).containsExactly(preperiod, period, 0L);
-            if (found.verifiedTo() < 1500) assertThat(PeriodCheck.fault(rules, found)).as(row[0]).isEmpty();
+            assertThat(List.of(found.preperiod(), found.period(), found.saltus()))
+                    .as(row[0])
+                    .containsExactly(preperiod, period, 0L);
+            if (found.verifiedTo() < 1500)
+                assertThat(PeriodCheck.fault(rules, found)).as(row[0]).isEmpty();
             if (!row[3].isEmpty()) {
                 int[] values = numbers(row[3]);
                 assertThat(engine.values(values.length - 1)).as(row[0]).containsExactly(values);
@@ -95,7 +103,9 @@ class PublishedSequencesTest {
             int first = Integer.parseInt(row[2]);
             int[] terms = numbers(row[3]);
             int[] values = engine(rules).values(first + terms.length - 1);
-            assertThat(Arrays.copyOfRange(values, first, values.length)).as(row[0]).containsExactly(terms);
+            assertThat(Arrays.copyOfRange(values, first, values.length))
+                    .as(row[0])
+                    .containsExactly(terms);
             checked++;
         }
         assertThat(checked).isGreaterThanOrEqualTo(16);
@@ -107,7 +117,10 @@ class PublishedSequencesTest {
 
     @Test
     void theFirstHeapsOfEachValueInSubtractASquareAreThePublishedOnes() {
-        int[] first = {0, 1, 4, 25, 28, 29, 75, 103, 200, 234, 315, 364, 479, 633, 802, 1054, 1173, 1311, 1894, 2058, 2173, 2419, 3244, 3648, 4249};
+        int[] first = {
+            0, 1, 4, 25, 28, 29, 75, 103, 200, 234, 315, 364, 479, 633, 802, 1054, 1173, 1311, 1894, 2058, 2173, 2419,
+            3244, 3648, 4249
+        };
         int[] values = engine(take(Name.SQUARES)).values(4300);
         for (int value = 0; value < first.length; value++) {
             int wanted = value;
@@ -124,7 +137,8 @@ class PublishedSequencesTest {
     void subtractAFactorialReachesNineAtAHeapOf40696() {
         int[] values = engine(take(Name.FACTORIALS)).values(50_000);
         int[] first = {0, 1, 2, 6, 5050, 5056, 5064, 40520, 40696};
-        for (int value = 0; value < first.length; value++) assertThat(first(values, value)).as("A355556").isEqualTo(first[value]);
+        for (int value = 0; value < first.length; value++)
+            assertThat(first(values, value)).as("A355556").isEqualTo(first[value]);
     }
 
     @Test
@@ -132,7 +146,8 @@ class PublishedSequencesTest {
         var engine = engine(code("0.77"));
         var huge = BigInteger.TEN.pow(1000);
         int[] kayles = {4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7};
-        assertThat(engine.value(Tuple.of(huge))).isEqualTo(kayles[huge.mod(BigInteger.valueOf(12)).intValueExact()]);
+        assertThat(engine.value(Tuple.of(huge)))
+                .isEqualTo(kayles[huge.mod(BigInteger.valueOf(12)).intValueExact()]);
         assertThat(engine.evidence()).isInstanceOf(Evidence.Period.class);
     }
 }

@@ -6,12 +6,21 @@ import grundy.solve.Question;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.text.Language;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// Questions answered and explained, for tests.
 final class Explained {
+    private static final Map<String, Verdict> VERDICTS = new ConcurrentHashMap<>();
+
     private Explained() {}
 
+    /// @return the verdict, worked out once for each question
     static Verdict verdict(String question) {
+        return VERDICTS.computeIfAbsent(question, Explained::solved);
+    }
+
+    private static Verdict solved(String question) {
         try {
             return new Solver(Limits.DEFAULT).solve(Question.parse(question));
         } catch (SyntaxException e) {

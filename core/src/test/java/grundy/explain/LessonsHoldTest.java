@@ -27,24 +27,34 @@ class LessonsHoldTest {
     void theAdviceForIntervalsLeavesALostHeapInBothPlays() {
         for (var play : new String[] {"", "misere "})
             for (int least = 1; least <= 4; least++)
-                for (int most = least; most <= 7; most++)
-                    for (int heap = least; heap <= 30; heap++) {
+                for (int most = least; most <= 6; most++)
+                    for (int heap = least; heap <= 24; heap++) {
                         var rules = play + "take " + least + ".." + most + " ";
                         var advice = BASH_ADVICE.matcher(Explained.english(rules + heap));
                         boolean lost = isLost(rules + heap);
                         assertThat(advice.find()).as(rules + heap).isEqualTo(!lost);
                         if (lost) continue;
-                        assertThat(Integer.parseInt(advice.group(1))).as(rules + heap).isBetween(least, most);
-                        assertThat(Integer.parseInt(advice.group(1)) + Integer.parseInt(advice.group(2))).isEqualTo(heap);
-                        assertThat(isLost(rules + advice.group(2))).as(rules + heap).isTrue();
+                        assertThat(Integer.parseInt(advice.group(1)))
+                                .as(rules + heap)
+                                .isBetween(least, most);
+                        assertThat(Integer.parseInt(advice.group(1)) + Integer.parseInt(advice.group(2)))
+                                .isEqualTo(heap);
+                        assertThat(isLost(rules + advice.group(2)))
+                                .as(rules + heap)
+                                .isTrue();
                     }
     }
 
     @Test
     void theRowOfASubtractionGameHasTheSolversValuesAndItsRemaindersTellWhoLoses() {
         var random = new Random(7);
-        for (int i = 0; i < 60; i++) {
-            var set = random.ints(3, 1, 9).distinct().sorted().boxed().map(String::valueOf).collect(Collectors.joining(","));
+        for (int i = 0; i < 40; i++) {
+            var set = random.ints(3, 1, 9)
+                    .distinct()
+                    .sorted()
+                    .boxed()
+                    .map(String::valueOf)
+                    .collect(Collectors.joining(","));
             var rules = (random.nextBoolean() ? "" : "misere ") + "take {" + set + "} ";
             int heap = 9 + random.nextInt(60);
             var text = Explained.english(rules + heap);
@@ -57,7 +67,9 @@ class LessonsHoldTest {
             var lost = Arrays.asList(residues.group(2).split(", "));
             int period = Integer.parseInt(residues.group(1));
             for (int other = 0; other < 40; other++)
-                assertThat(isLost(rules + other)).as(rules + other).isEqualTo(lost.contains(Integer.toString(other % period)));
+                assertThat(isLost(rules + other))
+                        .as(rules + other)
+                        .isEqualTo(lost.contains(Integer.toString(other % period)));
         }
     }
 
@@ -80,17 +92,21 @@ class LessonsHoldTest {
                 var text = Explained.english(question);
                 var advice = FIBONACCI_ADVICE.matcher(text);
                 boolean won = !isLost(question);
-                assertThat(advice.find() || text.contains("take all")).as(question).isEqualTo(won);
+                assertThat(advice.find() || text.contains("take all"))
+                        .as(question)
+                        .isEqualTo(won);
                 if (!won || text.contains("take all")) continue;
                 int taken = Integer.parseInt(advice.group(1));
-                assertThat(isLost(rules + "(" + (heap - taken) + ", " + 2 * taken + ")")).as(question).isTrue();
+                assertThat(isLost(rules + "(" + (heap - taken) + ", " + 2 * taken + ")"))
+                        .as(question)
+                        .isTrue();
             }
     }
 
     @Test
     void euclidNamesTheRightPlayerByQuotientsAndByTheGoldenRatio() {
-        for (int a = 1; a <= 30; a++)
-            for (int b = 1; b <= 30; b++) {
+        for (int a = 1; a <= 20; a++)
+            for (int b = 1; b <= 20; b++) {
                 var text = Explained.english("euclid " + a + " " + b);
                 boolean won = !isLost("euclid " + a + " " + b);
                 if (a == b) continue;
@@ -102,11 +118,13 @@ class LessonsHoldTest {
     @Test
     void wythoffSpeaksOfAColdPairExactlyWhereTheSolverDoes() {
         for (var play : new String[] {"", "misere "})
-            for (int a = 0; a <= 14; a++)
-                for (int b = 0; b <= 14; b++) {
+            for (int a = 0; a <= 11; a++)
+                for (int b = 0; b <= 11; b++) {
                     if (a + b == 0) continue;
                     var question = play + "wythoff " + a + " " + b;
-                    assertThat(Explained.english(question).contains("every move loses")).as(question).isEqualTo(isLost(question));
+                    assertThat(Explained.english(question).contains("every move loses"))
+                            .as(question)
+                            .isEqualTo(isLost(question));
                 }
     }
 
@@ -117,8 +135,12 @@ class LessonsHoldTest {
                 var question = "misere nim" + " 1".repeat(ones) + " " + large;
                 int to = ones % 2 == 0 ? 1 : 0;
                 assertThat(Explained.english(question)).contains("Reduce it to " + to + ":");
-                assertThat(isLost("misere nim" + " 1".repeat(ones) + " " + to)).as(question).isTrue();
-                assertThat(isLost("misere nim" + " 1".repeat(ones) + " " + (1 - to))).as(question).isFalse();
+                assertThat(isLost("misere nim" + " 1".repeat(ones) + " " + to))
+                        .as(question)
+                        .isTrue();
+                assertThat(isLost("misere nim" + " 1".repeat(ones) + " " + (1 - to)))
+                        .as(question)
+                        .isFalse();
             }
     }
 }

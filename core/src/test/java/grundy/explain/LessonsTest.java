@@ -19,12 +19,17 @@ class LessonsTest {
                 .contains("the number of ones is odd: 1.")
                 .contains("11 becomes 10, that is 3 -> 2 (take 1)")
                 .contains("so there are 3 in all");
-        assertThat(chinese("nim 3 5 7")).contains("尼姆和1001").contains("11变成10,即3->2".replace(',', '\uff0c')).contains("共3种");
+        assertThat(chinese("nim 3 5 7"))
+                .contains("尼姆和1001")
+                .contains("11变成10,即3->2".replace(',', '\uff0c'))
+                .contains("共3种");
     }
 
     @Test
     void aLostNimPositionSaysWhyEveryMoveFails() {
-        assertThat(english("nim 1 2 3")).contains("Every column holds an even number of ones").contains("every move loses");
+        assertThat(english("nim 1 2 3"))
+                .contains("Every column holds an even number of ones")
+                .contains("every move loses");
         assertThat(chinese("nim 1 2 3")).contains("每一列1的个数都是偶数").contains("怎么走都输");
     }
 
@@ -37,7 +42,9 @@ class LessonsTest {
     @Test
     void misereNimTellsWhichRegimeApplies() {
         assertThat(english("misere nim 3 5 7")).contains("Regime 1 applies: the number of heaps of 2 or more is 3");
-        assertThat(english("misere nim 1 1 1")).contains("Regime 2 applies: the number of heaps of 1 is 3, which is odd").contains("loses");
+        assertThat(english("misere nim 1 1 1"))
+                .contains("Regime 2 applies: the number of heaps of 1 is 3, which is odd")
+                .contains("loses");
         assertThat(english("misere nim 1 1")).contains("which is even").contains("the opponent takes the last one");
         assertThat(chinese("misere nim 1 1 1")).contains("孤单堆有3个").contains("先手必败");
         assertThat(chinese("misere nim 2 2")).contains("充裕堆有2个");
@@ -45,35 +52,69 @@ class LessonsTest {
 
     @Test
     void misereNimWarnsOfTheTrapAtTheTurn() {
-        assertThat(english("misere nim 1 1 5")).contains("Reduce it to 1").contains("normal Nim would reduce 5 to 0, which leaves 2 heaps of 1, an even number");
-        assertThat(english("misere nim 1 5")).contains("Reduce it to 0").contains("normal Nim would reduce 5 to 1, which leaves 2 heaps of 1");
-        assertThat(english("misere nim 0 0 4")).contains("Heap 3 (4)").contains("Reduce it to 1").contains("which leaves 0 heaps of 1");
+        assertThat(english("misere nim 1 1 5"))
+                .contains("Reduce it to 1")
+                .contains("normal Nim would reduce 5 to 0, which leaves 2 heaps of 1, an even number");
+        assertThat(english("misere nim 1 5"))
+                .contains("Reduce it to 0")
+                .contains("normal Nim would reduce 5 to 1, which leaves 2 heaps of 1");
+        assertThat(english("misere nim 0 0 4"))
+                .contains("Heap 3 (4)")
+                .contains("Reduce it to 1")
+                .contains("which leaves 0 heaps of 1");
         assertThat(chinese("misere nim 1 1 5")).contains("陷阱").contains("把它减到1");
     }
 
     @Test
     void bashIsTheRemainderAndTheReply() {
-        assertThat(english("bash 23")).contains("23 = 5 * 4 + 3: the remainder is 3").contains("take 3, and 20 remain").contains("answer every k with 4 - k");
+        assertThat(english("bash 23"))
+                .contains("23 = 5 * 4 + 3: the remainder is 3")
+                .contains("take 3, and 20 remain")
+                .contains("answer every k with 4 - k");
         assertThat(english("bash 20")).contains("the remainder is 0").contains("Every move loses");
-        assertThat(chinese("bash 23")).contains("巴什博弈").contains("余数是3").contains("取3颗").contains("4-k颗");
-        assertThat(english("misere bash 21")).contains("Heaps with the remainder 1 are lost").contains("you who must make the last move");
+        assertThat(chinese("bash 23"))
+                .contains("巴什博弈")
+                .contains("余数是3")
+                .contains("取3颗")
+                .contains("4-k颗");
+        assertThat(english("misere bash 21"))
+                .contains("Heaps with the remainder 1 are lost")
+                .contains("you who must make the last move");
         assertThat(english("misere bash 20")).contains("take 3, and 17 remain");
     }
 
     @Test
     void intervalsNameTheLostRemaindersAndTheVariantOfContests() {
-        assertThat(english("take 2..5 17")).contains("Heaps with a remainder from 0 to 1 are lost").contains("⌊3 / 2⌋ = 1").contains("remainders 1 to 2 modulo 7 are lost");
-        assertThat(english("misere take 2..5 17")).contains("Heaps with a remainder from 2 to 3 are lost").doesNotContain("Beware");
+        assertThat(english("take 2..5 17"))
+                .contains("Heaps with a remainder from 0 to 1 are lost")
+                .contains("⌊3 / 2⌋ = 1")
+                .contains("remainders 1 to 2 modulo 7 are lost");
+        assertThat(english("misere take 2..5 17"))
+                .contains("Heaps with a remainder from 2 to 3 are lost")
+                .doesNotContain("Beware");
         assertThat(english("take 5 1000003")).contains("Exactly 5 must be taken");
     }
 
     @Test
     void wythoffHasTheIndexTheGoldenRatioAndTheFibonacciDigits() {
-        assertThat(english("wythoff 3 5")).contains("cold pair with index k = 2").contains("φ").contains("Zeckendorf").contains("3  100").contains("5  1000");
-        assertThat(chinese("wythoff 3 5")).contains("奇异局势").contains("黄金分割比").contains("第k=2个奇异局势").contains("齐肯多夫");
-        assertThat(english("wythoff 5 6")).contains("Take 3 from heap 2: that leaves (5,3), the cold pair with index k = 2").contains("Take 4 from both heaps: that leaves (1,2)");
+        assertThat(english("wythoff 3 5"))
+                .contains("cold pair with index k = 2")
+                .contains("φ")
+                .contains("Zeckendorf")
+                .contains("3  100")
+                .contains("5  1000");
+        assertThat(chinese("wythoff 3 5"))
+                .contains("奇异局势")
+                .contains("黄金分割比")
+                .contains("第k=2个奇异局势")
+                .contains("齐肯多夫");
+        assertThat(english("wythoff 5 6"))
+                .contains("Take 3 from heap 2: that leaves (5,3), the cold pair with index k = 2")
+                .contains("Take 4 from both heaps: that leaves (1,2)");
         assertThat(english("wythoff 8 20")).contains("8 < 19").contains("Take 7 from heap 2: that leaves (8,13)");
-        assertThat(english("wythoff 165580140 267914295")).contains("must not be computed in double precision").contains("102334155");
+        assertThat(english("wythoff 165580140 267914295"))
+                .contains("must not be computed in double precision")
+                .contains("102334155");
         assertThat(english("wythoff 5 8")).doesNotContain("double precision");
     }
 
@@ -82,7 +123,8 @@ class LessonsTest {
         assertThat(english("misere wythoff 2 2")).contains("This is one of those two: every move loses");
         assertThat(english("misere wythoff 4 4")).contains("leads to (2,2), which is lost in misere play");
         assertThat(english("misere wythoff 3 9")).contains("that leaves (3,5), the cold pair with index k = 2");
-        assertThat(english("misere wythoff 0 0")).isEqualTo("No move is possible: in misere play whoever is to move has won.");
+        assertThat(english("misere wythoff 0 0"))
+                .isEqualTo("No move is possible: in misere play whoever is to move has won.");
     }
 
     @Test
@@ -93,19 +135,27 @@ class LessonsTest {
                 .contains("19 (3), 17 (1), 16 (0). The least number missing is 2, so g(20) = 2")
                 .contains("Options of value 0, which win: 16.");
         assertThat(english("take {1,3,4} 21")).contains("No option has the value 0: every move loses");
-        assertThat(chinese("take {1,3,4} 20")).contains("SG值").contains("nmod7为下列之一:0、2".replace(':', '\uff1a')).contains("所以g(20)=2");
-        assertThat(english("misere take {1,3,4} 21")).contains("except that it is 1 where there is no move").contains("n mod 7 is among these: 1, 3.");
+        assertThat(chinese("take {1,3,4} 20"))
+                .contains("SG值")
+                .contains("nmod7为下列之一:0、2".replace(':', '\uff1a'))
+                .contains("所以g(20)=2");
+        assertThat(english("misere take {1,3,4} 21"))
+                .contains("except that it is 1 where there is no move")
+                .contains("n mod 7 is among these: 1, 3.");
     }
 
     @Test
     void aHeapFarBeyondThePeriodIsReduced() {
-        assertThat(english("take {1,3,4} 1000000007")).contains("1000000007 is 142857142 periods of 7 beyond 13, so 13 can stand for it").contains("For example 1000000007 -> 1000000003");
+        assertThat(english("take {1,3,4} 1000000007"))
+                .contains("1000000007 is 142857142 periods of 7 beyond 13, so 13 can stand for it")
+                .contains("For example 1000000007 -> 1000000003");
     }
 
     @Test
     void takeAndBreakGamesShowTheNimSumsOfTheirOptions() {
         assertThat(english("kayles 10")).contains("4 + 4 (1 ⊕ 1 = 0)").contains("g(n + 12) = g(n) for all n >= 71");
-        assertThat(english("0.137 70")).contains("from 52 on, a heap n is lost exactly if n mod 34 is among these: 4, 8, 20, 24, 28.");
+        assertThat(english("0.137 70"))
+                .contains("from 52 on, a heap n is lost exactly if n mod 34 is among these: 4, 8, 20, 24, 28.");
     }
 
     @Test
@@ -121,17 +171,29 @@ class LessonsTest {
 
     @Test
     void fibonacciNimHasTheZeckendorfForm() {
-        assertThat(english("fibonacci-nim 20")).contains("20 = 13 + 5 + 2").contains("Take 2.").contains("at most 4").contains("now 5");
-        assertThat(english("fibonacci-nim 13")).contains("13 is a Fibonacci number itself").contains("13 cannot be taken");
+        assertThat(english("fibonacci-nim 20"))
+                .contains("20 = 13 + 5 + 2")
+                .contains("Take 2.")
+                .contains("at most 4")
+                .contains("now 5");
+        assertThat(english("fibonacci-nim 13"))
+                .contains("13 is a Fibonacci number itself")
+                .contains("13 cannot be taken");
         assertThat(english("(n, q): (n-k, 2*k) where k <= q (21, 21)")).contains("take all 21");
         assertThat(chinese("fibonacci-nim 20")).contains("20=13+5+2").contains("取走2颗");
     }
 
     @Test
     void euclidHasTheQuotientsAndTheGoldenRatio() {
-        assertThat(english("euclid 25 7")).contains("quotients 3, 1, 1, 3").contains("Quotient number 1 (3)").contains("25 / 7 > φ");
+        assertThat(english("euclid 25 7"))
+                .contains("quotients 3, 1, 1, 3")
+                .contains("Quotient number 1 (3)")
+                .contains("25 / 7 > φ");
         assertThat(english("euclid 5 3")).contains("quotients 1, 1, 2").contains("Quotient number 3 (2)");
-        assertThat(english("euclid 8 5")).contains("Quotient number 4 (2)").contains("The place is even").contains("8 / 5 < φ");
+        assertThat(english("euclid 8 5"))
+                .contains("Quotient number 4 (2)")
+                .contains("The place is even")
+                .contains("8 / 5 < φ");
         assertThat(english("euclid 6 6")).contains("The numbers are equal");
         assertThat(chinese("euclid 25 7")).contains("辗转相除");
     }
@@ -145,16 +207,23 @@ class LessonsTest {
                 .contains("      nim-sum          5  101")
                 .contains("For example component 2, 5 -> 0: its value 5 becomes 0");
         assertThat(chinese(question)).contains("尼姆和5101").contains("第2个子游戏");
-        assertThat(english("kayles(3) + [take 1..3](3)")).contains("The nim-sum is 0.").contains("every move loses");
+        assertThat(english("kayles(3) + [take 1..3](3)"))
+                .contains("The nim-sum is 0.")
+                .contains("every move loses");
     }
 
     @Test
     void sumsPlayedInOtherWaysSayWhatDecides() {
-        assertThat(english("every nim(3,5) + kayles(4)")).contains("3.  kayles(4)  3").contains("The longest ends with move number 3, an odd one");
+        assertThat(english("every nim(3,5) + kayles(4)"))
+                .contains("3.  kayles(4)  3")
+                .contains("The longest ends with move number 3, an odd one");
         assertThat(english("misere every nim 2 3")).contains("an even one, which the second player has to make");
         assertThat(english("every nim 0 0")).contains("No component is running").contains("has lost");
-        assertThat(english("some take 1..3 4 7")).contains("1.  [take 1..3](4)  lost").contains("2.  [take 1..3](7)  won");
-        assertThat(english("misere some nim 1 0")).contains("Only one component is still running, and in misere play it is lost by itself");
+        assertThat(english("some take 1..3 4 7"))
+                .contains("1.  [take 1..3](4)  lost")
+                .contains("2.  [take 1..3](7)  won");
+        assertThat(english("misere some nim 1 0"))
+                .contains("Only one component is still running, and in misere play it is lost by itself");
         assertThat(chinese("some take 1..3 4 8")).contains("必败点").contains("怎么走都输");
     }
 
@@ -168,21 +237,29 @@ class LessonsTest {
 
     @Test
     void severalPlayersAreExplainedByTheirOrders() {
-        assertThat(english("3 players: take 1..2 6")).contains("The usual order").contains("player 1 loses");
+        assertThat(english("3 players: take 1..2 6"))
+                .contains("The usual order")
+                .contains("player 1 loses");
+        assertThat(english("3 players: take 1..2 12"))
+                .contains("loser  0  1  1  2  2  0  1  1  2  2   0   1   1"); // the usual lists; the period is 5
         assertThat(english("3 players: take 1..2 0")).contains("the player about to move, 0, lose");
     }
 
     @Test
     void misereSumsThatAreNotTameSayWhyTheyWereSearched() {
         assertThat(english("misere kayles(9) + kayles(7)")).contains("nim-values do not tell who wins a sum");
-        assertThat(english("misere bash 5 6")).contains("every component is tame").contains("regime");
+        assertThat(english("misere bash 5 6"))
+                .contains("every component is tame")
+                .contains("regime");
     }
 
     @Test
     void theoremsOfBoardsAreInTheReadersLanguage() {
         assertThat(english("staircase 1 2 3")).contains("only the steps with odd numbers count");
         assertThat(chinese("staircase 1 2 3")).contains("台阶尼姆").contains("只看奇数级台阶");
-        assertThat(chinese("moore 3 5 7")).contains("每一列的个数都是k+1的倍数");
+        assertThat(english("staircase 1 2 3")).contains("step 3   3  1  1").contains("nim-sum  2  1  0");
+        assertThat(english("moore 3 5 7")).contains("ones       2  2  3").doesNotContain("nim-sum");
+        assertThat(chinese("moore 3 5 7")).contains("每一列的个数都是2+1=3的倍数");
     }
 
     @Test

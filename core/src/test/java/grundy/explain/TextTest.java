@@ -17,8 +17,11 @@ class TextTest {
     void breaksEnglishAtBlanks() {
         var lines = new Lines(Language.EN);
         lines.say(Message.of("explain.example", "move", "word ".repeat(60).strip()));
-        assertThat(lines.toString().lines()).hasSizeGreaterThan(3).allMatch(line -> line.length() <= Lines.WIDTH && !line.startsWith(" "));
-        assertThat(lines.toString().replace('\n', ' ')).isEqualTo("For example " + "word ".repeat(60).strip() + ".");
+        assertThat(lines.toString().lines())
+                .hasSizeGreaterThan(3)
+                .allMatch(line -> line.length() <= Lines.WIDTH && !line.startsWith(" "));
+        assertThat(lines.toString().replace('\n', ' '))
+                .isEqualTo("For example " + "word ".repeat(60).strip() + ".");
     }
 
     @Test
@@ -26,7 +29,8 @@ class TextTest {
         for (int length = 40; length < 60; length++) {
             var lines = new Lines(Language.ZH);
             lines.say(Message.of("explain.example", "move", "棋".repeat(length) + "\uff0c" + "棋".repeat(20)));
-            assertThat(lines.toString().lines()).allMatch(line -> DisplayWidth.of(line) <= Lines.WIDTH && !line.startsWith("\uff0c"));
+            assertThat(lines.toString().lines())
+                    .allMatch(line -> DisplayWidth.of(line) <= Lines.WIDTH && !line.startsWith("\uff0c"));
         }
     }
 
@@ -58,7 +62,9 @@ class TextTest {
         assertThat(english.number(number)).isEqualTo("100000…1234 (100 digits)");
         assertThat(english.brief(number)).isEqualTo("100000…1234");
         assertThat(english.number(BigInteger.TEN.pow(59))).hasSize(60);
-        assertThat(new Shown(Language.ZH).number(number)).startsWith("100000…1234").contains("100 位");
+        assertThat(new Shown(Language.ZH).number(number))
+                .startsWith("100000…1234")
+                .contains("100 位");
     }
 
     @Test
@@ -86,13 +92,5 @@ class TextTest {
         assertThat(BinaryColumns.column(3)).isEqualTo("8");
         assertThat(BinaryColumns.column(40)).isEqualTo("2^40");
         assertThat(BinaryColumns.bits(BigInteger.valueOf(5), 6)).isEqualTo("000101");
-    }
-
-    @Test
-    void namesOfTheoremsBecomeKeysWithoutNumbersThatAreNotYears() {
-        assertThat(Theorems.slug("Powers modulo 3")).isEqualTo("powers-modulo");
-        assertThat(Theorems.slug("Moore 1910")).isEqualTo("moore-1910");
-        assertThat(Theorems.named("Staircase Nim")).isEqualTo(Message.of("theorem.staircase-nim.name"));
-        assertThat(Theorems.named("Nobody 2001")).isEqualTo("Nobody 2001");
     }
 }

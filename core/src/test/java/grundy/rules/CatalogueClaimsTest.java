@@ -96,9 +96,7 @@ class CatalogueClaimsTest {
         }
 
         boolean loses(Play play, Position position) {
-            return play == Play.MISERE && instance.splits()
-                    ? truth.losesMisere(position)
-                    : value(play, position) == 0;
+            return play == Play.MISERE && instance.splits() ? truth.losesMisere(position) : value(play, position) == 0;
         }
     }
 
@@ -109,11 +107,11 @@ class CatalogueClaimsTest {
             Object claimed;
             Object found;
             switch (claim) {
-                case Claim.Grundy(var play, _, var expression) -> {
+                case Claim.Grundy(var play, var _, var expression) -> {
                     claimed = at.value(expression);
                     found = BigInteger.valueOf(game.value(play, position));
                 }
-                case Claim.Cold(var play, _, var condition) -> {
+                case Claim.Cold(var play, var _, var condition) -> {
                     claimed = at.holds(condition);
                     found = game.loses(play, position);
                 }

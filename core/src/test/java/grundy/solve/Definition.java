@@ -17,6 +17,13 @@ import java.util.stream.Collectors;
 /// Who wins a small sum, straight from the definition: recursion over all moves of the whole sum, with no theory at
 /// all. For tests.
 final class Definition {
+    private static final int MOST = 3_000;
+
+    /// More than 3,000 sums can be reached: too slow to check in this way.
+    static final class TooLargeException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+    }
+
     private final Compound compound;
     private final Play play;
     private final Map<String, Boolean> won = new HashMap<>();
@@ -49,9 +56,14 @@ final class Definition {
     boolean wins(List<Part> parts) {
         var key = key(parts);
         if (won.get(key) instanceof Boolean known) return known;
+        if (won.size() > MOST) throw new TooLargeException();
         boolean result = false;
         var moves = moves(parts);
-        for (var move : moves) if (!wins(after(parts, move))) result = true;
+        for (var move : moves) {
+            if (wins(after(parts, move))) continue;
+            result = true;
+            break;
+        }
         if (moves.isEmpty()) result = play == Play.MISERE;
         won.put(key, result);
         return result;

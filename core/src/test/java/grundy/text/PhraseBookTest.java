@@ -17,28 +17,33 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The phrase books agree with each other and with the sources: every text is there in both languages, and none is there in vain.
+/// The phrase books agree with each other and with the sources: every text is there in both languages, and none is
+/// there in vain.
 class PhraseBookTest {
     private static final Path PHRASES = Path.of("src/main/resources/grundy/text");
     private static final List<Path> SOURCES = List.of(Path.of("src/main/java"), Path.of("../cli/src/main/java"));
     private static final Pattern GAP = Pattern.compile("\\{([A-Za-z][A-Za-z0-9]*)}");
     private static final Pattern LITERAL = Pattern.compile("\"([a-z]+(?:[.][a-z0-9-]+)*[.]?)\"");
 
-    /// Keys that the sources put together from a part that stands in them and a name: `cli.show` from `"cli." + name`.
-    private static final Pattern MADE = Pattern.compile("(cli|cli[.]show|cli[.]group|play[.]help)[.][a-z-]+|theorem[.][a-z0-9-]+[.](name|says)");
+    /// Keys that the sources put together from a part that stands in them and a name: `cli.show` from `"cli." +
+    /// name`.
+    private static final Pattern MADE =
+            Pattern.compile("(cli|cli[.]show|cli[.]group|play[.]help)[.][a-z-]+|theorem[.][a-z0-9-]+[.](name|says)");
 
     private static final Pattern WORD = Pattern.compile("\\b[a-z]{4,}\\b");
     private static final Pattern HAN = Pattern.compile("\\p{IsHan}");
 
     @Test
     void bothLanguagesHaveTheSamePhrases() {
-        assertThat(PhraseBook.of(Language.ZH).keys()).isEqualTo(PhraseBook.of(Language.EN).keys());
+        assertThat(PhraseBook.of(Language.ZH).keys())
+                .isEqualTo(PhraseBook.of(Language.EN).keys());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"en.properties", "zh.properties"})
     void noKeyIsThereTwice(String file) throws IOException {
-        assertThat(lines(file).map(line -> line.substring(0, line.indexOf('='))).toList()).doesNotHaveDuplicates();
+        assertThat(lines(file).map(line -> line.substring(0, line.indexOf('='))).toList())
+                .doesNotHaveDuplicates();
     }
 
     @Test
@@ -50,7 +55,8 @@ class PhraseBookTest {
     @ParameterizedTest
     @EnumSource
     void noPhraseIsEmpty(Language language) {
-        for (var key : PhraseBook.of(language).keys()) assertThat(phrase(key, language)).as(key).isNotEmpty();
+        for (var key : PhraseBook.of(language).keys())
+            assertThat(phrase(key, language)).as(key).isNotEmpty();
     }
 
     @Test
@@ -77,7 +83,9 @@ class PhraseBookTest {
     @Test
     void chinesePhrasesAreChinese() {
         for (var key : PhraseBook.of(Language.ZH).keys()) {
-            var words = WORD.matcher(GAP.matcher(phrase(key, Language.EN)).replaceAll("")).results().count();
+            var words = WORD.matcher(GAP.matcher(phrase(key, Language.EN)).replaceAll(""))
+                    .results()
+                    .count();
             if (words > 1) assertThat(phrase(key, Language.ZH)).as(key).containsPattern(HAN);
         }
     }
@@ -85,24 +93,32 @@ class PhraseBookTest {
     @Test
     void englishPhrasesAreNotChinese() {
         for (var key : PhraseBook.of(Language.EN).keys())
-            if (!key.startsWith("play.")) assertThat(phrase(key, Language.EN)).as(key).doesNotContainPattern(HAN);
+            if (!key.startsWith("play."))
+                assertThat(phrase(key, Language.EN)).as(key).doesNotContainPattern(HAN);
     }
 
     @Test
     void fillsGapsWithValuesAndWithMessagesInTheSameLanguage() {
         var inner = Message.of("explain.heap", "number", 7);
-        assertThat(Message.of("explain.example", "move", inner).in(Language.EN)).contains("heap 7").doesNotContain("{");
-        assertThat(Message.of("explain.example", "move", inner).in(Language.ZH)).contains("第 7 堆").doesNotContain("{");
+        assertThat(Message.of("explain.example", "move", inner).in(Language.EN))
+                .contains("heap 7")
+                .doesNotContain("{");
+        assertThat(Message.of("explain.example", "move", inner).in(Language.ZH))
+                .contains("第 7 堆")
+                .doesNotContain("{");
     }
 
     @Test
     void doesNotFillAgainWhatAValueBrings() {
-        assertThat(Message.of("explain.example", "move", "{move} {}").in(Language.EN)).contains("{move} {}");
+        assertThat(Message.of("explain.example", "move", "{move} {}").in(Language.EN))
+                .contains("{move} {}");
     }
 
     @Test
     void aKeyWithoutAPhraseIsAFaultOfTheProgram() {
-        assertThatThrownBy(() -> Message.of("no.such.key").in(Language.EN)).isInstanceOf(AssertionError.class).hasMessageContaining("no.such.key");
+        assertThatThrownBy(() -> Message.of("no.such.key").in(Language.EN))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining("no.such.key");
     }
 
     private static String phrase(String key, Language language) {
@@ -110,7 +126,10 @@ class PhraseBookTest {
     }
 
     private static Set<String> gaps(String phrase) {
-        return GAP.matcher(phrase).results().map(match -> match.group(1)).collect(Collectors.toCollection(TreeSet::new));
+        return GAP.matcher(phrase)
+                .results()
+                .map(match -> match.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static String section(String key) {
@@ -123,14 +142,16 @@ class PhraseBookTest {
     }
 
     private static Stream<String> lines(String file) throws IOException {
-        return Files.readAllLines(PHRASES.resolve(file)).stream().filter(line -> !line.startsWith("#") && line.contains("="));
+        return Files.readAllLines(PHRASES.resolve(file)).stream()
+                .filter(line -> !line.startsWith("#") && line.contains("="));
     }
 
     private static Set<String> literals() throws IOException {
         var literals = new TreeSet<String>();
         for (var folder : SOURCES) {
             try (var files = Files.walk(folder)) {
-                for (var file : files.filter(path -> path.toString().endsWith(".java")).toList())
+                for (var file :
+                        files.filter(path -> path.toString().endsWith(".java")).toList())
                     LITERAL.matcher(Files.readString(file)).results().forEach(match -> literals.add(match.group(1)));
             }
         }

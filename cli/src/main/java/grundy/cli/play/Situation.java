@@ -63,9 +63,7 @@ public record Situation(Sum sum, @Nullable Side mover) {
 
     private static boolean isOneGame(List<Component> components) {
         var first = components.getFirst().game();
-        return components.stream()
-                .allMatch(component ->
-                        component.game().text().equals(first.text()));
+        return components.stream().allMatch(component -> component.game().text().equals(first.text()));
     }
 
     /// @return whether each component is a heap of counters from which some are taken

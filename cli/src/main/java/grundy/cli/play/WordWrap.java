@@ -6,7 +6,8 @@ import java.util.List;
 
 /// Breaks a line at blanks, and between the wide characters of Chinese, so that it fits a terminal.
 final class WordWrap {
-    private static final String NEVER_FIRST = ",。;:)》”、!?…";
+    private static final String NEVER_FIRST =
+            ",.;:)!?\u3002\uff0c\uff1b\uff1a\uff09\u300b\u201d\u3001\uff01\uff1f\u2026";
 
     private WordWrap() {}
 

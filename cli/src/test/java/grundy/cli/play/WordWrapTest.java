@@ -23,8 +23,11 @@ class WordWrapTest {
             for (int i = random.nextInt(60); i > 0; i--) text.append("ab 你,。好 c-3".charAt(random.nextInt(11)));
             int columns = 4 + random.nextInt(20);
             var lines = WordWrap.of(text.toString(), columns);
-            assertThat(String.join("", lines).replace(" ", "")).as("seed %d", seed).isEqualTo(text.toString().replace(" ", ""));
-            assertThat(lines).allSatisfy(line -> assertThat(DisplayWidth.of(line)).isLessThanOrEqualTo(columns));
+            assertThat(String.join("", lines).replace(" ", ""))
+                    .as("seed %d", seed)
+                    .isEqualTo(text.toString().replace(" ", ""));
+            assertThat(lines)
+                    .allSatisfy(line -> assertThat(DisplayWidth.of(line)).isLessThanOrEqualTo(columns));
         }
     }
 }

@@ -148,10 +148,15 @@ record BreakingOptions(
     }
 
     private Stream<List<Position>> pairs(BigInteger total, IntPredicate wanted) {
+        return smallerOfPairs(total, wanted).map(one -> heaps(one, total.subtract(one)));
+    }
+
+    private Stream<BigInteger> smallerOfPairs(BigInteger total, IntPredicate wanted) {
+        var periodic = known == null ? null : new PeriodicPairs(known, algebra);
+        if (periodic != null && periodic.fits(total)) return periodic.smaller(total, wanted);
         return Stream.iterate(
                         BigInteger.ONE, one -> one.shiftLeft(1).compareTo(total) <= 0, one -> one.add(BigInteger.ONE))
-                .filter(one -> wanted.test(algebra.sum(code.applyAsInt(one), code.applyAsInt(total.subtract(one)))))
-                .map(one -> heaps(one, total.subtract(one)));
+                .filter(one -> wanted.test(algebra.sum(code.applyAsInt(one), code.applyAsInt(total.subtract(one)))));
     }
 
     private Stream<List<Position>> more(int total, int parts, IntPredicate wanted) {

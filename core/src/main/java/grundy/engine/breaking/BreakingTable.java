@@ -32,6 +32,7 @@ final class BreakingTable {
     private final CodeSet options = new CodeSet();
     private int[] codes = new int[0];
     private int length;
+    private int greatest;
     private int wild = NEVER;
     private long steps;
     private long words;
@@ -151,7 +152,10 @@ final class BreakingTable {
             long before = steps;
             int code = code(length);
             if (code == Algebra.WILD) wild = length;
-            else codes[length++] = code;
+            else {
+                codes[length++] = code;
+                greatest = Math.max(greatest, code);
+            }
             if (steps / ASK_EVERY != before / ASK_EVERY && limits.cancelled().getAsBoolean())
                 throw new LimitException(Message.of("limit.cancelled"));
         }
@@ -175,12 +179,19 @@ final class BreakingTable {
     }
 
     private CodeSet pairs(int total) {
-        var found = new CodeSet();
+        long[] found = new long[((Integer.highestOneBit(greatest | 32) << 1) >> 6)];
         if (algebra == Algebra.NORMAL)
-            for (int one = 1; 2 * one <= total; one++) found.set(codes[one] ^ codes[total - one]);
-        else for (int one = 1; 2 * one <= total; one++) found.set(algebra.sum(codes[one], codes[total - one]));
+            for (int one = 1, other = total - 1; one <= other; one++, other--) {
+                int code = codes[one] ^ codes[other];
+                found[code >> 6] |= 1L << code;
+            }
+        else
+            for (int one = 1, other = total - 1; one <= other; one++, other--) {
+                int code = algebra.sum(codes[one], codes[other]);
+                found[code >> 6] |= 1L << code;
+            }
         steps += 1 + total / 2;
-        return found.trimmed();
+        return CodeSet.of(found);
     }
 
     private CodeSet more(int parts, int total) {

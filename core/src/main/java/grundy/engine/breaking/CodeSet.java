@@ -5,8 +5,6 @@ import java.util.function.IntConsumer;
 
 /// A set of codes as bits.
 final class CodeSet {
-    static final CodeSet EMPTY = new CodeSet();
-
     /// Bits whose place has a 0 in bit number b.
     private static final long[] LOW = {
         0x5555555555555555L,
@@ -18,6 +16,13 @@ final class CodeSet {
     };
 
     private long[] words = new long[0];
+
+    /// @param words bit i of word j says that 64*j + i is a member
+    static CodeSet of(long[] words) {
+        var set = new CodeSet();
+        set.words = words;
+        return set.trimmed();
+    }
 
     void set(int code) {
         int word = code >> 6;

@@ -20,6 +20,10 @@ import org.jspecify.annotations.Nullable;
 /// on all of them. Whenever the table has doubled, a proof is tried.
 public final class HeapCodes {
     private static final int FIRST = 256;
+    private static final int FEW = 2000;
+    /// Out of reach of any table whose steps are limited as they are.
+    private static final BigInteger HOPELESS = BigInteger.valueOf(100_000);
+
     private final Breaks breaks;
     private final Algebra algebra;
     private final BreakingTable table;
@@ -44,6 +48,12 @@ public final class HeapCodes {
     /// @return false if a heap up to that one is wild
     /// @throws LimitException if they are out of reach
     public boolean reach(BigInteger heap) {
+        if (proof.isEmpty() && heap.compareTo(HOPELESS) >= 0) {
+            seek(FEW);
+            if (table.isStopped()) return false;
+            throw new LimitException(
+                    Message.of("subtraction.beyond", "heap", BreakingOptions.shortened(heap), "limit", HOPELESS));
+        }
         int target = heap.bitLength() < 32 ? heap.intValueExact() : Integer.MAX_VALUE;
         if (seek(target)) return true;
         if (table.isWild(target)) return false;
@@ -101,10 +111,16 @@ public final class HeapCodes {
                 repeat.preperiod(), repeat.period(), repeat.saltus(), last, theorem, algebra == Algebra.TAME);
     }
 
+    /// Twice as many as now, or up to the heap if that is less, but not only a few more.
+    private static int next(int length, int heap) {
+        long wanted = Math.min(2L * length, heap + 1L);
+        return (int) Math.min(Math.max(Math.max(FIRST, wanted), length + length / 8L), Integer.MAX_VALUE - 8L);
+    }
+
     private boolean seek(int heap) {
         while (known == null && table.length() <= heap) {
             int before = table.length();
-            boolean filled = table.fill(Math.max(FIRST, (int) Math.min(2L * before, Integer.MAX_VALUE - 8)));
+            boolean filled = table.fill(next(before, heap));
             int length = table.length();
             if (length > before)
                 known = proof.flatMap(guySmith -> guySmith.find(table.codes(), length))

@@ -2,12 +2,16 @@ package grundy.engine.breaking;
 
 import grundy.engine.sequence.KnownValues;
 import grundy.engine.sequence.Repeat;
+import grundy.rules.LazyStreams;
 import java.math.BigInteger;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/// Counts the ways to leave two heaps where the codes are known to repeat: by the residues of the smaller heap.
+/// Counts and lists the ways to leave two heaps where the codes are known to repeat: by the residues of the smaller
+/// heap.
 ///
-/// Cost: preperiod + period, whatever the size.
+/// Cost: preperiod + period, whatever the size; the same before the first pair is listed.
 ///
 /// @param known codes with saltus 0
 record PeriodicPairs(KnownValues known, Algebra algebra) {
@@ -36,6 +40,24 @@ record PeriodicPairs(KnownValues known, Algebra algebra) {
         boolean middle = !total.testBit(0) && isWanted(half, total, wanted);
         if (middle) ordered = ordered.add(BigInteger.ONE);
         return ordered.shiftRight(1).add(BigInteger.valueOf(early));
+    }
+
+    /// @return the smaller heap of each of these pairs, ascending, lazily
+    Stream<BigInteger> smaller(BigInteger total, IntPredicate wanted) {
+        var repeat = known.repeat();
+        int start = Math.max(repeat.preperiod(), 1);
+        var half = total.shiftRight(1);
+        var early = wantedIn(1, start, total, wanted);
+        var recurring = wantedIn(start, start + repeat.period(), total, wanted).toList();
+        if (recurring.isEmpty()) return early;
+        var later = LazyStreams.flatMap(
+                Stream.iterate(BigInteger.ZERO, shift -> shift.add(BigInteger.valueOf(repeat.period()))),
+                shift -> recurring.stream().map(shift::add));
+        return Stream.concat(early, later.takeWhile(one -> one.compareTo(half) <= 0));
+    }
+
+    private Stream<BigInteger> wantedIn(int from, int to, BigInteger total, IntPredicate wanted) {
+        return IntStream.range(from, to).mapToObj(BigInteger::valueOf).filter(one -> isWanted(one, total, wanted));
     }
 
     private static BigInteger terms(BigInteger first, BigInteger last, Repeat repeat) {

@@ -50,7 +50,8 @@ public final class ClosedForms {
     private static Optional<Known> known(Rules rules) {
         return switch (rules) {
             case Rules.TakeAndBreak heap -> HeapForms.find(heap).map(form -> of(form, HeapForms.splits(heap)));
-            case Rules.Moves moves when moves.arity() == 1 ->
+            case Rules.Moves moves
+            when moves.arity() == 1 ->
                 HeapMoves.amounts(moves)
                         .map(HeapForms::taking)
                         .map(form -> of(form, false))
@@ -61,13 +62,20 @@ public final class ClosedForms {
     }
 
     private static Known of(HeapForm form, boolean splits) {
-        return new Known(form.normal(), form.misere(), form.normalCold(), form.misereCold(), tame(form.normal(), form.misere()), splits);
+        return new Known(
+                form.normal(),
+                form.misere(),
+                form.normalCold(),
+                form.misereCold(),
+                tame(form.normal(), form.misere()),
+                splits);
     }
 
     private static Known of(TupleForm form, Rules.Moves rules) {
         var normal = form.normal();
         var misere = form.exchanging() && normal != null ? new ZeroAndOneExchanged(normal) : form.misere();
-        boolean splits = rules.alternatives().stream().anyMatch(alternative -> alternative.parts().size() > 1);
+        boolean splits = rules.alternatives().stream()
+                .anyMatch(alternative -> alternative.parts().size() > 1);
         return new Known(normal, misere, form.normalCold(), form.misereCold(), tame(normal, misere), splits);
     }
 

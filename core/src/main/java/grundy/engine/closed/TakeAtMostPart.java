@@ -76,7 +76,7 @@ record TakeAtMostPart(BigInteger numerator, BigInteger denominator) implements H
         if (numerator.equals(BigInteger.ONE) && denominator.equals(BigInteger.TWO))
             return new Evidence.ClosedForm(
                     "Levine 2006",
-                    "g = (n / 2^twos(n + 1)) / 2",
+                    "g = (n + 1) / (2)^(twos(n + 1) + 1)",
                     "L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006) 113-127; OEIS A025480");
         var part = "n*%s/%s".formatted(numerator, denominator);
         return new Evidence.ClosedForm(

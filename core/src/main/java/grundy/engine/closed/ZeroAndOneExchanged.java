@@ -32,9 +32,11 @@ record ZeroAndOneExchanged(NimValues normal) implements NimValues {
     public Evidence evidence() {
         if (!(normal.evidence() instanceof Evidence.ClosedForm(var name, var statement, var source)))
             throw new AssertionError("A closed form has a closed form as its evidence");
-        if (!statement.startsWith("g = ")) return new Evidence.ClosedForm(name, "0 and 1 exchanged in: " + statement, source);
+        if (!statement.startsWith("g = "))
+            return new Evidence.ClosedForm(name, "0 and 1 exchanged in: " + statement, source);
         var value = statement.substring("g = ".length());
-        return new Evidence.ClosedForm(name, "misere g = 1 if (%s) == 0 else 0 if (%s) == 1 else (%s)".formatted(value, value, value), source);
+        return new Evidence.ClosedForm(
+                name, "misere g = 1 if (%s) == 0 else 0 if (%s) == 1 else (%s)".formatted(value, value, value), source);
     }
 
     private static BigInteger exchanged(BigInteger value) {

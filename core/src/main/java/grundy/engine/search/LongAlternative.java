@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 
 /// One alternative of the general form, made ready for 64-bit arithmetic.
 ///
-/// Where target coordinates and comparisons are linear in the fresh letters, they are worked out once for a position as
-/// numbers `constant + sum of coefficient * letter`, none of which may be negative. These bound the letters, exactly so for the last one,
-/// so that running through a letter is an addition for each target coordinate.
+/// Where target coordinates and comparisons are linear in the fresh letters, they are worked out once for a position
+/// as numbers `constant + sum of coefficient * letter`, none of which may be negative. These bound the letters,
+/// exactly so for the last one, so that running through a letter is an addition for each target coordinate.
 final class LongAlternative implements LongMoves {
     private final Meter meter;
     private final int coordinates;
@@ -51,7 +51,9 @@ final class LongAlternative implements LongMoves {
         linear = from.linear;
         targets = from.targets;
         forms = from.forms.toArray(LinearForm[]::new);
-        tests = from.tests.stream().map(list -> list.toArray(LongCondition[]::new)).toArray(LongCondition[][]::new);
+        tests = from.tests.stream()
+                .map(list -> list.toArray(LongCondition[]::new))
+                .toArray(LongCondition[][]::new);
         amounts = from.amounts;
         known = new long[coordinates + letters];
         constants = new long[letters + 1][forms.length];
@@ -182,8 +184,8 @@ final class LongAlternative implements LongMoves {
         return target.option(left, left.length / coordinates);
     }
 
-    /// Tightens the bounds of the letters from the given one on, until nothing changes or a fixed number of times; if only one letter is
-    /// left, they are exact.
+    /// Tightens the bounds of the letters from the given one on, until nothing changes or a fixed number of
+    /// times; if only one letter is left, they are exact.
     ///
     /// @return false if no value is left for some letter
     private boolean findBounds(int from) {

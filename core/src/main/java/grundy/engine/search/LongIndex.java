@@ -59,8 +59,8 @@ final class LongIndex {
         slots = larger;
     }
 
-    /// Fibonacci hashing: the high bits of a product with 2^64 over the golden ratio, which spreads out arithmetic progressions, and
-    /// such are the rows of positions, better than chance would.
+    /// Fibonacci hashing: the high bits of a product with 2^64 over the golden ratio, which spreads out
+    /// arithmetic progressions, and such are the rows of positions, better than chance would.
     private int slotOf(long word) {
         return (int) (word * 0x9E3779B97F4A7C15L >>> shift);
     }

@@ -3,8 +3,9 @@ package grundy.engine.search;
 import grundy.rules.Rules;
 import java.util.List;
 
-/// What rules allow, in 64-bit arithmetic: the same options as {@link grundy.rules.RuleOptions}, or {@link ArithmeticException} where a
-/// number on the way does not fit or does not exist, or nothing bounds a letter. Not for several threads.
+/// What rules allow, in 64-bit arithmetic: the same options as {@link grundy.rules.RuleOptions}, or {@link
+/// ArithmeticException} where a number on the way does not fit or does not exist, or nothing bounds a letter. Not for
+/// several threads.
 interface LongMoves {
     /// Takes options one by one.
     @FunctionalInterface
@@ -24,7 +25,9 @@ interface LongMoves {
         return switch (rules) {
             case Rules.TakeAndBreak(var terms) -> new LongTaking(terms, meter);
             case Rules.Moves(var coordinates, var alternatives) ->
-                all(alternatives.stream().map(each -> LongAlternative.of(each, coordinates, meter)).toList());
+                all(alternatives.stream()
+                        .map(each -> LongAlternative.of(each, coordinates, meter))
+                        .toList());
             case Rules.OnBoard _, Rules.Partizan _, Rules.Players _ -> throw new UnfitException(rules);
         };
     }

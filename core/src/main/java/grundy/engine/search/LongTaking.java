@@ -12,7 +12,8 @@ final class LongTaking implements LongMoves {
     private final LongAmounts[] amounts;
     private final long[] left = new long[3];
 
-    /// @throws UnfitException if an amount depends on the heap in a way not done here, or its set is one rarely asked for
+    /// @throws UnfitException if an amount depends on the heap in a way not done here, or its set is one rarely
+    ///     asked for
     LongTaking(List<Term> terms, Meter meter) {
         this.meter = meter;
         int count = terms.size();

@@ -15,8 +15,8 @@ final class Meter {
     private static final long MOST = 500_000_000;
 
     /// Options that may be looked at for each position that may be stored: with fewer positions but more options
-    /// than that, a search would go on for hours.
-    private static final long WORK = 500;
+    /// than that, a search would go on for a long time.
+    private static final long WORK = 100;
 
     private static final int LONGEST = 1 << 30;
 
@@ -94,6 +94,14 @@ final class Meter {
         int length = larger(least);
         charge(2L * length);
         bytes -= 2L * array.length;
+        return Arrays.copyOf(array, length);
+    }
+
+    /// @return likewise
+    byte[] grown(byte[] array, int least) {
+        int length = larger(least);
+        charge(length);
+        bytes -= array.length;
         return Arrays.copyOf(array, length);
     }
 

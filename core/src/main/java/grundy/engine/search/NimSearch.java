@@ -6,7 +6,7 @@ import grundy.value.Play;
 ///
 /// In normal play an option that is a sum of positions counts with the nim-sum of their values (Sprague 1935,
 /// Grundy 1939). In misere play a position without options has the value 1 instead of 0, and no theorem adds up
-/// sums: there, every option must be a single position (or a sum without parts), as in a {@link CompoundGraph}.
+/// sums: there, every option must be a single position (or a sum without parts), as in a {@link SumGraph}.
 ///
 /// Cost: time proportional to the options; 2 bytes a position for the value (4 if one is 65534 or more).
 final class NimSearch extends DepthFirst {

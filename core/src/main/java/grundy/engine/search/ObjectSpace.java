@@ -4,7 +4,6 @@ import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
-import grundy.text.Message;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
@@ -46,28 +45,15 @@ final class ObjectSpace implements PositionSpace {
     /// @param ids of positions
     /// @throws RulesException if the rules make no sense at this position
     static void expand(Rules rules, Position position, ToIntFunction<Position> ids, Meter meter, OptionBuffer out) {
-        try {
-            for (var option : RuleOptions.of(rules, position)) {
-                meter.tick();
-                out.beginSum(option.size());
-                for (var part : option) out.add(ids.applyAsInt(part));
-            }
-        } catch (ArithmeticException e) {
-            throw senseless(position, e);
+        for (var option : RuleOptions.of(rules, position)) {
+            meter.tick();
+            out.beginSum(option.size());
+            for (var part : option) out.add(ids.applyAsInt(part));
         }
     }
 
     /// @throws RulesException if the rules make no sense at this position
     static boolean hasOption(Rules rules, Position position) {
-        try {
-            return RuleOptions.of(rules, position).iterator().hasNext();
-        } catch (ArithmeticException e) {
-            throw senseless(position, e);
-        }
-    }
-
-    private static RulesException senseless(Position position, ArithmeticException e) {
-        return new RulesException(
-                Message.of("rules.arithmetic", "position", position, "problem", String.valueOf(e.getMessage())));
+        return RuleOptions.of(rules, position).iterator().hasNext();
     }
 }

@@ -5,8 +5,9 @@ import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import java.util.List;
 
-/// A game of tuples, each packed into one 64-bit word: 62 bits for a heap, 32 for each of two coordinates, 21 for each of
-/// three, and so on. Where 64-bit arithmetic fails at a position, its options are read off the definition instead.
+/// A game of tuples, each packed into one 64-bit word: 62 bits for a heap, 32 for each of two coordinates, 21 for
+/// each of three, and so on. Where 64-bit arithmetic fails at a position, its options are read off the definition
+/// instead.
 final class PackedSpace implements PositionSpace {
     private static final int MOST_BITS = 62;
     private static final LongMoves.Target FIRST = (coordinates, parts) -> false;

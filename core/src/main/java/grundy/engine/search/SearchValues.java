@@ -60,6 +60,7 @@ public final class SearchValues implements NimValues {
     /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
     @Override
     public Options optionsOfValue(Position position, BigInteger value) {
+        ask(current -> current.value(position));
         var seen = new HashSet<List<Position>>();
         var found = new ArrayList<List<Position>>();
         for (var option : RuleOptions.of(rules, position))

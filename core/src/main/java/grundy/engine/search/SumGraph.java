@@ -6,7 +6,7 @@ import java.util.Arrays;
 /// Sums of any components, played as any compound. A sum is the sorted row of its running parts, so that equal
 /// components can be exchanged without giving another position, and parts without moves are dropped.
 ///
-/// Cost: 4 bytes for each part of each sum, and 16 to 27 bytes for each sum, besides the parts themselves.
+/// Cost: mostly 1 byte for each part of each sum and 9 to 20 bytes for each sum, besides the parts themselves.
 final class SumGraph implements SumSpace {
     private static final int STAY = -1;
     private final Parts parts;
@@ -72,24 +72,25 @@ final class SumGraph implements SumSpace {
 
     @Override
     public void expand(int id, OptionBuffer out) {
-        int side = head > 0 ? index.get(id, 0) : 0;
-        load(id, side);
+        int side = load(id);
         if (count == 0) return;
         if (compound == Compound.DISJUNCTIVE) moveInOne(head - side, out);
         else moveInSeveral(head - side, out);
     }
 
-    private void load(int id, int side) {
-        count = index.length(id) - head;
-        if (count > from.length) {
-            from = new int[2 * count];
-            options = new int[2 * count][];
-            chosen = new int[2 * count];
+    /// @return the side to move
+    private int load(int id) {
+        int most = index.mostNumbers(id);
+        if (most > from.length) {
+            from = new int[2 * most];
+            options = new int[2 * most][];
+            chosen = new int[2 * most];
         }
-        for (int i = 0; i < count; i++) {
-            from[i] = index.get(id, head + i);
-            options[i] = isRepeated(i) ? options[i - 1] : parts.options(from[i], side);
-        }
+        count = index.read(id, from) - head;
+        int side = head > 0 ? from[0] : 0;
+        System.arraycopy(from, head, from, 0, count);
+        for (int i = 0; i < count; i++) options[i] = isRepeated(i) ? options[i - 1] : parts.options(from[i], side);
+        return side;
     }
 
     private boolean isRepeated(int i) {

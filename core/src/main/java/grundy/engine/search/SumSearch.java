@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 ///
 /// No theorem is used: the sums that can be reached are searched one by one, where sums with the same components (in
 /// any order, those without moves left out) count as one. Status: the definition itself. Cost: time proportional to
-/// the moves in these sums; 4 bytes for each component of a sum and about 30 to 50 bytes for each sum, 8 for each
-/// move besides if play can go on for ever.
+/// the moves in these sums; about 30 bytes for each sum and one or two for each of its components; 8 for each move
+/// besides if play can go on for ever.
 public final class SumSearch {
     private final List<Component> components;
     private final Compound compound;

@@ -11,6 +11,8 @@ public final class Present {
     private long[] words = new long[1];
     private long[] full = new long[1];
     private long total;
+    /// No smaller value is absent.
+    private int lowest;
 
     public void add(int value) {
         if (value >= counts.length) grow(value);
@@ -26,6 +28,7 @@ public final class Present {
         if (--counts[value] > 0) return;
         words[value >> 6] &= ~(1L << value);
         full[value >> 12] &= ~(1L << (value >> 6));
+        lowest = Math.min(lowest, value);
     }
 
     public boolean isEmpty() {
@@ -34,6 +37,12 @@ public final class Present {
 
     /// @return the least value from `from` on that does not occur
     public int absentFrom(int from) {
+        if (from > lowest) return search(from);
+        lowest = search(lowest);
+        return lowest;
+    }
+
+    private int search(int from) {
         int word = from >> 6;
         if (word >= words.length) return from;
         long free = ~words[word] & -1L << from;

@@ -125,12 +125,17 @@ public final class Subtraction implements HeapSequence {
     /// @return whether all heaps up to that one are known now
     private boolean seek(int heap) {
         while (known == null && table.length() <= heap) {
-            int next = Math.max(FIRST, (int) Math.min(2L * table.length(), Integer.MAX_VALUE - 8));
-            boolean filled = table.fill(Math.max(next, 1));
+            boolean filled = table.fill(next(table.length(), heap));
             if (table.length() > tried) prove();
             if (!filled) break;
         }
         return known != null || table.length() > heap;
+    }
+
+    /// Twice as many as now, or up to the heap if that is less, but not only a few more.
+    static int next(int length, int heap) {
+        long wanted = Math.min(2L * length, heap + 1L);
+        return (int) Math.min(Math.max(Math.max(FIRST, wanted), length + length / 8L), Integer.MAX_VALUE - 8L);
     }
 
     private void prove() {

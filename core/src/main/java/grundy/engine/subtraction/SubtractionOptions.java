@@ -119,12 +119,11 @@ record SubtractionOptions(
     }
 
     private Options single(BigInteger heap, BigInteger wanted, BigInteger least) {
+        if (atMost(taking.leaving(), heap).compareTo(BigInteger.valueOf(MOST_AMOUNTS)) > 0)
+            throw new LimitException(
+                    Message.of("subtraction.many-amounts", "heap", shortened(heap), "limit", MOST_AMOUNTS));
         long count = 0;
-        long seen = 0;
         for (var left : (Iterable<BigInteger>) left(heap, least)::iterator) {
-            if (++seen > MOST_AMOUNTS)
-                throw new LimitException(
-                        Message.of("subtraction.many-amounts", "heap", shortened(heap), "limit", MOST_AMOUNTS));
             if (value.apply(left).equals(wanted)) count++;
         }
         return new Options(
@@ -137,19 +136,24 @@ record SubtractionOptions(
     /// @return a bound for the number of candidates that must be looked at to list a set
     private static BigInteger atMost(Amounts set, BigInteger heap) {
         return switch (set) {
-            case Amounts.Union(var sets) -> sets.stream().map(member -> atMost(member, heap)).reduce(BigInteger.ZERO, BigInteger::add);
-            case Ranges(var ranges) -> ranges.stream()
-                    .map(range -> (range.to() == null ? heap : range.to().min(heap)).subtract(range.from()).add(BigInteger.ONE))
-                    .map(BigInteger.ZERO::max)
-                    .reduce(BigInteger.ZERO, BigInteger::add);
+            case Amounts.Union(var sets) ->
+                sets.stream().map(member -> atMost(member, heap)).reduce(BigInteger.ZERO, BigInteger::add);
+            case Ranges(var ranges) ->
+                ranges.stream()
+                        .map(range -> (range.to() == null ? heap : range.to().min(heap))
+                                .subtract(range.from())
+                                .add(BigInteger.ONE))
+                        .map(BigInteger.ZERO::max)
+                        .reduce(BigInteger.ZERO, BigInteger::add);
             case Amounts.Powers _ -> BigInteger.valueOf(heap.bitLength());
             case AtMostPart _ -> heap;
-            case Named(var name) -> switch (name) {
-                case ODD, EVEN, PRIMES, PRIME_POWERS -> heap;
-                case SQUARES, CUBES, TRIANGULAR -> heap.shiftLeft(1).sqrt();
-                case FIBONACCI, FACTORIALS -> BigInteger.valueOf(2L * heap.bitLength());
-                case DIVISORS, PROPER_DIVISORS -> heap.min(BigInteger.valueOf(MOST_AMOUNTS));
-            };
+            case Named(var name) ->
+                switch (name) {
+                    case ODD, EVEN, PRIMES, PRIME_POWERS -> heap;
+                    case SQUARES, CUBES, TRIANGULAR -> heap.shiftLeft(1).sqrt();
+                    case FIBONACCI, FACTORIALS -> BigInteger.valueOf(2L * heap.bitLength());
+                    case DIVISORS, PROPER_DIVISORS -> heap.min(BigInteger.valueOf(MOST_AMOUNTS));
+                };
         };
     }
 

@@ -27,7 +27,7 @@ final class SubtractionProof {
         this.taking = taking;
         this.play = play;
         this.limits = limits;
-        this.theorem = theorem(taking);
+        this.theorem = theorem(taking).filter(_ -> reach(taking).compareTo(BigInteger.valueOf(limits.positions())) < 0);
     }
 
     private static Optional<PeriodTheorem> theorem(Taking taking) {
@@ -35,6 +35,12 @@ final class SubtractionProof {
         if (!taking.isUniform() || AmountSets.dependsOnHeap(taking.leaving())) return Optional.empty();
         if (taking.leaving() instanceof Ranges) return Optional.of(PeriodTheorem.ALL_BUT);
         return AmountResidues.mayAvoidZero(taking.leaving()) ? Optional.of(PeriodTheorem.RESIDUES) : Optional.empty();
+    }
+
+    /// @return how many values in a row the theorem compares at least
+    private static BigInteger reach(Taking taking) {
+        if (taking.isFinite()) return taking.greatest();
+        return taking.leaving() instanceof Ranges(var ranges) ? ranges.getLast().from() : BigInteger.ONE;
     }
 
     /// @return whether a theorem may apply

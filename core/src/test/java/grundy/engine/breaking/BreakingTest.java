@@ -18,6 +18,8 @@ import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
 import grundy.value.Play;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -30,7 +32,7 @@ class BreakingTest {
     ///     ever
     static TakeAndBreak code(String code) {
         int point = code.indexOf('.');
-        var terms = new java.util.ArrayList<Term>();
+        var terms = new ArrayList<Term>();
         int untaken = point == 0 ? 0 : Character.digit(code.charAt(0), 16);
         if (untaken != 0) terms.add(new Term(Amounts.NOTHING, untaken));
         for (int i = point + 1; i < code.length(); i++) {
@@ -54,7 +56,7 @@ class BreakingTest {
         long seed = 4711;
         var random = new Random(seed);
         int games = 0;
-        while (games < 1000) {
+        while (games < 800) {
             int most = 2 + random.nextInt(2);
             var rules = random.nextInt(3) == 0
                     ? new TakeAndBreak(List.of(new Term(NaiveHeaps.randomSet(random), 4 + random.nextInt(12))))
@@ -88,7 +90,7 @@ class BreakingTest {
                 List.of(new Term(AmountSets.of(1, 3), 1 << 5 | 2), new Term(AmountSets.of(0), 1 << 4)));
         int[] values = new int[26];
         for (int heap = 0; heap <= 25; heap++) {
-            var seen = new java.util.BitSet();
+            var seen = new BitSet();
             for (int amount : new int[] {1, 3}) {
                 if (heap > amount) seen.set(values[heap - amount]);
                 addSums(heap - amount, 5, 0, values, seen);
@@ -99,7 +101,7 @@ class BreakingTest {
         assertThat(engine(rules).values(25)).containsExactly(values);
     }
 
-    private static void addSums(int rest, int parts, int sum, int[] values, java.util.BitSet seen) {
+    private static void addSums(int rest, int parts, int sum, int[] values, BitSet seen) {
         if (parts == 0 && rest == 0) seen.set(sum);
         if (parts == 0) return;
         for (int one = 1; one <= rest; one++) addSums(rest - one, parts - 1, sum ^ values[one], values, seen);

@@ -26,11 +26,21 @@ public final class ByDefinition {
     private final Rules rules;
     private final Play play;
     private final Map<Position, Integer> values = new HashMap<>();
-    private final Map<Position, List<List<Position>>> options = new HashMap<>();
+    private final Map<Position, List<List<Position>>> options;
 
     public ByDefinition(Rules rules, Play play) {
+        this(rules, play, new HashMap<>());
+    }
+
+    private ByDefinition(Rules rules, Play play, Map<Position, List<List<Position>>> options) {
         this.rules = rules;
         this.play = play;
+        this.options = options;
+    }
+
+    /// @return the same rules in the other kind of play; their options are not worked out again
+    public ByDefinition inMiserePlay() {
+        return new ByDefinition(rules, Play.MISERE, options);
     }
 
     public static Rules rules(String text) {

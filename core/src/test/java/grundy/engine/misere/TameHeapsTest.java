@@ -35,7 +35,7 @@ class TameHeapsTest {
             for (int i = 0; i < sorted.size(); i++) {
                 for (var option : RuleOptions.of(rules, Tuple.of(sorted.get(i)))) {
                     var next = new ArrayList<>(sorted);
-                    next.remove(i);
+                    next.subList(i, i + 1).clear();
                     option.forEach(part -> next.add(NaiveHeaps.heap(part)));
                     values.set(value(next));
                 }
@@ -58,7 +58,7 @@ class TameHeapsTest {
         var random = new Random(seed);
         int tame = 0;
         int wild = 0;
-        for (int game = 0; game < 300; game++) {
+        for (int game = 0; game < 240; game++) {
             int most = 1 + game % 3;
             var rules = NaiveHeaps.random(random, most);
             int heap = most == 1 ? 12 : 9;
@@ -69,26 +69,37 @@ class TameHeapsTest {
             while (firstWild <= heap && isTame(normal, misere, firstWild)) firstWild++;
             if (firstWild <= heap) {
                 wild++;
-                assertThat(TameHeaps.of(rules, BigInteger.valueOf(heap), Limits.DEFAULT)).as(context).isEmpty();
+                assertThat(TameHeaps.of(rules, BigInteger.valueOf(heap), Limits.DEFAULT))
+                        .as(context)
+                        .isEmpty();
                 if (firstWild == 0) continue;
             } else tame++;
-            var heaps = TameHeaps.of(rules, BigInteger.valueOf(firstWild - 1L), Limits.DEFAULT).orElseThrow();
+            var heaps = TameHeaps.of(rules, BigInteger.valueOf(firstWild - 1L), Limits.DEFAULT)
+                    .orElseThrow();
             for (int one = 0; one < firstWild; one++) {
                 assertThat(heaps.normal().value(Tuple.of(one))).as(context).isEqualTo(normal.value(List.of(one)));
                 assertThat(heaps.misere().value(Tuple.of(one))).as(context).isEqualTo(misere.value(List.of(one)));
             }
             checkOptions(rules, heaps, misere, firstWild - 1, context);
-            checkSum(heaps, misere, List.of(random.nextInt(firstWild), random.nextInt(firstWild), random.nextInt(Math.min(4, firstWild))), context);
+            checkSum(
+                    heaps,
+                    misere,
+                    List.of(
+                            random.nextInt(firstWild),
+                            random.nextInt(firstWild),
+                            random.nextInt(Math.min(4, firstWild))),
+                    context);
         }
         assertThat(tame).as("tame, besides %d wild", wild).isGreaterThan(100);
-        assertThat(wild).isGreaterThan(10);
+        assertThat(wild).isGreaterThan(8);
     }
 
     private static void checkOptions(TakeAndBreak rules, TameHeaps heaps, Sums misere, int heap, String context) {
         for (int value = 0; value < 3; value++) {
             int wanted = value;
             var expected = RuleOptions.distinct(rules, Tuple.of(heap)).stream()
-                    .filter(option -> misere.value(option.stream().map(NaiveHeaps::heap).toList()) == wanted)
+                    .filter(option ->
+                            misere.value(option.stream().map(NaiveHeaps::heap).toList()) == wanted)
                     .toList();
             var options = heaps.misere().optionsOfValue(Tuple.of(heap), BigInteger.valueOf(value));
             assertThat(options.count()).as(context).isEqualTo(expected.size());
@@ -113,7 +124,8 @@ class TameHeapsTest {
         var heaps = TameHeaps.of(rules, HUGE, Limits.DEFAULT).orElseThrow();
         int residue = HUGE.mod(BigInteger.valueOf(4)).intValueExact();
         assertThat(heaps.normal().value(Tuple.of(HUGE))).isEqualTo(residue);
-        assertThat(heaps.misere().value(Tuple.of(HUGE))).isEqualTo((int) List.of(1, 0, 2, 3).get(residue));
+        assertThat(heaps.misere().value(Tuple.of(HUGE)))
+                .isEqualTo((int) List.of(1, 0, 2, 3).get(residue));
         assertThat(heaps.evidence()).isInstanceOf(Evidence.Tame.class);
         assertThat(((Evidence.Tame) heaps.evidence()).checked()).isZero();
     }
@@ -128,10 +140,14 @@ class TameHeapsTest {
             boolean finite = rules.terms().stream().allMatch(term -> AmountSets.isFinite(term.amounts()));
             if (!finite) continue;
             var heaps = TameHeaps.of(rules, BigInteger.valueOf(250), Limits.DEFAULT);
-            if (heaps.isEmpty() || !(heaps.get().evidence() instanceof Evidence.Tame(var checked, var parts)) || checked.signum() > 0) continue;
+            if (heaps.isEmpty()
+                    || !(heaps.get().evidence() instanceof Evidence.Tame(var checked, var parts))
+                    || checked.signum() > 0) continue;
             if (!(parts.getFirst() instanceof Evidence.Period period) || !period.misere()) continue;
             proved++;
-            assertThat(PeriodCheck.fault(rules, period)).as("seed %d: %s %s", seed, rules, period).isEmpty();
+            assertThat(PeriodCheck.fault(rules, period))
+                    .as("seed %d: %s %s", seed, rules, period)
+                    .isEmpty();
             assertThat(heaps.get().misere().value(Tuple.of(HUGE))).isNotNegative();
         }
         assertThat(proved).isGreaterThan(10);
@@ -141,12 +157,14 @@ class TameHeapsTest {
     void kaylesIsWild() {
         var kayles = new TakeAndBreak(List.of(new Term(AmountSets.of(1, 2), 7)));
         assertThat(TameHeaps.of(kayles, BigInteger.valueOf(60), Limits.DEFAULT)).isEmpty();
+        assertThat(TameHeaps.of(kayles, HUGE, Limits.DEFAULT)).isEmpty();
         assertThat(TameHeaps.of(kayles, BigInteger.valueOf(4), Limits.DEFAULT)).isPresent();
     }
 
     @Test
     void whatIsOutOfReachIsRefused() {
         var rules = new TakeAndBreak(List.of(new Term(grundy.rules.Amounts.ANY, 7)));
-        assertThatThrownBy(() -> TameHeaps.of(rules, HUGE, new Limits(1000, () -> false))).isInstanceOf(LimitException.class);
+        assertThatThrownBy(() -> TameHeaps.of(rules, HUGE, new Limits(1000, () -> false)))
+                .isInstanceOf(LimitException.class);
     }
 }

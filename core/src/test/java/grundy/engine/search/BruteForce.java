@@ -18,7 +18,8 @@ import java.util.Map;
 /// The definitions written down once more, as slowly as they can be: nim-values by recursion, outcomes by going over
 /// all reachable sums until nothing changes. Shares the rules with the engine and nothing else.
 final class BruteForce {
-    private static final Comparator<Part> ORDER = Comparator.comparingInt(Part::hashCode).thenComparing(Part::toString);
+    private static final Comparator<Part> ORDER =
+            Comparator.comparingInt(Part::hashCode).thenComparing(Part::toString);
     private final List<Rules> rules;
     private final Compound compound;
     private final int sides;
@@ -59,8 +60,7 @@ final class BruteForce {
     /// A sum, its components sorted, with the side to move.
     record State(List<Part> parts, int side) {
         static State of(List<Part> parts, int side) {
-            return new State(
-                    parts.stream().sorted(ORDER).toList(), side);
+            return new State(parts.stream().sorted(ORDER).toList(), side);
         }
     }
 

@@ -21,9 +21,10 @@ import org.junit.jupiter.api.TestFactory;
 /// The closed forms that the catalogue claims, against the general engine, farther than the plain search of
 /// `CatalogueClaimsTest` goes.
 class CatalogueClaimsFartherTest {
-    private static final int HEAPS = 2000;
+    private static final int HEAPS = 1500;
 
-    /// Games where a heap has more options than it has counters, or where it takes long to tell what may be taken.
+    /// Games where a heap has more options than it has counters, or where it takes long to tell what may be
+    /// taken.
     private static final Map<String, Integer> SMALLER_HEAPS = Map.of(
             "kenyons-game", 300,
             "nim-with-three-way-split", 300,
@@ -39,8 +40,8 @@ class CatalogueClaimsFartherTest {
             var positions = positions(instance);
             var known = new EnumMap<Play, SearchValues>(Play.class);
             return IntStream.range(0, entry.claims().size())
-                    .filter(number -> !(instance.splits()
-                            && entry.claims().get(number).startsWith("misere")))
+                    .filter(number ->
+                            !(instance.splits() && entry.claims().get(number).startsWith("misere")))
                     .mapToObj(number -> DynamicTest.dynamicTest(
                             "%s: %s (%,d positions)"
                                     .formatted(instance, entry.claims().get(number), positions.size()),
@@ -52,27 +53,24 @@ class CatalogueClaimsFartherTest {
         return switch (instance.rules().arity()) {
             case 0 -> ClaimDomains.onBoard(instance.entry());
             case 1 ->
-                ClaimDomains.box(
-                        1, SMALLER_HEAPS.getOrDefault(instance.entry().id(), HEAPS));
-            case 2 -> ClaimDomains.box(2, 70);
-            default -> ClaimDomains.box(instance.rules().arity(), 17);
+                ClaimDomains.box(1, SMALLER_HEAPS.getOrDefault(instance.entry().id(), HEAPS));
+            case 2 -> ClaimDomains.box(2, 60);
+            default -> ClaimDomains.box(instance.rules().arity(), 15);
         };
     }
 
-    private static void check(
-            Instance instance, int number, List<Position> positions, Map<Play, SearchValues> known)
+    private static void check(Instance instance, int number, List<Position> positions, Map<Play, SearchValues> known)
             throws SyntaxException {
         var claim = instance.claims().get(number);
-        var values = known.computeIfAbsent(
-                claim.play(), play -> new SearchValues(instance.rules(), play, Limits.DEFAULT));
+        var values =
+                known.computeIfAbsent(claim.play(), play -> new SearchValues(instance.rules(), play, Limits.DEFAULT));
         for (var position : positions) {
             var at = ClaimParser.at(instance.rules(), instance.parameters(), position);
             var value = values.value(position);
-            var claimed =
-                    switch (claim) {
-                        case Claim.Grundy(_, _, var expression) -> at.value(expression);
-                        case Claim.Cold(_, _, var condition) -> at.holds(condition);
-                    };
+            var claimed = switch (claim) {
+                case Claim.Grundy(var _, var _, var expression) -> at.value(expression);
+                case Claim.Cold(var _, var _, var condition) -> at.holds(condition);
+            };
             Object found = claim instanceof Claim.Grundy ? value : value.signum() == 0;
             if (!claimed.equals(found))
                 assertThat(claimed)

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -60,7 +61,7 @@ class PartizanSearchTest {
                 .toList();
     }
 
-    private static HashSet<List<Object>> winning(
+    private static Set<List<Object>> winning(
             BruteForce brute, List<Component> components, int side, Map<State, BruteForce.Result> truth) {
         var winning = new HashSet<List<Object>>();
         for (int i = 0; i < components.size(); i++) {

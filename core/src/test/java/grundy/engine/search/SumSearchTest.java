@@ -9,14 +9,19 @@ import grundy.engine.Limits;
 import grundy.engine.search.BruteForce.Part;
 import grundy.engine.search.BruteForce.State;
 import grundy.engine.search.SumSearch.Step;
+import grundy.rules.Board;
+import grundy.rules.BoardPosition;
 import grundy.rules.Component;
+import grundy.rules.Game;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -119,7 +124,7 @@ class SumSearchTest {
     @EnumSource(Compound.class)
     void agreesWithTheDefinitionOnRandomSums(Compound compound) {
         var games = new RandomGames(SEED + compound.ordinal());
-        for (int round = 0; round < 300; round++) {
+        for (int round = 0; round < (compound == Compound.SELECTIVE ? 150 : 300); round++) {
             var same = games.any();
             var components = components(games, 1 + games.below(3), games.below(3) == 0 ? () -> same : games::any);
             agrees("seed " + SEED, components, compound, Play.values()[games.below(2)]);
@@ -127,7 +132,7 @@ class SumSearchTest {
     }
 
     private static List<Component> components(RandomGames games, int count, Supplier<String> rules) {
-        int largest = new int[] {0, 14, 6, 3}[count];
+        int largest = new int[] {0, 10, 5, 3}[count];
         return IntStream.range(0, count)
                 .mapToObj(i -> games.component(rules.get(), largest))
                 .toList();
@@ -147,6 +152,72 @@ class SumSearchTest {
             if (agrees("seed " + SEED, components, compound, Play.values()[games.below(2)]) == Outcome.D) draws++;
         }
         assertThat(draws).isGreaterThan(20);
+    }
+
+    /// A graph whose vertices are positions; a move leads to one vertex or to several at once.
+    ///
+    /// @param moves of each vertex
+    private record OnGraph(List<List<List<Integer>>> moves) implements Board<List<Integer>> {
+        /// @param loops whether a move may lead anywhere; otherwise it leads to smaller vertices, perhaps to
+        ///     two
+        static OnGraph random(RandomGames games, int vertices, boolean loops) {
+            var moves = new ArrayList<List<List<Integer>>>();
+            for (int vertex = 0; vertex < vertices; vertex++) {
+                var own = new ArrayList<List<Integer>>();
+                int reach = loops ? vertices : vertex;
+                for (int i = games.below(4); i > 0 && reach > 0; i--)
+                    own.add(
+                            loops || games.below(3) > 0
+                                    ? List.of(games.below(reach))
+                                    : List.of(games.below(reach), games.below(reach)));
+                moves.add(own);
+            }
+            return new OnGraph(moves);
+        }
+
+        @Override
+        public List<List<Integer>> options(List<Integer> vertex) {
+            return moves.get(vertex.getFirst());
+        }
+
+        @Override
+        public List<List<Integer>> parts(List<Integer> vertices) {
+            return vertices.stream().map(List::of).toList();
+        }
+
+        @Override
+        public List<Integer> read(String text) {
+            return List.of(Integer.valueOf(text));
+        }
+
+        @Override
+        public String write(List<Integer> vertices) {
+            return vertices.getFirst().toString();
+        }
+
+        Component at(int vertex) {
+            var game = new Game("graph " + moves, new Rules.OnBoard("graph", Map.of(), this), null);
+            return new Component(game, new BoardPosition(List.of(vertex), String.valueOf(vertex)));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Compound.class)
+    void agreesWithTheDefinitionOnRandomGraphs(Compound compound) {
+        var games = new RandomGames(SEED + 20 + compound.ordinal());
+        var seen = EnumSet.noneOf(Outcome.class);
+        for (int round = 0; round < 400; round++) {
+            boolean loops = games.below(2) == 0;
+            var graph = OnGraph.random(games, 7, loops);
+            var other = games.below(2) == 0 ? graph : OnGraph.random(games, 6, loops);
+            var components = List.of(graph.at(games.below(7)), other.at(games.below(6)), graph.at(games.below(7)));
+            seen.add(agrees(
+                    "seed " + SEED,
+                    components.subList(0, 1 + games.below(3)),
+                    compound,
+                    Play.values()[games.below(2)]));
+        }
+        assertThat(seen).containsExactlyInAnyOrder(Outcome.N, Outcome.P, Outcome.D);
     }
 
     @Test

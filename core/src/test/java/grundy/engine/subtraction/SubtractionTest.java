@@ -21,7 +21,9 @@ import grundy.rules.Tuple;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +50,7 @@ class SubtractionTest {
     void valuesPeriodsAndOptionsAgreeWithTheDefinitionForThousandsOfRandomRules() {
         long seed = 20250701;
         var random = new Random(seed);
-        for (int game = 0; game < 1500; game++) {
+        for (int game = 0; game < 1000; game++) {
             var rules = game % 2 == 0 ? NaiveHeaps.random(random, 1) : take(NaiveHeaps.randomSet(random));
             for (var play : Play.values()) {
                 var context = "seed %d, game %d, %s, %s".formatted(seed, game, play, rules);
@@ -63,7 +65,7 @@ class SubtractionTest {
         }
     }
 
-    private static void holds(java.util.Optional<Evidence.Period> period, int[] naive, String context) {
+    private static void holds(Optional<Evidence.Period> period, int[] naive, String context) {
         if (period.isEmpty() || !period.get().proved()) return;
         int p = Math.toIntExact(period.get().period());
         for (int heap = (int) period.get().preperiod(); heap + p < naive.length; heap++)
@@ -87,7 +89,7 @@ class SubtractionTest {
         long seed = 77;
         var random = new Random(seed);
         int proved = 0;
-        for (int game = 0; game < 500; game++) {
+        for (int game = 0; game < 300; game++) {
             var rules = game % 2 == 0 ? NaiveHeaps.random(random, 1) : take(NaiveHeaps.randomSet(random));
             for (var play : Play.values()) {
                 var period = engine(rules, play).period(4000);
@@ -98,13 +100,13 @@ class SubtractionTest {
                         .isEmpty();
             }
         }
-        assertThat(proved).isGreaterThan(600);
+        assertThat(proved).isGreaterThan(350);
     }
 
     @Test
     void aFalsePeriodIsFound() {
         var rules = take(AmountSets.of(1, 3, 4));
-        var period = (Evidence.Period) engine(rules, Play.NORMAL).period(1000).orElseThrow();
+        var period = engine(rules, Play.NORMAL).period(1000).orElseThrow();
         assertThat(period).isEqualTo(new Evidence.Period(0, 7, 0, 11, "Golomb 1966", false));
         assertThat(PeriodCheck.fault(rules, period)).isEmpty();
         assertThat(PeriodCheck.fault(rules, new Evidence.Period(0, 6, 0, 11, "Golomb 1966", false)))
@@ -152,6 +154,7 @@ class SubtractionTest {
             assertThat(options.count()).as("value " + value).isEqualTo(expected);
             assertThat(options.stream().count()).isEqualTo(expected);
         }
+        assertThat(engine.value(Tuple.of(HUGE))).isNotNegative();
         var far = Tuple.of(BigInteger.valueOf(heap).add(HUGE.multiply(BigInteger.valueOf(period(engine)))));
         assertThat(engine.value(far)).isEqualTo(values[heap]);
         assertThat(engine.optionsOfValue(far, BigInteger.ONE).count())
@@ -171,8 +174,7 @@ class SubtractionTest {
         assertThat(period.proved()).isTrue();
         assertThat(period.saltus()).isPositive();
         int[] values = engine.values(5000);
-        assertThat(values)
-                .containsExactly(naive(take(allButTwoAndThree), Play.NORMAL, 400).length == 401 ? values : new int[0]);
+        assertThat(Arrays.copyOf(values, 301)).containsExactly(NaiveHeaps.normal(take(allButTwoAndThree), 300));
         var shift = BigInteger.valueOf(period.period()).multiply(HUGE);
         var far = Tuple.of(shift.add(BigInteger.valueOf(2000)));
         var raised = HUGE.multiply(BigInteger.valueOf(period.saltus()));

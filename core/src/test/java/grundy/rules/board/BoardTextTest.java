@@ -65,7 +65,7 @@ class BoardTextTest {
     @Test
     void complainsInChineseToo() {
         var thrown = catchThrowable(() -> board("welter").read("3 5 3"));
-        assertThat(((PositionException) thrown).explanation().in(Language.ZH)).isEqualTo("3 出现了两次,同一格上不能有两枚。");
+        assertThat(((PositionException) thrown).explanation().in(Language.ZH)).isEqualTo("3 出现了两次，同一格上不能有两枚。");
     }
 
     @Test

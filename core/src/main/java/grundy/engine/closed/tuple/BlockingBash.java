@@ -10,13 +10,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// `(n, b)`: take 1 to m counters, but not b, and forbid a number from 1 to m or nothing (0). Cold are the empty heap, multiples of m + 1 with m forbidden, and
-/// heaps of 1 more than a multiple with 1 forbidden.
+/// `(n, b)`: take 1 to m counters, but not b, and forbid a number from 1 to m or nothing (0). Cold are the empty
+/// heap, multiples of m + 1 with m forbidden, and heaps of 1 more than a multiple with 1 forbidden.
 ///
-/// Proof by induction. A move to a cold heap leaves 0, or a multiple of m + 1 and forbids m, or one more and forbids 1. From residue s > 1 the multiple is reached by taking s and the heap above it by
-/// s - 1, and b is at most one of them. From residue 0 only the heap above the multiple is within reach, by taking m; from residue 1 only the multiple, by taking 1.
+/// Proof by induction. A move to a cold heap leaves 0, or a multiple of m + 1 and forbids m, or one more and forbids
+/// 1. From residue s > 1 the multiple is reached by taking s and the heap above it by s - 1, and b is at most one of
+/// them. From residue 0 only the heap above the multiple is within reach, by taking m; from residue 1 only the
+/// multiple, by taking 1.
 ///
-/// Source: F. Smith and P. Stanica, Comply/constrain games or games with a Muller twist, Integers 2 (2002) G3. Cost: one division.
+/// Source: F. Smith and P. Stanica, Comply/constrain games or games with a Muller twist, Integers 2 (2002) G3. Cost:
+/// one division.
 ///
 /// @param most m, at least 1
 record BlockingBash(BigInteger most) implements ColdPositions {
@@ -26,7 +29,8 @@ record BlockingBash(BigInteger most) implements ColdPositions {
         var blocked = ((Tuple) position).get(1);
         if (heap.signum() == 0) return true;
         var residue = heap.mod(most.add(BigInteger.ONE));
-        return residue.signum() == 0 && blocked.equals(most) || residue.equals(BigInteger.ONE) && blocked.equals(BigInteger.ONE);
+        return residue.signum() == 0 && blocked.equals(most)
+                || residue.equals(BigInteger.ONE) && blocked.equals(BigInteger.ONE);
     }
 
     @Override
@@ -38,7 +42,8 @@ record BlockingBash(BigInteger most) implements ColdPositions {
         var found = new ArrayList<List<Position>>();
         if (residue.signum() > 0 && !residue.equals(blocked)) {
             var left = heap.subtract(residue);
-            if (left.signum() == 0) toEmpty = Run.options(List.of(new Run(BigInteger.ZERO, most)), next -> List.of(Tuple.of(left, next)));
+            if (left.signum() == 0)
+                toEmpty = Run.options(List.of(new Run(BigInteger.ZERO, most)), next -> List.of(Tuple.of(left, next)));
             else found.add(List.of(Tuple.of(left, most)));
         }
         var taken = residue.subtract(BigInteger.ONE).mod(most.add(BigInteger.ONE));

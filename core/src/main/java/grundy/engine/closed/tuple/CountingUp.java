@@ -8,8 +8,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A race to a target: add 1 to m, until the target is reached; perhaps it may be passed, which ends the game, too. With t left to go the value is that of a heap of t of which 1 to m
-/// may be taken: `t mod (m + 1)`, and 0 beyond the target.
+/// A race to a target: add 1 to m, until the target is reached; perhaps it may be passed, which ends the game, too.
+/// With t left to go the value is that of a heap of t of which 1 to m may be taken: `t mod (m + 1)`, and 0 beyond the
+/// target.
 ///
 /// In misere play 0 and 1 are exchanged: adding m leads from value 0 to 1.
 ///
@@ -31,8 +32,10 @@ record CountingUp(BigInteger target, BigInteger most, boolean mayPass) implement
         if (next.compareTo(target) > 0) return Options.NONE;
         var runs = new ArrayList<Run>();
         var first = next.add(target.subtract(next).subtract(value).mod(most.add(BigInteger.ONE)));
-        if (value.compareTo(most) <= 0 && first.compareTo(last) <= 0 && first.compareTo(target) <= 0) runs.add(new Run(first, first));
-        if (mayPass && value.signum() == 0) new Run(next, last).within(target.add(BigInteger.ONE), last).ifPresent(runs::add);
+        if (value.compareTo(most) <= 0 && first.compareTo(last) <= 0 && first.compareTo(target) <= 0)
+            runs.add(new Run(first, first));
+        if (mayPass && value.signum() == 0)
+            new Run(next, last).within(target.add(BigInteger.ONE), last).ifPresent(runs::add);
         return Run.options(runs, CountingUp::option);
     }
 

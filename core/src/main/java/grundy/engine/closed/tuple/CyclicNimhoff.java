@@ -10,15 +10,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Cyclic Nimhoff: any number from one heap, or k and l from the two with `k + l < h`: `g(a, b) = h*(floor(a/h) xor floor(b/h)) + (a + b) mod h`.
+/// Cyclic Nimhoff: any number from one heap, or k and l from the two with `k + l < h`: `g(a, b) = h*(floor(a/h) xor
+/// floor(b/h)) + (a + b) mod h`.
 ///
-/// An option of value v that takes k and l has `k + l = (a + b - v) mod h`, and the quotients by h stay or go down by one: for each of the four cases the
-/// k are an interval. Keeping one heap, there is at most one option of each value.
+/// An option of value v that takes k and l has `k + l = (a + b - v) mod h`, and the quotients by h stay or go down by
+/// one: for each of the four cases the k are an interval. Keeping one heap, there is at most one option of each
+/// value.
 ///
-/// In misere play 0 and 1 are exchanged for h >= 3: a position of value 0 with options has equal quotients and remainders that add up to 0 or h, and
-/// taking h - 1 in all, some from each heap (none beyond the remainder, if there is one), leaves value 1. For h <= 2 the game is Nim.
+/// In misere play 0 and 1 are exchanged for h >= 3: a position of value 0 with options has equal quotients and
+/// remainders that add up to 0 or h, and taking h - 1 in all, some from each heap (none beyond the remainder, if
+/// there is one), leaves value 1. For h <= 2 the game is Nim.
 ///
-/// Source: A. S. Fraenkel and M. Lorberbom, Nimhoff games, Journal of Combinatorial Theory A 58 (1991) 1-25. Cost: a few divisions.
+/// Source: A. S. Fraenkel and M. Lorberbom, Nimhoff games, Journal of Combinatorial Theory A 58 (1991) 1-25. Cost: a
+/// few divisions.
 ///
 /// @param modulus h, at least 3
 record CyclicNimhoff(BigInteger modulus) implements TupleValues {
@@ -28,7 +32,10 @@ record CyclicNimhoff(BigInteger modulus) implements TupleValues {
     }
 
     private BigInteger value(BigInteger a, BigInteger b) {
-        return a.divide(modulus).xor(b.divide(modulus)).multiply(modulus).add(a.add(b).mod(modulus));
+        return a.divide(modulus)
+                .xor(b.divide(modulus))
+                .multiply(modulus)
+                .add(a.add(b).mod(modulus));
     }
 
     /// Values of k from `first` to `last`, where l = sum - k.
@@ -60,7 +67,10 @@ record CyclicNimhoff(BigInteger modulus) implements TupleValues {
 
     /// @return the one heap that gives the value together with this heap
     private BigInteger partner(BigInteger heap, BigInteger value) {
-        return value.divide(modulus).xor(heap.divide(modulus)).multiply(modulus).add(value.subtract(heap).mod(modulus));
+        return value.divide(modulus)
+                .xor(heap.divide(modulus))
+                .multiply(modulus)
+                .add(value.subtract(heap).mod(modulus));
     }
 
     private List<Run> runs(BigInteger a, BigInteger b, BigInteger value) {

@@ -9,14 +9,15 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Delete Nim: remove one of two heaps, take one counter from the other and divide the rest into two heaps, perhaps empty. The value is the number of ones at the end of `a or b` in
-/// binary.
+/// Delete Nim: remove one of two heaps, take one counter from the other and divide the rest into two heaps, perhaps
+/// empty. The value is the number of ones at the end of `a or b` in binary.
 ///
-/// Options of value v are the `(x, y)` with `x + y = s`, s one less than a heap, where x or y has the bits 0 .. v-1 and neither has bit v. Their lowest v + 1 bits add
-/// up to `2^v - 1 + c`, where c are their common bits, less than 2^v; so c is read off s, the bits not in c go to x or to y, and what is above is divided freely.
+/// Options of value v are the `(x, y)` with `x + y = s`, s one less than a heap, where x or y has the bits 0 .. v-1
+/// and neither has bit v. Their lowest v + 1 bits add up to `2^v - 1 + c`, where c are their common bits, less than
+/// 2^v; so c is read off s, the bits not in c go to x or to y, and what is above is divided freely.
 ///
-/// Source: T. Abuku and M. Suetsugu, Delete Nim, Journal of Mathematics, Tokushima University 55 (2021). Cost: linear in the length; the same for each
-/// option listed.
+/// Source: T. Abuku and M. Suetsugu, Delete Nim, Journal of Mathematics, Tokushima University 55 (2021). Cost: linear
+/// in the length; the same for each option listed.
 final class DeleteNim implements TupleValues {
     @Override
     public BigInteger value(Tuple position) {
@@ -45,7 +46,10 @@ final class DeleteNim implements TupleValues {
                 count,
                 () -> LazyStreams.flatMap(
                         Stream.iterate(BigInteger.ZERO, above -> above.compareTo(high) <= 0, BigInteger.ONE::add),
-                        above -> subsets(free).map(subset -> option(sum, above.shiftLeft(ones + 1).or(common).or(subset)))));
+                        above -> subsets(free)
+                                .map(subset -> option(
+                                        sum,
+                                        above.shiftLeft(ones + 1).or(common).or(subset)))));
     }
 
     private static List<Position> option(BigInteger sum, BigInteger heap) {
@@ -56,7 +60,9 @@ final class DeleteNim implements TupleValues {
         return Stream.iterate(
                 BigInteger.ZERO,
                 subset -> subset.signum() >= 0,
-                subset -> subset.equals(bits) ? BigInteger.ONE.negate() : subset.subtract(bits).and(bits));
+                subset -> subset.equals(bits)
+                        ? BigInteger.ONE.negate()
+                        : subset.subtract(bits).and(bits));
     }
 
     @Override

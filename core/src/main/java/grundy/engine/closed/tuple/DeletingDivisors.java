@@ -8,8 +8,9 @@ import java.util.List;
 
 /// Subtract a divisor other than 1 and the number itself: cold are 0, odd numbers and the odd powers of 2.
 ///
-/// Proof. An odd number less an odd divisor d is an even multiple of d, so even and no power of 2. An even number with an odd divisor d > 1 becomes odd by taking d. `2^k` becomes `2^(k-1)`,
-/// or by taking less an even number that is no power of 2.
+/// Proof. An odd number less an odd divisor d is an even multiple of d, so even and no power of 2. An even number
+/// with an odd divisor d > 1 becomes odd by taking d. `2^k` becomes `2^(k-1)`, or by taking less an even number that
+/// is no power of 2.
 ///
 /// Source: elementary; a standard judge's problem. Cost: none for the outcome, factoring for the moves.
 final class DeletingDivisors implements ColdTuples {
@@ -38,6 +39,8 @@ final class DeletingDivisors implements ColdTuples {
     @Override
     public Evidence evidence() {
         return new Evidence.ClosedForm(
-                "Odd numbers and odd powers of 2", "P when n == 0 or n mod 2 == 1 or n in powers of 2 and bits(n) mod 2 == 0", "Elementary");
+                "Odd numbers and odd powers of 2",
+                "P when n == 0 or n mod 2 == 1 or n in powers of 2 and bits(n) mod 2 == 0",
+                "Elementary");
     }
 }

@@ -17,7 +17,8 @@ record Factored(List<BigInteger> divisors, List<BigInteger> primes) {
     /// @throws LimitException if the number cannot be factored within reasonable time, or has too many divisors
     static Factored of(BigInteger number) {
         try {
-            var divisors = AmountSets.stream(new Amounts.Named(Amounts.Name.DIVISORS), number).toList();
+            var divisors = AmountSets.stream(new Amounts.Named(Amounts.Name.DIVISORS), number)
+                    .toList();
             return new Factored(divisors, primes(number, divisors));
         } catch (RulesException e) {
             throw new LimitException(e.explanation());
@@ -42,7 +43,9 @@ record Factored(List<BigInteger> divisors, List<BigInteger> primes) {
         int count = 0;
         var rest = divisor;
         for (var prime : primes)
-            for (var parts = rest.divideAndRemainder(prime); parts[1].signum() == 0; parts = rest.divideAndRemainder(prime)) {
+            for (var parts = rest.divideAndRemainder(prime);
+                    parts[1].signum() == 0;
+                    parts = rest.divideAndRemainder(prime)) {
                 rest = parts[0];
                 count++;
             }

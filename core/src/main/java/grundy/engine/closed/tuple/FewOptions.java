@@ -15,7 +15,8 @@ import java.util.function.Predicate;
 /// Nim-values of a game whose positions have so few options, whatever their size, that they are looked at one by one.
 ///
 /// @param normal the value in normal play
-/// @param fickle in misere play of a tame game, the positions whose values 0 and 1 are exchanged; nowhere in normal play
+/// @param fickle in misere play of a tame game, the positions whose values 0 and 1 are exchanged; nowhere in normal
+///     play
 record FewOptions(
         Rules.Moves rules, Function<Tuple, BigInteger> normal, Predicate<Tuple> fickle, Evidence.ClosedForm evidence)
         implements NimValues {

@@ -7,7 +7,8 @@ import grundy.rules.Tuple;
 import java.util.Collection;
 import java.util.function.Predicate;
 
-/// Cold positions of a game without splits whose positions have so few options, whatever their size, that they are looked at one by one.
+/// Cold positions of a game without splits whose positions have so few options, whatever their size, that they are
+/// looked at one by one.
 record FewOptionsCold(Rules.Moves rules, Predicate<Tuple> cold, Evidence.ClosedForm evidence) implements ColdTuples {
     @Override
     public boolean isCold(Tuple position) {

@@ -13,13 +13,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Three heaps, of which only a largest may be reduced: cold where an even number of heaps are largest (or nothing is left). In misere play the same, but where no heap is above 1
-/// an odd number of ones is cold.
+/// Three heaps, of which only a largest may be reduced: cold where an even number of heaps are largest (or nothing is
+/// left). In misere play the same, but where no heap is above 1 an odd number of ones is cold.
 ///
-/// Proof. Two largest heaps of three become one by any move. One or three become two by some move, or are all the heaps there are and are taken away; if below the one largest two
-/// heaps are equal, it is reduced below them. In misere play the same moves serve while a heap above 1 is left, and where all others are 0 and 1 the largest becomes 0 or 1.
+/// Proof. Two largest heaps of three become one by any move. One or three become two by some move, or are all the
+/// heaps there are and are taken away; if below the one largest two heaps are equal, it is reduced below them. In
+/// misere play the same moves serve while a heap above 1 is left, and where all others are 0 and 1 the largest
+/// becomes 0 or 1.
 ///
-/// Which targets x of a largest heap are cold does not change between 2 and the next heaps' sizes, so that they are a few intervals.
+/// Which targets x of a largest heap are cold does not change between 2 and the next heaps' sizes, so that they are a
+/// few intervals.
 ///
 /// Source: M. H. Albert and R. J. Nowakowski, Nim restrictions, Integers 4 (2004) G1. Cost: linear in the length.
 record GreedyNim(Play play) implements ColdPositions {
@@ -55,15 +58,19 @@ record GreedyNim(Play play) implements ColdPositions {
                             IntStream.range(0, heaps.arity())
                                     .filter(j -> j != index)
                                     .boxed()
-                                    .flatMap(j -> Stream.of(heaps.get(j), heaps.get(j).add(BigInteger.ONE))))
+                                    .flatMap(j ->
+                                            Stream.of(heaps.get(j), heaps.get(j).add(BigInteger.ONE))))
                     .filter(end -> end.compareTo(most) <= 0)
                     .sorted()
                     .distinct()
                     .toList();
             for (int j = 0; j + 1 < ends.size(); j++)
-                if (isCold(heaps.with(i, ends.get(j)))) runs.add(new Run(i, ends.get(j), ends.get(j + 1).subtract(BigInteger.ONE)));
+                if (isCold(heaps.with(i, ends.get(j))))
+                    runs.add(new Run(i, ends.get(j), ends.get(j + 1).subtract(BigInteger.ONE)));
         }
-        var count = runs.stream().map(run -> run.high.subtract(run.low).add(BigInteger.ONE)).reduce(BigInteger.ZERO, BigInteger::add);
+        var count = runs.stream()
+                .map(run -> run.high.subtract(run.low).add(BigInteger.ONE))
+                .reduce(BigInteger.ZERO, BigInteger::add);
         return new Options(count, () -> LazyStreams.flatMap(runs.stream(), run -> options(heaps, run)));
     }
 
@@ -79,7 +86,8 @@ record GreedyNim(Play play) implements ColdPositions {
                 "Albert and Nowakowski 2004",
                 play == Play.NORMAL
                         ? "P when a + b + c == 0 or " + cold
-                        : "misere P when max(a, b, c) < 2 and (a + b + c) mod 2 == 1 or max(a, b, c) > 1 and (%s)".formatted(cold),
+                        : "misere P when max(a, b, c) < 2 and (a + b + c) mod 2 == 1 or max(a, b, c) > 1 and (%s)"
+                                .formatted(cold),
                 "M. H. Albert and R. J. Nowakowski, Nim restrictions, Integers 4 (2004) G1");
     }
 }

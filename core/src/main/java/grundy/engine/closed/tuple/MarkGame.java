@@ -9,10 +9,12 @@ import java.util.List;
 
 /// Mark-t: take less than t, or leave `floor(n/t)`. Cold are 0 and the numbers that t divides an odd number of times.
 ///
-/// Proof. Taking less than t from a multiple of t leaves no multiple of t. So if t divides n an odd number of times, no option is cold. If an even number of times, and at least twice, `n/t` is cold. If
-/// not at all, let n' be the next multiple of t below: it is cold, or `n'/t = floor(n/t)` is. A cold option can only be one of these two.
+/// Proof. Taking less than t from a multiple of t leaves no multiple of t. So if t divides n an odd number of times,
+/// no option is cold. If an even number of times, and at least twice, `n/t` is cold. If not at all, let n' be the
+/// next multiple of t below: it is cold, or `n'/t = floor(n/t)` is. A cold option can only be one of these two.
 ///
-/// Source: A. S. Fraenkel, Aperiodic subtraction games, Electronic Journal of Combinatorics 18(2) (2011) P19. Cost: one division for each time that t divides.
+/// Source: A. S. Fraenkel, Aperiodic subtraction games, Electronic Journal of Combinatorics 18(2) (2011) P19. Cost:
+/// one division for each time that t divides.
 ///
 /// @param divisor t, at least 2
 record MarkGame(BigInteger divisor) implements ColdTuples {
@@ -25,7 +27,9 @@ record MarkGame(BigInteger divisor) implements ColdTuples {
         if (heap.signum() == 0) return true;
         boolean odd = false;
         var rest = heap;
-        for (var parts = rest.divideAndRemainder(divisor); parts[1].signum() == 0; parts = rest.divideAndRemainder(divisor)) {
+        for (var parts = rest.divideAndRemainder(divisor);
+                parts[1].signum() == 0;
+                parts = rest.divideAndRemainder(divisor)) {
             rest = parts[0];
             odd = !odd;
         }

@@ -10,12 +10,14 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Take p to q counters; with less than p left, take them all. In normal play cold are 0 and the heaps with `(n - 1) mod (p + q) >= q`, in misere play those with
-/// `1 <= n mod (p + q) <= p`.
+/// Take p to q counters; with less than p left, take them all. In normal play cold are 0 and the heaps with `(n - 1)
+/// mod (p + q) >= q`, in misere play those with `1 <= n mod (p + q) <= p`.
 ///
-/// Proof for normal play: with `s = (n - 1) mod (p + q)`, taking k from a heap with s >= q leads to s - k, which is between 0 and q - 1. If s < q, the heap is at most q and can be taken
-/// away, or some k from p to q is between s + 1 and s + p. Misere play: from `s = n mod (p + q)` between 1 and p (a heap of at most p must be taken away, which loses) taking k leads to
-/// `s + p + q - k`, which is between p + 1 and p + q; from any other s > p some k between s - p and s - 1, and for s = 0 taking q, leads to where the opponent is lost.
+/// Proof for normal play: with `s = (n - 1) mod (p + q)`, taking k from a heap with s >= q leads to s - k, which is
+/// between 0 and q - 1. If s < q, the heap is at most q and can be taken away, or some k from p to q is between s + 1
+/// and s + p. Misere play: from `s = n mod (p + q)` between 1 and p (a heap of at most p must be taken away, which
+/// loses) taking k leads to `s + p + q - k`, which is between p + 1 and p + q; from any other s > p some k between s
+/// - p and s - 1, and for s = 0 taking q, leads to where the opponent is lost.
 ///
 /// Source: elementary; a standard judge's problem (misere). Cost: a few divisions.
 ///
@@ -40,18 +42,19 @@ record MustFinish(BigInteger least, BigInteger most, Play play) implements ColdP
     public Options coldOptions(Position position) {
         var heap = ((Tuple) position).get(0);
         if (isCold(position) || heap.signum() == 0) return Options.NONE;
-        if (heap.compareTo(least) < 0) return Run.options(List.of(new Run(BigInteger.ZERO, BigInteger.ZERO)), MustFinish::option);
+        if (heap.compareTo(least) < 0)
+            return Run.options(List.of(new Run(BigInteger.ZERO, BigInteger.ZERO)), MustFinish::option);
         var high = heap.subtract(least);
         var low = heap.subtract(most).max(BigInteger.ZERO);
         var runs = new ArrayList<Run>();
         for (var start = high.add(period()).divide(period()).multiply(period());
                 start.add(period()).compareTo(low) >= 0;
-                start = start.subtract(period()))
-            cold(start).within(low, high).ifPresent(runs::add);
+                start = start.subtract(period())) cold(start).within(low, high).ifPresent(runs::add);
         return Run.options(runs, MustFinish::option);
     }
 
-    /// The cold heaps of one period: those that end at its end (0 among them), or those that begin after its start.
+    /// The cold heaps of one period: those that end at its end (0 among them), or those that begin after its
+    /// start.
     private Run cold(BigInteger start) {
         return play == Play.MISERE
                 ? new Run(start.add(BigInteger.ONE), start.add(least))

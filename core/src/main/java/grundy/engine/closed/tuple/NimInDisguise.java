@@ -8,16 +8,21 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 
-/// Three heaps of Nim, in which the same number may also be taken from all three: the cold positions are those of Nim, in normal and in misere play.
+/// Three heaps of Nim, in which the same number may also be taken from all three: the cold positions are those of
+/// Nim, in normal and in misere play.
 ///
-/// Proof. Taking k from three heaps changes, at the lowest bit of k, each of the three numbers and so their nim-sum; a nim-sum of 0 is not kept. In misere play, a position of nim-sum 0 with a heap
-/// above 1 has two such, so that taking from one heap leaves one; and taking from all leaves heaps of 0 and 1 with an odd number of ones only from (k+1, k, k) in some order or (k+1, k+1, k+1),
-/// whose nim-sum is k + 1. Among heaps of 0 and 1 every move changes the parity. All other winning moves are those of Nim.
+/// Proof. Taking k from three heaps changes, at the lowest bit of k, each of the three numbers and so their nim-sum;
+/// a nim-sum of 0 is not kept. In misere play, a position of nim-sum 0 with a heap above 1 has two such, so that
+/// taking from one heap leaves one; and taking from all leaves heaps of 0 and 1 with an odd number of ones only from
+/// (k+1, k, k) in some order or (k+1, k+1, k+1), whose nim-sum is k + 1. Among heaps of 0 and 1 every move changes
+/// the parity. All other winning moves are those of Nim.
 ///
-/// The k that makes the nim-sum 0 is unique, since its bits are determined one after the other from the lowest; in misere play k may also leave heaps of 0 and 1.
+/// The k that makes the nim-sum 0 is unique, since its bits are determined one after the other from the lowest; in
+/// misere play k may also leave heaps of 0 and 1.
 ///
-/// Source: U. Blass, A. S. Fraenkel and R. Guelman, How far can Nim in disguise be stretched?, Journal of Combinatorial Theory A 84 (1998) 145-156.
-/// Cost: quadratic in the length for the move from all heaps, linear otherwise.
+/// Source: U. Blass, A. S. Fraenkel and R. Guelman, How far can Nim in disguise be stretched?, Journal of
+/// Combinatorial Theory A 84 (1998) 145-156. Cost: quadratic in the length for the move from all heaps, linear
+/// otherwise.
 record NimInDisguise(Play play) implements ColdTuples {
     @Override
     public boolean isCold(Tuple position) {

@@ -10,64 +10,79 @@ import java.util.List;
 /// Games of one heap with a closed form that is not a matter of the amounts that may be taken alone, by their rules.
 final class OneHeapGames {
     private static final BigInteger MOST_DIVIDED = BigInteger.valueOf(1000);
-    private static final String VILE = "A. S. Fraenkel, The vile, dopey, evil and odious game players, Discrete Mathematics 312 (2012) 42-46";
+    private static final String VILE =
+            "A. S. Fraenkel, The vile, dopey, evil and odious game players, Discrete Mathematics 312 (2012) 42-46";
 
     private OneHeapGames() {}
 
     static List<Template> templates() {
         return List.of(
-                Template.of("(n): (n - 1) | (n / 2) where n > 0", 0, (rules, _, _) -> mark(rules)),
-                Template.of(
+                new Template("(n): (n - 1) | (n / 2) where n > 0", 0, (rules, _, _) -> mark(rules)),
+                new Template(
                         "(n): (n - k) where k < p | (n / p) where n > 0",
                         1,
                         (_, p, _) -> p.compareTo(BigInteger.ONE) > 0 ? TupleForm.cold(new MarkGame(p), null) : null),
-                Template.of("(n): (n - 1) | (n / 2) where n > 0 and n mod 2 == 0", 0, (rules, _, _) -> imark(rules)),
-                Template.of(
+                new Template("(n): (n - 1) | (n / 2) where n > 0 and n mod 2 == 0", 0, (rules, _, _) -> imark(rules)),
+                new Template(
                         "(n): (n - k) where p <= k <= r | (0) where 0 < n < p",
                         2,
                         (_, p, r) -> p.signum() > 0 && p.compareTo(r) <= 0
                                 ? TupleForm.cold(new MustFinish(p, r, Play.NORMAL), new MustFinish(p, r, Play.MISERE))
                                 : null),
-                Template.of("(s): (s + k) where k <= p and s + k <= r", 2, (_, p, r) -> countingUp(r, p, false)),
-                Template.of("(s): (s + k) where k <= p and s < r", 2, (_, p, r) -> countingUp(r, p, true)),
-                Template.of("(n): (d) where d < n and n mod d == 0", 0, (_, _, _) -> TupleForm.exchanging(new ReplaceByDivisor())),
-                Template.of("(n): (n - d) where 1 < d < n and n mod d == 0", 0, (_, _, _) -> TupleForm.cold(new DeletingDivisors(), null)),
-                Template.of(
-                        "(n): (n - k) where gcd(n, k) == 1", 0, (_, _, _) -> TupleForm.cold(new Prim(Play.NORMAL), new Prim(Play.MISERE))),
-                Template.of("(n): (n - 1) | (x) + (x) where n == x + x", 0, (rules, _, _) -> halving(rules)),
-                Template.of(
+                new Template("(s): (s + k) where k <= p and s + k <= r", 2, (_, p, r) -> countingUp(r, p, false)),
+                new Template("(s): (s + k) where k <= p and s < r", 2, (_, p, r) -> countingUp(r, p, true)),
+                new Template(
+                        "(n): (d) where d < n and n mod d == 0",
+                        0,
+                        (_, _, _) -> TupleForm.exchanging(new ReplaceByDivisor())),
+                new Template(
+                        "(n): (n - d) where 1 < d < n and n mod d == 0",
+                        0,
+                        (_, _, _) -> TupleForm.cold(new DeletingDivisors(), null)),
+                new Template(
+                        "(n): (n - k) where gcd(n, k) == 1",
+                        0,
+                        (_, _, _) -> TupleForm.cold(new Prim(Play.NORMAL), new Prim(Play.MISERE))),
+                new Template("(n): (n - 1) | (x) + (x) where n == x + x", 0, (rules, _, _) -> halving(rules)),
+                new Template(
                         "(n): (i) + (j) where j <= i and i < n | (i) where i < n | (0) where n > 0",
                         0,
-                        (_, _, _) -> TupleForm.tame(new TwoSmallerHeaps(Play.NORMAL), new TwoSmallerHeaps(Play.MISERE))),
-                Template.of(
+                        (_, _, _) ->
+                                TupleForm.tame(new TwoSmallerHeaps(Play.NORMAL), new TwoSmallerHeaps(Play.MISERE))),
+                new Template(
                         "(n): ((n + k - 1) / k) where 2 <= k <= p and n > 1",
                         1,
-                        (rules, p, _) -> p.compareTo(BigInteger.ONE) > 0 && p.compareTo(MOST_DIVIDED) <= 0 ? divided(rules, p) : null),
-                Template.of(
-                        "(n, b): (n - k, c) where k <= p and k != b and c <= p | (n - k, 0) where k <= p and k != b",
-                        1,
-                        (_, p, _) -> p.signum() > 0 ? TupleForm.cold(new BlockingBash(p), null) : null));
+                        (rules, p, _) -> p.compareTo(BigInteger.ONE) > 0 && p.compareTo(MOST_DIVIDED) <= 0
+                                ? divided(rules, p)
+                                : null));
     }
 
     private static BigInteger heap(Tuple position) {
         return position.get(0);
     }
 
-    private static @org.jspecify.annotations.Nullable TupleForm countingUp(BigInteger target, BigInteger most, boolean mayPass) {
+    private static @org.jspecify.annotations.Nullable TupleForm countingUp(
+            BigInteger target, BigInteger most, boolean mayPass) {
         return most.signum() > 0 ? TupleForm.exchanging(new CountingUp(target, most, mayPass)) : null;
     }
 
-    /// Take 1 or leave half, rounded down. With t the exponent of 2 in n, the value is 0 for odd t, else 1 if n has an odd number of ones in binary, else 2.
+    /// Take 1 or leave half, rounded down. With t the exponent of 2 in n, the value is 0 for odd t, else 1 if n
+    /// has an odd number of ones in binary, else 2.
     ///
-    /// Proof. If t is odd, the options n - 1 and n/2 have an even exponent. If t is even, n/2 (t > 0), or one of n - 1 and (n - 1)/2 (t = 0, n > 1), has value 0; the other option has by
-    /// its number of ones, which is of the other parity, value 2 where n is to have 1, and 1 where n is to have 2. (n = 1 has only 0.)
+    /// Proof. If t is odd, the options n - 1 and n/2 have an even exponent. If t is even, n/2 (t > 0), or one of
+    /// n - 1 and (n - 1)/2 (t = 0, n > 1), has value 0; the other option has by its number of ones, which is of
+    /// the other parity, value 2 where n is to have 1, and 1 where n is to have 2. (n = 1 has only 0.)
     ///
-    /// In misere play cold are the even powers of 2, and the numbers that are no powers of 2 with odd t, by the same induction from 1 and 2 on.
+    /// In misere play cold are the even powers of 2, and the numbers that are no powers of 2 with odd t, by the
+    /// same induction from 1 and 2 on.
     private static TupleForm mark(Rules.Moves rules) {
         return TupleForm.values(FewOptions.normal(
                         rules,
                         position -> markValue(heap(position)),
-                        new Evidence.ClosedForm("Fraenkel 2012", "g = 0 if n == 0 else 0 if twos(n) mod 2 == 1 else 2 - ones(n) mod 2", VILE)))
+                        new Evidence.ClosedForm(
+                                "Fraenkel 2012",
+                                "g = 0 if n == 0 else 0 if twos(n) mod 2 == 1 else 2 - ones(n) mod 2",
+                                VILE)))
                 .withMisereCold(new FewOptionsCold(
                         rules,
                         position -> isMisereMarkCold(heap(position)),
@@ -87,8 +102,9 @@ final class OneHeapGames {
         return (heap.getLowestSetBit() % 2 == 1) != (heap.bitCount() == 1);
     }
 
-    /// Take 1 or halve an even heap. An odd heap has one option, an even one. Normal play: 0, 1, 2, 3 are lost, won, lost, won; 4 is won by leaving 2, so odd heaps from 5 on are lost and
-    /// even ones won. Misere play: 0 is won, so odd heaps are lost and even ones won.
+    /// Take 1 or halve an even heap. An odd heap has one option, an even one. Normal play: 0, 1, 2, 3 are lost,
+    /// won, lost, won; 4 is won by leaving 2, so odd heaps from 5 on are lost and even ones won. Misere play: 0
+    /// is won, so odd heaps are lost and even ones won.
     private static TupleForm imark(Rules.Moves rules) {
         var source = "Elementary; after " + VILE;
         return TupleForm.cold(
@@ -106,7 +122,8 @@ final class OneHeapGames {
 
     /// Take 1, or split a heap into two halves: `g = n` up to 2, then 0 for odd and 1 for even heaps.
     ///
-    /// In misere play heaps of 0 and 1 are fickle and all others firm: 2 has the options 1 and 1 + 1 of misere values 0 and 1, so 2; 3 has only 2, so 0; then every option of a heap is a sum of firm ones.
+    /// In misere play heaps of 0 and 1 are fickle and all others firm: 2 has the options 1 and 1 + 1 of misere
+    /// values 0 and 1, so 2; 3 has only 2, so 0; then every option of a heap is a sum of firm ones.
     private static TupleForm halving(Rules.Moves rules) {
         return FewOptions.tame(
                 rules,
@@ -115,13 +132,18 @@ final class OneHeapGames {
                         : heap(position).testBit(0) ? BigInteger.ZERO : BigInteger.ONE,
                 position -> heap(position).bitLength() <= 1,
                 new Evidence.ClosedForm("Take 1 or halve", "g = n if n <= 2 else (n + 1) mod 2", "Elementary"),
-                new Evidence.ClosedForm("Take 1 or halve", "misere g = 1 - n if n < 2 else n if n == 2 else (n + 1) mod 2", "Elementary"));
+                new Evidence.ClosedForm(
+                        "Take 1 or halve",
+                        "misere g = 1 - n if n < 2 else n if n == 2 else (n + 1) mod 2",
+                        "Elementary"));
     }
 
-    /// Divide by 2 to p and round up, until 1 is reached. Lost are the numbers up to 1 and those from `(2p)^j / 2` to `(2p)^j`, the lower end excluded.
+    /// Divide by 2 to p and round up, until 1 is reached. Lost are the numbers up to 1 and those from `(2p)^j /
+    /// 2` to `(2p)^j`, the lower end excluded.
     ///
-    /// Proof. A number in (p, 2p] times `(2p)^j` becomes one in (1, p] times it, whichever divisor is taken; from one in (1, p] times `(2p)^j` the
-    /// divisor n / (2p)^j rounded up, 2 at least, leads to the lost numbers one step below.
+    /// Proof. A number in (p, 2p] times `(2p)^j` becomes one in (1, p] times it, whichever divisor is taken; from
+    /// one in (1, p] times `(2p)^j` the divisor n / (2p)^j rounded up, 2 at least, leads to the lost numbers one
+    /// step below.
     private static TupleForm divided(Rules.Moves rules, BigInteger most) {
         var step = most.shiftLeft(1);
         return TupleForm.cold(
@@ -130,7 +152,8 @@ final class OneHeapGames {
                         position -> {
                             var power = BigInteger.ONE;
                             while (power.compareTo(heap(position)) < 0) power = power.multiply(step);
-                            return heap(position).bitLength() <= 1 || heap(position).shiftLeft(1).compareTo(power) > 0;
+                            return heap(position).bitLength() <= 1
+                                    || heap(position).shiftLeft(1).compareTo(power) > 0;
                         },
                         new Evidence.ClosedForm(
                                 "Multiplication game",

@@ -10,10 +10,12 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Prim: take a number that is prime to the heap. Even heaps are cold: an odd number is taken from an even heap, and from an odd one 1 may be taken. In misere play only the heap of 1 is cold,
-/// since it can be left by any other but 0.
+/// Prim: take a number that is prime to the heap. Even heaps are cold: an odd number is taken from an even heap, and
+/// from an odd one 1 may be taken. In misere play only the heap of 1 is cold, since it can be left by any other but
+/// 0.
 ///
-/// A heap n is left as any m < n prime to n; of these, for odd n >= 3, one half is even, since m and n - m go together.
+/// A heap n is left as any m < n prime to n; of these, for odd n >= 3, one half is even, since m and n - m go
+/// together.
 ///
 /// Source: Winning Ways, chapter 4. Cost: none for the outcome; factoring for the number of moves.
 record Prim(Play play) implements ColdPositions {
@@ -37,7 +39,8 @@ record Prim(Play play) implements ColdPositions {
         if (heap.equals(BigInteger.ONE)) return Options.of(List.of(List.of(Tuple.of(0))));
         return new Options(
                 Factored.of(heap).totient().shiftRight(1),
-                () -> Stream.iterate(heap.subtract(BigInteger.ONE), left -> left.signum() > 0, left -> left.subtract(TWO))
+                () -> Stream.iterate(
+                                heap.subtract(BigInteger.ONE), left -> left.signum() > 0, left -> left.subtract(TWO))
                         .filter(left -> left.gcd(heap).equals(BigInteger.ONE))
                         .map(left -> List.of(Tuple.of(left))));
     }

@@ -7,8 +7,9 @@ import grundy.rules.Tuple;
 import java.math.BigInteger;
 import java.util.List;
 
-/// A number is replaced by a proper divisor: the value is the number of prime factors, with multiplicity, since each smaller number of factors is that of some
-/// proper divisor. 0 and 1 have no move. In misere play 0 and 1 are exchanged, since only the end has value 0.
+/// A number is replaced by a proper divisor: the value is the number of prime factors, with multiplicity, since each
+/// smaller number of factors is that of some proper divisor. 0 and 1 have no move. In misere play 0 and 1 are
+/// exchanged, since only the end has value 0.
 ///
 /// Source: elementary. Cost: factoring.
 final class ReplaceByDivisor implements TupleValues {
@@ -25,13 +26,15 @@ final class ReplaceByDivisor implements TupleValues {
         if (number.bitLength() <= 1) return Options.NONE;
         var factored = Factored.of(number);
         return Options.of(factored.divisors().stream()
-                .filter(divisor -> !divisor.equals(number) && value.equals(BigInteger.valueOf(factored.primeFactors(divisor))))
+                .filter(divisor ->
+                        !divisor.equals(number) && value.equals(BigInteger.valueOf(factored.primeFactors(divisor))))
                 .map(divisor -> List.<Position>of(Tuple.of(divisor)))
                 .toList());
     }
 
     @Override
     public Evidence evidence() {
-        return new Evidence.ClosedForm("Number of prime factors", "g = factors(n) if n > 0 else 0", "Elementary; OEIS A001222");
+        return new Evidence.ClosedForm(
+                "Number of prime factors", "g = factors(n) if n > 0 else 0", "Elementary; OEIS A001222");
     }
 }

@@ -29,6 +29,8 @@ record Run(BigInteger low, BigInteger high) {
     /// @param option different for different numbers
     static Options options(List<Run> runs, Function<BigInteger, List<Position>> option) {
         var count = runs.stream().map(Run::length).reduce(BigInteger.ZERO, BigInteger::add);
-        return new Options(count, () -> LazyStreams.flatMap(runs.stream(), run -> run.descending().map(option)));
+        return new Options(
+                count,
+                () -> LazyStreams.flatMap(runs.stream(), run -> run.descending().map(option)));
     }
 }

@@ -75,8 +75,9 @@ record TakeAway(BigInteger factor, BigInteger more, Play play) implements ColdTu
         if (more.signum() == 0 && factor.equals(BigInteger.TWO))
             return new Evidence.ClosedForm(
                     "Whinihan 1963",
-                    "%sP when n == %s or q < smallest Fibonacci part of %s"
-                            .formatted(misere ? "misere " : "", misere ? "1" : "0", n),
+                    misere
+                            ? "misere P when n == 1 and q > 0 or n > 1 and q > 0 and q < zeckendorf(n - 1)"
+                            : "P when n == 0 or q < zeckendorf(n)",
                     "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1(4) (1963) 9-13; E. Zeckendorf 1972");
         if (more.signum() == 0 && factor.equals(BigInteger.ONE))
             return new Evidence.ClosedForm(

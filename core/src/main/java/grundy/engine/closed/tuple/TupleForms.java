@@ -9,14 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /// Which games in the general form have a closed form.
 public final class TupleForms {
     private static final int MOST_HEAPS = 100;
-    private static final List<Template> TEMPLATES = Stream.of(SeveralHeapGames.templates(), OneHeapGames.templates())
-            .flatMap(List::stream)
-            .toList();
 
     private TupleForms() {}
 
@@ -26,19 +22,26 @@ public final class TupleForms {
 
     private static Optional<TupleForm> find(Rules.Moves rules, CanonicalMoves form) {
         if (isNim(form)) return Optional.of(nim(rules));
-        return TEMPLATES.stream().flatMap(template -> template.match(form, rules).stream()).findFirst();
+        var templates = form.arity() == 1 ? OneHeapGames.templates() : SeveralHeapGames.templates();
+        return templates.stream()
+                .flatMap(template -> template.match(form, rules).stream())
+                .findFirst();
     }
 
     private static boolean isNim(CanonicalMoves form) {
         int heaps = form.arity();
         if (heaps > MOST_HEAPS || form.alternatives().size() != heaps) return false;
         var names = IntStream.range(0, heaps).mapToObj(i -> "x" + i).toList();
-        var rules = names.stream().map(name -> taking(names, name)).collect(Collectors.joining(" | ", tuple(names) + ": ", ""));
+        var rules = names.stream()
+                .map(name -> taking(names, name))
+                .collect(Collectors.joining(" | ", tuple(names) + ": ", ""));
         return form.matches(CanonicalMoves.read(rules, Map.of()));
     }
 
     private static String taking(List<String> names, String reduced) {
-        return tuple(names.stream().map(name -> name.equals(reduced) ? name + " - k" : name).toList());
+        return tuple(names.stream()
+                .map(name -> name.equals(reduced) ? name + " - k" : name)
+                .toList());
     }
 
     private static String tuple(List<String> coordinates) {
@@ -46,7 +49,8 @@ public final class TupleForms {
     }
 
     static TupleForm nim(Rules.Moves rules) {
-        return TupleForm.tame(new SeveralHeaps(rules.coordinates(), Play.NORMAL), new SeveralHeaps(rules.coordinates(), Play.MISERE));
+        return TupleForm.tame(
+                new SeveralHeaps(rules.coordinates(), Play.NORMAL), new SeveralHeaps(rules.coordinates(), Play.MISERE));
     }
 
     static TupleForm wythoff(BigInteger width) {

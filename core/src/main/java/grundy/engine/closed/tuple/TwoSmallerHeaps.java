@@ -10,13 +10,15 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// A heap is replaced by up to two smaller ones: `g(n)` is the n-th number with an odd number of ones in binary, `2n - 2` or one more; it is Mock Turtles in heaps.
+/// A heap is replaced by up to two smaller ones: `g(n)` is the n-th number with an odd number of ones in binary, `2n
+/// - 2` or one more; it is Mock Turtles in heaps.
 ///
-/// Two heaps `x + 1`, `y + 1` have the nim-sum `2*(x xor y)` or one more, with an even number of ones. So an option of a value with an odd number of ones is a single heap; one with an even number is a
-/// pair with given `w = x xor y`, of which the larger has the highest bit of w; one of value 0 is the empty heap or a pair of equal ones.
+/// Two heaps `x + 1`, `y + 1` have the nim-sum `2*(x xor y)` or one more, with an even number of ones. So an option
+/// of a value with an odd number of ones is a single heap; one with an even number is a pair with given `w = x xor
+/// y`, of which the larger has the highest bit of w; one of value 0 is the empty heap or a pair of equal ones.
 ///
-/// In misere play heaps of 0 and 1 are fickle, all others firm, since a heap of 2 or more has both as options and a value of at least 2; its only other fickle option is two
-/// heaps of 1.
+/// In misere play heaps of 0 and 1 are fickle, all others firm, since a heap of 2 or more has both as options and a
+/// value of at least 2; its only other fickle option is two heaps of 1.
 ///
 /// Source: Winning Ways, chapter 14 (Mock Turtles, odious numbers). Cost: linear in the length.
 record TwoSmallerHeaps(Play play) implements NimValues {
@@ -40,7 +42,10 @@ record TwoSmallerHeaps(Play play) implements NimValues {
     public Options optionsOfValue(Position position, BigInteger value) {
         var heap = heap(position);
         if (heap.signum() <= 0 || value.signum() < 0) return Options.NONE;
-        if (value.bitLength() <= 1) return play == Play.MISERE ? small(heap, value) : isOdious(value) ? one(heap, value) : equal(heap, BigInteger.ONE, true);
+        if (value.bitLength() <= 1)
+            return play == Play.MISERE
+                    ? small(heap, value)
+                    : isOdious(value) ? one(heap, value) : equal(heap, BigInteger.ONE, true);
         return isOdious(value) ? one(heap, value) : pairs(heap.subtract(BigInteger.ONE), value.shiftRight(1));
     }
 
@@ -53,7 +58,8 @@ record TwoSmallerHeaps(Play play) implements NimValues {
     private static Options small(BigInteger heap, BigInteger value) {
         boolean several = heap.compareTo(BigInteger.ONE) > 0;
         List<Position> ones = List.of(Tuple.of(1), Tuple.of(1));
-        if (value.signum() > 0) return Options.of(several ? List.of(List.of(Tuple.of(0)), ones) : List.of(List.of(Tuple.of(0))));
+        if (value.signum() > 0)
+            return Options.of(several ? List.of(List.of(Tuple.of(0)), ones) : List.of(List.of(Tuple.of(0))));
         if (!several) return Options.NONE;
         var firm = equal(heap, BigInteger.TWO, false);
         return new Options(
@@ -61,10 +67,13 @@ record TwoSmallerHeaps(Play play) implements NimValues {
     }
 
     private static Options equal(BigInteger heap, BigInteger least, boolean orEmpty) {
-        var runs = new Run(BigInteger.ONE, heap.subtract(BigInteger.ONE)).within(least, heap).stream().toList();
+        var runs = new Run(BigInteger.ONE, heap.subtract(BigInteger.ONE))
+                .within(least, heap).stream().toList();
         var equal = Run.options(runs, part -> List.of(Tuple.of(part), Tuple.of(part)));
         if (!orEmpty) return equal;
-        return new Options(equal.count().add(BigInteger.ONE), () -> Stream.concat(Stream.of(List.of(Tuple.of(0))), equal.stream()));
+        return new Options(
+                equal.count().add(BigInteger.ONE),
+                () -> Stream.concat(Stream.of(List.of(Tuple.of(0))), equal.stream()));
     }
 
     /// @param bound heaps are `1 + x` with `x < bound`
@@ -72,7 +81,9 @@ record TwoSmallerHeaps(Play play) implements NimValues {
     private static Options pairs(BigInteger bound, BigInteger sum) {
         int top = sum.bitLength() - 1;
         var blocks = bound.shiftRight(top + 1);
-        var rest = bound.subtract(blocks.shiftLeft(top + 1)).subtract(BigInteger.ONE.shiftLeft(top)).max(BigInteger.ZERO);
+        var rest = bound.subtract(blocks.shiftLeft(top + 1))
+                .subtract(BigInteger.ONE.shiftLeft(top))
+                .max(BigInteger.ZERO);
         return new Options(
                 blocks.shiftLeft(top).add(rest),
                 () -> Stream.iterate(

@@ -1,0 +1,258 @@
+package grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class SolveCommandTest {
+    private record Ran(int status, String out, String err) {}
+
+    private static Ran run(String input, String... arguments) {
+        var out = new ByteArrayOutputStream();
+        var err = new ByteArrayOutputStream();
+        int status = Main.run(
+                arguments,
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+        return new Ran(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    private static JsonNode solve(String... words) {
+        return solveWith("", words);
+    }
+
+    private static JsonNode solveWith(String input, String... words) {
+        var arguments = Stream.of(Stream.of("solve"), Stream.of(words), Stream.of("--json"))
+                .flatMap(each -> each)
+                .toArray(String[]::new);
+        var ran = run(input, arguments);
+        assertThat(ran.status).as(ran.err).isZero();
+        assertThat(ran.err).isEmpty();
+        return JsonMapper.builder().build().readTree(ran.out);
+    }
+
+    /// Outcomes and values that are published or can be worked out by hand.
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    nim 3 5 7                                                   ; N ; 1  ; 3
+                    尼姆 1 2 3                                                  ; P ; 0  ; 0
+                    wythoff 3 5                                                 ; P ; 0  ; 0
+                    威佐夫 1 2                                                  ; P ; 0  ; 0
+                    wythoff 5 8                                                 ; N ; 2  ; 2
+                    kayles 11                                                   ; N ; 6  ;
+                    kayles 12                                                   ; N ; 4  ;
+                    0.77 9                                                      ; N ; 4  ;
+                    take 1 5                                                    ; N ; 1  ; 1
+                    take 1..3 21                                                ; N ; 1  ; 1
+                    take 2..5 9                                                 ; N ; 1  ; 1
+                    take {1,3,4} 14                                             ; P ; 0  ; 0
+                    take any 5                                                  ; N ; 5  ; 1
+                    take powers of 2 12                                         ; P ; 0  ; 0
+                    take fibonacci 14                                           ; P ; 0  ; 0
+                    take squares 20                                             ; P ; 0  ; 0
+                    take odd 8                                                  ; P ; 0  ; 0
+                    take any or split 7                                         ; N ; 8  ; 1
+                    take any then may split 5                                   ; N ; 5  ;
+                    0.137 14                                                    ; P ; 0  ; 0
+                    4.[3] 7                                                     ; N ; 8  ; 1
+                    (n): (i) + (j) where i + j == n and i != j and i > 0 and j > 0 (10) ; P ; 0 ; 0
+                    (a, b): (a-k, b) | (a, b-k) | (a-k, b-k) (4,7)              ; P ; 0  ; 0
+                    (n, q): (n-k, 2*k) where k <= q (21, 20)                    ; P ; 0  ; 0
+                    (a, b): (a - k*b, b) where b > 0 | (a, b - k*a) where a > 0 (8,5) ; P ; 0 ; 0
+                    fibonacci-nim 13                                            ; P ; 0  ; 0
+                    nim(3,5) + wythoff(4,7) + [take 1..3](21) + [0.77](10)      ; N ; 5  ; 4
+                    nim 0                                                       ; P ; 0  ; 0
+                    """)
+    void knownPositions(String question, String outcome, long value, Long moves) {
+        var answer = solve(question);
+        assertThat(answer.get("outcome").asString()).isEqualTo(outcome);
+        assertThat(answer.get("winner").asString()).isEqualTo(outcome.equals("N") ? "first" : "second");
+        assertThat(answer.get("value").get("kind").asString()).isEqualTo("nimber");
+        assertThat(answer.get("value").get("nimber").asLong()).isEqualTo(value);
+        if (moves != null) assertThat(answer.get("moveCount").asLong()).isEqualTo(moves);
+        assertThat(answer.get("moves").size()).isEqualTo(answer.get("moveCount").asInt());
+        assertThat(answer.get("evidence").get("kind").asString()).isNotEmpty();
+        assertThat(answer.get("explanation").asString()).isNotBlank();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    misere nim 1 1 1                        ; P
+                    misere nim 1 1                          ; N
+                    misere nim 0 1 1                        ; N
+                    misere nim 2 2                          ; P
+                    misere nim 3 5 6                        ; P
+                    misere take 1..3 21                     ; P
+                    misere kayles 9                         ; P
+                    misere kayles 20                        ; P
+                    misere kayles 19                        ; N
+                    misere wythoff 2 2                      ; P
+                    misere wythoff 1 2                      ; N
+                    misere wythoff 4 7                      ; P
+                    every nim(2) + nim(0)                   ; N
+                    some nim 0 0                            ; P
+                    some nim 3 5                            ; N
+                    (a, b): (b, a) | (a-1, b) (1, 1)        ; D
+                    """)
+    void knownOutcomesInOtherKindsOfPlay(String question, String outcome) {
+        assertThat(solve(question).get("outcome").asString()).isEqualTo(outcome);
+    }
+
+    @Test
+    void leftAndRightHaveMovesOfTheirOwn() {
+        assertThat(solve("left take {1,2}; right take {1,3}", "0")
+                        .get("outcome")
+                        .asString())
+                .isEqualTo("P");
+        var onlyLeft = solve("left take 1; right take 2", "1");
+        assertThat(onlyLeft.get("outcome").asString()).isEqualTo("L");
+        assertThat(onlyLeft.get("winner").asString()).isEqualTo("left");
+        assertThat(onlyLeft.get("moves").get(0).get("player").asString()).isEqualTo("left");
+    }
+
+    /// The table of the multi-player recurrence: three players, take 1 or 2, each with a full order of
+    /// preferences.
+    @Test
+    void severalPlayersByTheirPreferences() {
+        int[] losers = {0, 1, 1, 2, 2, 0, 1, 1, 2, 2, 0, 1, 1};
+        for (int n = 0; n < losers.length; n++) {
+            var answer = solve("3 players: take 1..2", "" + n, "--prefer", "1 2 0; 2 0 1; 0 1 2");
+            assertThat(answer.get("loser").asInt()).as("heap " + n).isEqualTo(losers[n]);
+        }
+    }
+
+    @Test
+    void doublePrecisionWouldBeWrongHere() {
+        assertThat(solve("威佐夫", "165580140", "267914295").get("outcome").asString())
+                .isEqualTo("P");
+        assertThat(solve("威佐夫", "165580141", "267914296").get("outcome").asString())
+                .isEqualTo("N");
+        assertThat(solve("wythoff", "7778742048", "12586269024").get("outcome").asString())
+                .isEqualTo("P");
+    }
+
+    @Test
+    void wythoffOnHeapsOfAThousandDigits() {
+        var random = new Random(11);
+        for (int i = 0; i < 5; i++) {
+            var k = new BigInteger(3321, random);
+            var a = k.add(k.multiply(k).multiply(BigInteger.valueOf(5)).sqrt()).shiftRight(1);
+            assertThat(solve("wythoff", "" + a, "" + a.add(k)).get("outcome").asString())
+                    .isEqualTo("P");
+            var won = solve("wythoff", "" + a, "" + a.add(k).add(BigInteger.ONE));
+            assertThat(won.get("outcome").asString()).isEqualTo("N");
+            assertThat(won.get("moveCount").asInt()).isBetween(1, 3);
+            for (var move : won.get("moves"))
+                assertThat(solve("wythoff", move.get("to").asString())
+                                .get("outcome")
+                                .asString())
+                        .isEqualTo("P");
+        }
+    }
+
+    @Test
+    void numbersTooLongForADoubleAreStrings() {
+        var answer = solve("nim", "9007199254740993", "5");
+        assertThat(answer.get("value").get("nimber").isString()).isTrue();
+        assertThat(answer.get("value").get("nimber").asString()).isEqualTo("9007199254740996");
+        var heap = BigInteger.TEN.pow(1000);
+        var most = BigInteger.TEN.pow(500);
+        assertThat(solve("take 1.." + most, "" + heap)
+                        .get("value")
+                        .get("nimber")
+                        .asString())
+                .isEqualTo("" + heap.mod(most.add(BigInteger.ONE)));
+    }
+
+    @Test
+    void aHundredThousandHeapsFromStandardInput() {
+        var random = new Random(5);
+        var heaps =
+                Stream.generate(() -> new BigInteger(64, random)).limit(100_000).toList();
+        var sum = heaps.stream().reduce(BigInteger.ZERO, BigInteger::xor);
+        long winning =
+                heaps.stream().filter(heap -> heap.xor(sum).compareTo(heap) < 0).count();
+        var answer = solveWith(heaps.stream().map(BigInteger::toString).collect(Collectors.joining(" ")), "nim", "-");
+        assertThat(answer.get("value").get("nimber").asString()).isEqualTo("" + sum);
+        assertThat(answer.get("moveCount").asLong()).isEqualTo(winning);
+        assertThat(answer.get("moves").size()).isEqualTo(100);
+    }
+
+    @Test
+    void theListOfMovesIsCutWhereAskedButTheirNumberIsExact() {
+        var answer = solve("nim", "3", "5", "7", "--moves", "2");
+        assertThat(answer.get("moves").size()).isEqualTo(2);
+        assertThat(answer.get("moveCount").asInt()).isEqualTo(3);
+    }
+
+    @Test
+    void movesNameTheirComponent() {
+        var moves = new ArrayList<String>();
+        for (var move :
+                solve("nim(3,5) + wythoff(4,7) + [take 1..3](21) + [0.77](10)").get("moves"))
+            moves.add(move.get("component").asInt() + ": " + move.get("from").asString() + " -> "
+                    + move.get("to").asString());
+        assertThat(moves)
+                .containsExactlyInAnyOrder("1: 5 -> 0", "2: (4,7) -> (4,1)", "2: (4,7) -> (1,4)", "4: 10 -> 3 + 5");
+    }
+
+    @Test
+    void rulesMayStandInAFile(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("mine.rules");
+        Files.writeString(file, "# my own game\ntake {1,3,4}\n");
+        assertThat(solve(file.toString(), "14").get("outcome").asString()).isEqualTo("P");
+        var position = folder.resolve("heaps");
+        Files.writeString(position, "3 5\n7\n");
+        assertThat(solve("nim", "@" + position).get("value").get("nimber").asInt())
+                .isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    nim 3 -1            ; 2 ; column 7
+                    kayls 5             ; 2 ; Maybe: kayles
+                    take {1,3,4         ; 2 ; column 12
+                    wythoff 3           ; 2 ; 2 coordinates
+                    nim                 ; 2 ; position
+                    (n): (n+1) 3        ; 3 ; limit
+                    """)
+    void whatGoesWrongIsSaidInOneMessage(String question, int status, String said) {
+        var ran = run("", "solve", question, "--limit", "1000", "--lang", "en");
+        assertThat(ran.status).as(ran.out).isEqualTo(status);
+        assertThat(ran.err).contains(said).doesNotContain("Exception").doesNotContain("\tat ");
+        assertThat(ran.out).isEmpty();
+        var json = run("", "solve", question, "--limit", "1000", "--json");
+        assertThat(JsonMapper.builder().build().readTree(json.out).get("status").asInt())
+                .isEqualTo(status);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "zh"})
+    void answersSpeakTheLanguageAskedFor(String language) {
+        for (var question : List.of("nim 3 5 7", "wythoff 5 8", "take 1..3 21", "misere nim 1 1 1", "every nim 2 3")) {
+            var ran = run("", "solve", question, "--lang", language);
+            assertThat(ran.status).isZero();
+            assertThat(ran.out.codePoints().anyMatch(Character::isIdeographic)).isEqualTo(language.equals("zh"));
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package grundy.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.rules.AmountSets;
+import grundy.rules.Amounts;
+import grundy.rules.Amounts.Name;
+import grundy.rules.Amounts.Named;
+import grundy.rules.Amounts.Range;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Rules.Term;
+import java.math.BigInteger;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// True periods from the literature pass, and each way of being wrong is told apart.
+class PeriodCheckTest {
+    private static final TakeAndBreak KAYLES = new TakeAndBreak(List.of(new Term(AmountSets.of(1, 2), 7)));
+
+    private static TakeAndBreak take(Amounts amounts) {
+        return new TakeAndBreak(List.of(new Term(amounts, 3)));
+    }
+
+    private static String fault(
+            TakeAndBreak rules, long preperiod, long period, long saltus, long verifiedTo, PeriodTheorem theorem) {
+        var evidence = new Evidence.Period(preperiod, period, saltus, verifiedTo, theorem.citation(), false);
+        return PeriodCheck.fault(rules, evidence).map(message -> message.key()).orElse("");
+    }
+
+    @Test
+    void kaylesHasPeriodTwelveFrom71On() {
+        assertThat(fault(KAYLES, 71, 12, 0, 2 * 71 + 2 * 12 + 1, PeriodTheorem.GUY_SMITH))
+                .isEmpty();
+        assertThat(fault(KAYLES, 71, 12, 0, 2 * 71 + 2 * 12, PeriodTheorem.GUY_SMITH))
+                .isEqualTo("check.period.short");
+        assertThat(fault(KAYLES, 70, 12, 0, 10_000, PeriodTheorem.GUY_SMITH)).isEqualTo("check.period.differs");
+        assertThat(fault(KAYLES, 71, 11, 0, 10_000, PeriodTheorem.GUY_SMITH)).isEqualTo("check.period.differs");
+        assertThat(fault(KAYLES, 71, 12, 1, 10_000, PeriodTheorem.GUY_SMITH)).isEqualTo("check.period.numbers");
+        assertThat(fault(KAYLES, 71, 12, 0, 10_000, PeriodTheorem.WINDOW)).isEqualTo("check.period.unfit");
+        assertThat(fault(KAYLES, 71, 3_000_000_000L, 0, Long.MAX_VALUE, PeriodTheorem.GUY_SMITH))
+                .isEqualTo("check.period.long");
+    }
+
+    @Test
+    void infiniteSetsNeedEveryAmountToBeCongruentToASmallOne() {
+        assertThat(fault(take(new Amounts.Powers(BigInteger.TWO)), 0, 3, 0, 5, PeriodTheorem.RESIDUES))
+                .isEmpty();
+        assertThat(fault(take(new Named(Name.PRIMES)), 0, 4, 0, 1000, PeriodTheorem.RESIDUES))
+                .isEqualTo("check.period.residues");
+        assertThat(fault(take(new Named(Name.SQUARES)), 0, 5, 0, 1000, PeriodTheorem.RESIDUES))
+                .isEqualTo("check.period.residues");
+        var oneOrPrime = AmountSets.union(List.of(AmountSets.of(1), new Named(Name.PRIMES)));
+        assertThat(fault(take(oneOrPrime), 0, 4, 0, 1000, PeriodTheorem.RESIDUES))
+                .isEmpty();
+        assertThat(fault(take(oneOrPrime), 0, 6, 0, 1000, PeriodTheorem.RESIDUES))
+                .isEqualTo("check.period.differs");
+        assertThat(fault(take(new Named(Name.PRIME_POWERS)), 0, 6, 0, 1000, PeriodTheorem.RESIDUES))
+                .isEmpty();
+        assertThat(fault(take(new Named(Name.DIVISORS)), 0, 2, 0, 1000, PeriodTheorem.RESIDUES))
+                .isEqualTo("check.period.unfit");
+    }
+
+    @Test
+    void allButSetsRiseByTheirSaltus() {
+        var fromThree = AmountSets.of(List.of(new Range(BigInteger.valueOf(3), null)));
+        assertThat(fault(take(fromThree), 0, 3, 1, 100, PeriodTheorem.ALL_BUT)).isEmpty();
+        assertThat(fault(take(fromThree), 0, 3, 2, 100, PeriodTheorem.ALL_BUT)).isEqualTo("check.period.differs");
+        assertThat(fault(take(fromThree), 0, 2, 1, 100, PeriodTheorem.ALL_BUT)).isEqualTo("check.period.differs");
+        assertThat(fault(take(Amounts.ANY), 0, 1, 1, 1, PeriodTheorem.ALL_BUT)).isEmpty();
+        assertThat(fault(take(Amounts.ANY), 0, 1, 0, 100, PeriodTheorem.ALL_BUT))
+                .isNotEmpty();
+    }
+
+    @Test
+    void anObservedPeriodIsNoProof() {
+        var observed = new Evidence.Period(71, 12, 0, 10_000, "", false);
+        assertThat(PeriodCheck.fault(KAYLES, observed)).isPresent();
+        assertThat(PeriodCheck.fault(KAYLES, observed).orElseThrow().toString()).contains("no theorem is cited");
+    }
+
+    @Test
+    void misereKaylesIsWildAndHasNoPeriodOfPairs() {
+        var pairs = new Evidence.Period(20, 12, 0, 1000, PeriodTheorem.GUY_SMITH.citation(), true);
+        assertThat(PeriodCheck.fault(KAYLES, pairs).orElseThrow().key()).isEqualTo("check.period.wild");
+    }
+}

@@ -1,0 +1,335 @@
+package grundy.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.solve.Verdict;
+import grundy.text.DisplayWidth;
+import grundy.text.Language;
+import grundy.value.Outcome;
+import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What must hold of the explanation of any question, in both languages.
+class ExplainerTest {
+    private static final int MOST_LINES = 70;
+    private static final int MOST_MOVES = 5;
+    private static final Pattern GAP = Pattern.compile("\\{[A-Za-z][A-Za-z0-9]*}");
+    private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}");
+
+    private static final Pattern COINS = Pattern.compile("[HT]+");
+
+    /// Terms without a Chinese form, the words of the language of claims, and people.
+    private static final Set<String> FOREIGN = Set.of(
+            "SG",
+            "mex",
+            "mod",
+            "JSON",
+            "misere",
+            "when",
+            "if",
+            "else",
+            "or",
+            "and",
+            "floor",
+            "phi",
+            "min",
+            "max",
+            "abs",
+            "twos",
+            "xor",
+            "nim",
+            "sum",
+            "of",
+            "the",
+            "for",
+            "not",
+            "in",
+            "Sprague",
+            "Grundy",
+            "Golomb",
+            "Guy",
+            "Smith",
+            "Moore",
+            "Gale",
+            "Bouton",
+            "Albert",
+            "Nowakowski",
+            "Welter",
+            "Fraenkel",
+            "Scheinerman",
+            "Ullman",
+            "Whinihan",
+            "Schwenk",
+            "Winning",
+            "Ways",
+            "rows");
+
+    static List<String> questions() {
+        return """
+            nim 3 5 7
+            nim 1 2 3
+            nim 0 0
+            nim 5
+            nim 1 2 4 8 16 32 64 128 256 512 1024 2048 4096 8192
+            misere nim 1 1 1
+            misere nim 1 1
+            misere nim 1 1 5
+            misere nim 3 5 7
+            misere nim 2 2
+            misere nim 0
+            misere nim 4
+            bash 21
+            bash 20
+            bash 0
+            misere bash 21
+            misere bash 20
+            misere bash 0
+            take 2..5 17
+            take 2..5 15
+            take 2..5 1
+            misere take 2..5 17
+            misere take 2..5 14
+            misere take 2..5 1
+            take 5 1000003
+            wythoff 3 5
+            wythoff 5 8
+            wythoff 5 6
+            wythoff 8 20
+            wythoff 0 0
+            wythoff 165580140 267914295
+            wythoff 165580141 267914296
+            misere wythoff 2 2
+            misere wythoff 1 2
+            misere wythoff 3 5
+            misere wythoff 4 9
+            take {1,3,4} 21
+            take {1,3,4} 20
+            take {1,3,4} 1000000007
+            take {2,7} 1000000007
+            misere take {1,3,4} 21
+            kayles 10
+            kayles 1000
+            kayles 0
+            misere kayles 10
+            misere kayles 40
+            dawsons-chess 34
+            grundys-game 20
+            couples-are-forever 12
+            officers 15
+            treblecross 12
+            take powers of 2 30
+            take powers of 3 31
+            take powers of 4 31
+            take fibonacci 30
+            take squares 34
+            take primes 30
+            take odd 7
+            take even 7
+            take divisors 12
+            take proper divisors 12
+            take proper divisors 1
+            take at most half 20
+            take at most n/3 20
+            0.00[3] 11
+            lasker 7
+            lasker 8
+            take any then may split 9
+            0.77 5
+            0.3F 20
+            4.007 9
+            fibonacci-nim 13
+            fibonacci-nim 20
+            (n, q): (n-k, 2*k) where k <= q (21, 20)
+            misere fibonacci-nim 13
+            (n, q): (n-k, 3*k) where k <= q (21, 20)
+            euclid 25 7
+            euclid 13 8
+            euclid 5 3
+            euclid 6 6
+            euclid 0 5
+            euclid-positive 25 7
+            nim(3,5) + wythoff(4,7) + [take 1..3](21) + [0.77](10)
+            nim(3) + [take 1..3](3)
+            kayles(3) + kayles(3)
+            misere [kayles](3) + [nim](2)
+            misere [take {1,3,4}](5) + nim(2)
+            misere kayles(9) + kayles(7)
+            misere take {2,4} 9
+            misere take at most half 9
+            misere (a, b): (a, b-2) | (a-2, b-1) | (a-2, b+1) | (a-1, b) 5 7
+            misere bash 5 6
+            misere bash 1 4
+            every nim(3,5) + kayles(4)
+            every nim 0 0
+            every kayles 4 5
+            misere every nim 2 3
+            misere every nim 0
+            some take 1..3 4 8
+            some take 1..3 4 7
+            misere some nim 1 0
+            misere some nim 0 0
+            misere some nim 1 1
+            misere some take 1..3 4 7
+            left take {1,2}; right take {1,3} 5
+            left take {1,3}; right take {1,2} 5
+            left take 1; right take 2 2
+            left take 1; right take 1 2
+            left take 2; right take 1 5
+            cutcake 3 4
+            3 players: take 1..2 6
+            3 players: take 1..2 2
+            3 players: take 1..2 0
+            (a): (a-1) | (a+1) where a < 3 3
+            (a): (a+1) where a < 3 | (a-1) where a > 1 2
+            staircase 1 2 3
+            moore 3 5 7
+            chomp 3 3
+            chomp 2 5
+            cram 2 2
+            cram 4 4
+            turning-turtles THTH
+            mock-turtles THTH
+            twins THTH
+            ruler 2 4
+            silver-dollar 2 5 9
+            northcott 1 5
+            nimble 2 5 5
+            welter 2 5 7
+            hackenbush 0-1 1-2 0-3
+            nim-with-a-pass 3 4
+            end-nim 2 3 4
+            sylver-coinage 4 5
+            strange-nim 3 4
+            """.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("questions")
+    void fillsEveryGapAndFitsTheTerminal(String question) {
+        var verdict = Explained.verdict(question);
+        for (var language : Language.values()) {
+            var answer = Explainer.in(language).answer(verdict, MOST_MOVES);
+            assertThat(answer).as(question).doesNotContainPattern(GAP).doesNotContain("\n\n\n");
+            assertThat(answer.lines())
+                    .as(question)
+                    .hasSizeLessThan(MOST_LINES)
+                    .allMatch(line -> DisplayWidth.of(line) <= Lines.WIDTH);
+            assertThat(answer.lines()).noneMatch(line -> line.endsWith(" ")).noneMatch(line -> line.contains("null"));
+            assertThat(answer).contains(Explainer.in(language).explanation(verdict));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("questions")
+    void theChineseAnswerIsChinese(String question) {
+        var answer = Explainer.in(Language.ZH).answer(Explained.verdict(question), MOST_MOVES);
+        var text = answer.substring(0, answer.lastIndexOf("依据"));
+        var words = WORD.matcher(text).results().map(match -> match.group()).collect(Collectors.toSet());
+        words.removeAll(FOREIGN);
+        words.removeIf(word -> question.contains(word) || COINS.matcher(word).matches());
+        assertThat(words).as(text).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("questions")
+    void everyAnswerExplainsSomething(String question) {
+        var verdict = Explained.verdict(question);
+        assertThat(Explainer.in(Language.EN).explanation(verdict))
+                .hasSizeGreaterThan(40)
+                .containsPattern("[.0-9]$");
+        assertThat(Explainer.in(Language.ZH).explanation(verdict))
+                .hasSizeGreaterThan(12)
+                .containsPattern("[\u3002)0-9]$");
+    }
+
+    @ParameterizedTest
+    @MethodSource("questions")
+    void theHeadlineTellsTheOutcome(String question) {
+        var verdict = Explained.verdict(question);
+        var first = Explainer.in(Language.EN)
+                .answer(verdict, MOST_MOVES)
+                .lines()
+                .findFirst()
+                .orElseThrow();
+        var wanted = switch (verdict.outcome()) {
+            case N -> "first player wins";
+            case P -> "second player wins";
+            case L -> "Left wins";
+            case R -> "Right wins";
+            case D -> "draw";
+        };
+        assertThat(first)
+                .satisfiesAnyOf(
+                        line -> assertThat(line).contains(wanted),
+                        line -> assertThat(line).startsWith("Player "));
+    }
+
+    @Test
+    void theQuestionsSeeEveryOutcomeAndEveryWayOfReasoning() {
+        var outcomes = new HashSet<Outcome>();
+        var reasons = new HashSet<Class<?>>();
+        for (var question : questions()) {
+            outcomes.add(Explained.verdict(question).outcome());
+            reasons.add(Explained.verdict(question).reasoning().getClass());
+        }
+        assertThat(outcomes).containsExactlyInAnyOrder(Outcome.values());
+        assertThat(reasons).hasSize(Verdict.Reasoning.class.getPermittedSubclasses().length);
+    }
+
+    @Test
+    void heapsOfAThousandDigitsAreShortened() {
+        var heap = BigInteger.TEN.pow(999).add(new BigInteger("12345678901234567890"));
+        for (var rules : List.of(
+                "nim",
+                "misere nim",
+                "bash",
+                "misere bash",
+                "take 3..8",
+                "lasker",
+                "take at most half",
+                "take powers of 2",
+                "take any then may split",
+                "fibonacci-nim",
+                "take {1,3,4}",
+                "kayles")) {
+            var verdict = Explained.verdict(rules + " " + heap);
+            for (var language : Language.values())
+                assertThat(Explainer.in(language).answer(verdict, MOST_MOVES))
+                        .as(rules)
+                        .hasSizeLessThan(4_000)
+                        .doesNotContainPattern("[0-9]{70}");
+        }
+        var pair = Explained.verdict("wythoff " + heap + " " + heap.shiftLeft(1));
+        assertThat(Explainer.in(Language.EN).answer(pair, MOST_MOVES))
+                .hasSizeLessThan(3_000)
+                .contains("(1000 digits)")
+                .contains("in JSON they are complete");
+        assertThat(Explainer.in(Language.ZH).answer(pair, MOST_MOVES))
+                .contains("1000 位")
+                .doesNotContain("） 颗");
+    }
+
+    @Test
+    void manyHeapsGiveABoundedText() {
+        var random = new Random(1);
+        var heaps = IntStream.range(0, 20_000)
+                .mapToObj(_ -> Long.toUnsignedString(random.nextLong()))
+                .collect(Collectors.joining(" "));
+        for (var rules : List.of("nim ", "misere nim ", "bash ")) {
+            var verdict = Explained.verdict(rules + heaps);
+            for (var language : Language.values())
+                assertThat(Explainer.in(language).answer(verdict, MOST_MOVES))
+                        .as(rules)
+                        .hasSizeLessThan(6_000);
+        }
+    }
+}
