@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.cli.json.JsonNode;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.InputStream;
@@ -17,6 +18,11 @@ record Console(InputStream in, PrintStream out, PrintStream err, Language langua
 
     void say(String line) {
         out.println(line);
+    }
+
+    void say(JsonNode document) {
+        document.writeTo(out);
+        out.println();
     }
 
     String text(Message message) {

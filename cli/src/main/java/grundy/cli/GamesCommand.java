@@ -44,7 +44,7 @@ final class GamesCommand implements Command {
         if (console.json()) {
             var array = Json.array();
             games.forEach(game -> array.add(Json.game(game)));
-            console.say(Json.write(array));
+            console.say(array);
         } else if (games.isEmpty()) {
             console.say(none(String.join(" ", words)));
         } else {

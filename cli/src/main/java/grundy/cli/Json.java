@@ -29,12 +29,8 @@ final class Json {
         return new JsonArray();
     }
 
-    static String write(JsonNode node) {
-        return node.toText();
-    }
-
-    static String error(int status, String text) {
-        return write(object().put("error", text).put("status", status));
+    static JsonObject error(int status, String text) {
+        return object().put("error", text).put("status", status);
     }
 
     static void put(JsonObject node, String name, BigInteger number) {
@@ -199,12 +195,13 @@ final class Json {
                             .count()
                     == 1;
             if (!oneGame) return sum.written();
-            boolean heaps = components.getFirst().game().rules().arity() == 1;
-            return String.join(
-                    heaps ? " " : " + ",
-                    components.stream()
-                            .map(component -> component.position().toString())
-                            .toList());
+            var separator = components.getFirst().game().rules().arity() == 1 ? " " : " + ";
+            var text = new StringBuilder();
+            for (var component : components) {
+                if (!text.isEmpty()) text.append(separator);
+                text.append(component.position());
+            }
+            return text.toString();
         }
     }
 }

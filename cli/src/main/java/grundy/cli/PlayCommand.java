@@ -59,7 +59,7 @@ final class PlayCommand implements Command {
                 : console.out();
         Dialogue dialogue = new PlainDialogue(console.in(), out, Console.width());
         var match = new Session(sum, humanFirst, side, words.language(), limits, dialogue, console.language()).run();
-        if (console.json()) console.say(Json.write(MatchJson.of(match)));
+        if (console.json()) console.say(MatchJson.of(match));
         return DONE;
     }
 

@@ -21,7 +21,7 @@ final class ShowCommand implements Command {
         var entry = game.entry();
         if (entry == null) throw new UsageException(Message.of("cli.show.not-a-game", "rules", game.text()));
         var checks = ClaimCheck.of(entry, words.catalogue());
-        if (console.json()) console.say(Json.write(Json.game(entry, checks)));
+        if (console.json()) console.say(Json.game(entry, checks));
         else
             new GameCard(entry, checks, console.language(), Console.width())
                     .lines()

@@ -33,8 +33,7 @@ final class SolveCommand implements Command {
         var verdict = new Solver(NumberOptions.limits(arguments)).solve(question);
         long moves = NumberOptions.number(arguments, "--moves", console.json() ? USUAL_MOVES : MOVES_IN_TEXT);
         if (console.json()) {
-            console.say(Json.write(
-                    Json.verdict(verdict, Explainer.in(console.language()).explanation(verdict), moves)));
+            console.say(Json.verdict(verdict, Explainer.in(console.language()).explanation(verdict), moves));
         } else {
             console.say(Explainer.in(console.language()).answer(verdict, moves));
         }

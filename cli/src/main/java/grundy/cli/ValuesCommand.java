@@ -54,7 +54,7 @@ final class ValuesCommand implements Command {
             node.set("period", Json.evidence(sequence.period().get()));
         else node.putNull("period");
         node.set("evidence", Json.evidence(sequence.evidence()));
-        console.say(Json.write(node));
+        console.say(node);
     }
 
     private static void grid(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {
@@ -73,7 +73,7 @@ final class ValuesCommand implements Command {
         }
         node.putNull("period");
         node.set("evidence", Json.evidence(grid.evidence()));
-        console.say(Json.write(node));
+        console.say(node);
     }
 
     private static JsonObject start(Prefixed rules, long to) {

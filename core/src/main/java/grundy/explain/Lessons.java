@@ -89,9 +89,13 @@ final class Lessons {
 
     /// @return whether all components are heaps of Nim
     private static boolean isNim(Verdict verdict) {
-        return verdict.question().sum().components().stream()
-                .map(component -> component.game().rules())
-                .distinct()
-                .allMatch(rules -> Kind.of(rules) instanceof Kind.Nim);
+        Rules known = null;
+        for (var component : verdict.question().sum().components()) {
+            var rules = component.game().rules();
+            if (rules.equals(known)) continue;
+            if (!(Kind.of(rules) instanceof Kind.Nim)) return false;
+            known = rules;
+        }
+        return true;
     }
 }

@@ -62,10 +62,15 @@ public final class Tuple implements Position {
         return Arrays.hashCode(coordinates);
     }
 
+    /// Sums may have millions of heaps, and a machine word is written ten times as fast.
+    private static String written(BigInteger number) {
+        return number.bitLength() <= Long.SIZE ? Long.toUnsignedString(number.longValue()) : number.toString();
+    }
+
     /// @return `7` for a heap, `(3,5)` for more coordinates
     @Override
     public String toString() {
-        if (coordinates.length == 1) return coordinates[0].toString();
-        return Arrays.stream(coordinates).map(BigInteger::toString).collect(Collectors.joining(",", "(", ")"));
+        if (coordinates.length == 1) return written(coordinates[0]);
+        return Arrays.stream(coordinates).map(Tuple::written).collect(Collectors.joining(",", "(", ")"));
     }
 }

@@ -10,14 +10,14 @@ import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 
 /// Solves disjunctive sums in normal play by the nim-sum of their components' values (Sprague 1935, Grundy 1939).
 final class NormalSums {
     private static final String THEOREM = "Sprague 1935, Grundy 1939";
     private final Engines engines;
+    private final IdentityHashMap<Rules, NimValues> byIdentity = new IdentityHashMap<>();
 
     NormalSums(Engines engines) {
         this.engines = engines;
@@ -37,43 +37,42 @@ final class NormalSums {
     }
 
     private Verdict byValues(Question question, List<Component> components) {
-        Map<Rules, NimValues> byRules = new LinkedHashMap<>();
         var values = new ArrayList<BigInteger>(components.size());
         var sum = BigInteger.ZERO;
         for (var component : components) {
-            var rules = component.game().rules();
-            var value = byRules.computeIfAbsent(rules, engines::normal).value(component.position());
+            var value = engine(component).value(component.position());
             values.add(value);
             sum = sum.xor(value);
         }
-        var moves = sum.signum() == 0 ? WinningMoves.NONE : moves(components, values, sum, byRules);
         return new Verdict(
                 question,
                 sum.signum() == 0 ? Outcome.P : Outcome.N,
                 new Value.Nimber(sum),
-                moves,
-                evidence(
-                        components.size(),
-                        byRules.values().stream().map(NimValues::evidence).toList()),
+                sum.signum() == 0 ? WinningMoves.NONE : moves(components, values, sum),
+                evidence(components),
                 new Verdict.Reasoning.NimSum(values, sum));
     }
 
-    private static Evidence evidence(int components, List<Evidence> kinds) {
-        return components == 1 ? kinds.getFirst() : new Evidence.Sum(THEOREM, kinds);
+    /// Components of one game mostly share one object for its rules, which is found without comparing rules.
+    private NimValues engine(Component component) {
+        return byIdentity.computeIfAbsent(component.game().rules(), engines::normal);
+    }
+
+    private Evidence evidence(List<Component> components) {
+        var used = components.size() == 1
+                ? List.of(engine(components.getFirst()))
+                : components.stream().map(this::engine).distinct().toList();
+        var kinds = used.stream().map(NimValues::evidence).toList();
+        return components.size() == 1 ? kinds.getFirst() : new Evidence.Sum(THEOREM, kinds);
     }
 
     /// A move wins if it changes its component's value to what the other components sum to.
-    private static WinningMoves moves(
-            List<Component> components, List<BigInteger> values, BigInteger sum, Map<Rules, NimValues> byRules) {
-        var all = new ArrayList<WinningMoves>();
-        for (int i = 0; i < components.size(); i++) {
+    private WinningMoves moves(List<Component> components, List<BigInteger> values, BigInteger sum) {
+        return WinningMoves.union(components.size(), i -> {
             var component = components.get(i);
-            var engine = byRules.get(component.game().rules());
-            if (engine == null) throw new AssertionError("Every component has an engine");
-            var options =
-                    engine.optionsOfValue(component.position(), values.get(i).xor(sum));
-            all.add(WinningMoves.in(i, component.position(), options));
-        }
-        return WinningMoves.union(all);
+            var options = engine(component)
+                    .optionsOfValue(component.position(), values.get(i).xor(sum));
+            return WinningMoves.in(i, component.position(), options);
+        });
     }
 }

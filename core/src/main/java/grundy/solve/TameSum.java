@@ -58,10 +58,8 @@ final class TameSum {
     }
 
     private WinningMoves moves() {
-        var all = new ArrayList<WinningMoves>();
-        for (int i = 0; i < components.size(); i++)
-            all.add(WinningMoves.in(i, components.get(i).position(), winning(i)));
-        return WinningMoves.union(all);
+        return WinningMoves.union(
+                components.size(), i -> WinningMoves.in(i, components.get(i).position(), winning(i)));
     }
 
     /// A move wins if it makes the misere value of the whole 0: while another component is firm that is the

@@ -4,7 +4,9 @@ import grundy.engine.Options;
 import grundy.rules.Position;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// All winning moves: their exact number, and a way to list them. There may be far too many to list them all.
@@ -24,11 +26,20 @@ public record WinningMoves(BigInteger count, Supplier<Stream<Move>> list) {
         return new WinningMoves(options.count(), () -> options.stream().map(to -> Move.of(component, from, to)));
     }
 
-    /// @param all disjoint
-    static WinningMoves union(List<WinningMoves> all) {
-        var some = all.stream().filter(moves -> moves.count.signum() > 0).toList();
-        var count = some.stream().map(WinningMoves::count).reduce(BigInteger.ZERO, BigInteger::add);
-        return new WinningMoves(count, () -> some.stream().flatMap(moves -> moves.list.get()));
+    /// @param number how many kinds of moves there are
+    /// @param moves those of each kind, disjoint; asked for once to count them and again to list them, so that
+    ///     nothing is kept of a million components
+    static WinningMoves union(int number, IntFunction<WinningMoves> moves) {
+        var count = BigInteger.ZERO;
+        for (int i = 0; i < number; i++) {
+            var some = moves.apply(i).count;
+            if (some.signum() > 0) count = count.add(some);
+        }
+        return new WinningMoves(
+                count,
+                () -> IntStream.range(0, number)
+                        .boxed()
+                        .flatMap(i -> moves.apply(i).list.get()));
     }
 
     /// @return at most so many of them, in a fixed order

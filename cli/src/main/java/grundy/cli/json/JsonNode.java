@@ -1,9 +1,12 @@
 package grundy.cli.json;
 
-import java.io.StringWriter;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
 
 /// A part of a document that holds others. Documents are built, written once, and thrown away.
@@ -11,15 +14,17 @@ import tools.jackson.core.json.JsonFactory;
 /// Jackson's generator writes them; its trees would bring a thousand classes more into every start:
 /// docs/decisions/0002-start-up.md.
 public sealed interface JsonNode permits JsonObject, JsonArray {
+    JsonFactory FACTORY =
+            JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
+
     void write(JsonGenerator text);
 
-    /// @return the document, on one line
-    default String toText() {
-        var text = new StringWriter();
-        try (var generator = new JsonFactory().createGenerator(ObjectWriteContext.empty(), text)) {
+    /// Writes the document on one line, in UTF-8, and leaves the stream open.
+    default void writeTo(OutputStream out) {
+        var writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+        try (var generator = FACTORY.createGenerator(ObjectWriteContext.empty(), writer)) {
             write(generator);
         }
-        return text.toString();
     }
 
     /// @param value a node, a text, a whole number, a truth value, or null
