@@ -10,24 +10,26 @@ import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// The games that are known by name. The entries lie as files in the jar; a file is read when its game is first
-/// asked for by id, all of them when another name is looked up.
+/// The games that are known by name. The entries lie as files in the jar, and a file is read when its game is first
+/// asked for; which game a name belongs to stands in an index that the build makes.
 public final class Catalogue {
     private static final Catalogue BUILT_IN = new Catalogue(Map.of());
 
     private final Map<String, CatalogueEntry> added;
     private final Map<String, Optional<CatalogueEntry>> asked = new ConcurrentHashMap<>();
     private final Map<Filled, Rules> rules = new ConcurrentHashMap<>();
-    private @Nullable Map<String, CatalogueEntry> byName;
+    private @Nullable Map<String, String> ids;
     private @Nullable Map<String, CatalogueEntry> byId;
 
     /// A game with its parameters filled in.
@@ -53,11 +55,15 @@ public final class Catalogue {
     public Optional<CatalogueEntry> find(String name) {
         var key = key(name);
         if (added.get(key) instanceof CatalogueEntry entry) return Optional.of(entry);
-        if (byName == null && name.matches("[a-z0-9-]+")) {
-            var entry = asked.computeIfAbsent(name, id -> Optional.ofNullable(read(id)));
+        if (ids == null && name.matches("[a-z0-9-]+")) {
+            var entry = ofId(name);
             if (entry.isPresent()) return entry;
         }
-        return Optional.ofNullable(nameMap().get(key));
+        return ids().get(key) instanceof String id ? ofId(id) : Optional.empty();
+    }
+
+    private Optional<CatalogueEntry> ofId(String id) {
+        return asked.computeIfAbsent(id, unread -> Optional.ofNullable(read(unread)));
     }
 
     /// @return all games, in the order of their ids
@@ -113,26 +119,34 @@ public final class Catalogue {
         return game.rules();
     }
 
-    private Map<String, CatalogueEntry> nameMap() {
-        if (byName == null) {
-            var names = new LinkedHashMap<String, CatalogueEntry>();
-            builtInById().values().forEach(entry -> namesOf(entry).forEach(name -> names.put(key(name), entry)));
-            byName = names;
-        }
-        return byName;
-    }
-
     private Map<String, CatalogueEntry> builtInById() {
         if (byId == null) {
             var entries = new TreeMap<String, CatalogueEntry>();
-            for (var id : index()) {
-                var entry = read(id);
-                if (entry == null) throw new AssertionError("The catalogue's index names " + id + ", which is missing");
-                entries.put(id, entry);
-            }
+            for (var id : new TreeSet<>(ids().values()))
+                entries.put(id, ofId(id).orElseThrow(() -> new AssertionError("The file of " + id + " is missing")));
             byId = entries;
         }
         return byId;
+    }
+
+    /// @return the id of each game by each of its names, in the form of keys
+    private Map<String, String> ids() {
+        if (ids == null) {
+            var read = new HashMap<String, String>();
+            var id = "";
+            for (var line : index()) {
+                int blank = line.indexOf(' ');
+                var value = line.substring(blank).strip();
+                if (line.startsWith("game ")) {
+                    id = value.replaceFirst("\\[.*", "").strip();
+                    read.put(key(id), id);
+                } else {
+                    for (var name : value.split("\\|")) read.put(key(name), id);
+                }
+            }
+            ids = read;
+        }
+        return ids;
     }
 
     private static List<String> namesOf(CatalogueEntry entry) {
@@ -157,7 +171,6 @@ public final class Catalogue {
             if (stream == null) throw new AssertionError("The catalogue's index is missing from the jar");
             return new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
                     .lines()
-                    .map(line -> line.replace(".game", "").strip())
                     .filter(line -> !line.isEmpty())
                     .toList();
         } catch (IOException e) {
