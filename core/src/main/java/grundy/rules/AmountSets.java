@@ -158,6 +158,14 @@ public final class AmountSets {
                 : Optional.empty();
     }
 
+    /// @return whether the set allows a heap to be split without taking from it: only ranges are ever written
+    ///     from 0 on
+    public static boolean allowNothing(Amounts set) {
+        return set instanceof Ranges(var ranges)
+                && !ranges.isEmpty()
+                && ranges.getFirst().from().signum() == 0;
+    }
+
     /// @return whether the set is finite and does not depend on the heap. In normal form such a set is a {@link
     ///     Ranges}.
     public static boolean isFinite(Amounts set) {

@@ -6,6 +6,7 @@ import grundy.rules.Rules.Term;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -73,9 +74,6 @@ final class CodeParser {
 
     private static TakeAndBreak rules(int beforePoint, List<Integer> digits, int repeated) {
         var byDigit = new TreeMap<Integer, List<Range>>();
-        if (beforePoint != 0)
-            byDigit.computeIfAbsent(beforePoint, _ -> new ArrayList<>())
-                    .add(new Range(BigInteger.ZERO, BigInteger.ZERO));
         for (int k = 1; k <= digits.size(); k++)
             if (digits.get(k - 1) != 0)
                 byDigit.computeIfAbsent(digits.get(k - 1), _ -> new ArrayList<>())
@@ -83,9 +81,11 @@ final class CodeParser {
         if (repeated != 0)
             byDigit.computeIfAbsent(repeated, _ -> new ArrayList<>())
                     .add(new Range(BigInteger.valueOf(digits.size() + 1L), null));
-        return new TakeAndBreak(byDigit.entrySet().stream()
-                .map(entry -> new Term(AmountSets.of(entry.getValue()), entry.getKey()))
-                .toList());
+        var terms = new ArrayList<Term>();
+        byDigit.forEach((parts, amounts) -> terms.add(new Term(AmountSets.of(amounts), parts)));
+        if (beforePoint != 0) terms.add(new Term(Amounts.NOTHING, beforePoint));
+        terms.sort(Comparator.comparing(Term::parts));
+        return new TakeAndBreak(List.copyOf(terms));
     }
 
     /// @return the hexadecimal digit at an offset, or -1

@@ -65,11 +65,9 @@ public final class RuleOptions {
     }
 
     private static Stream<List<Position>> taking(Term term, BigInteger heap) {
-        boolean untaken = term.amounts() instanceof Amounts.Ranges(var ranges)
-                && !ranges.isEmpty()
-                && ranges.getFirst().from().signum() == 0;
         var taken = AmountSets.stream(term.amounts(), heap);
-        var amounts = untaken ? Stream.concat(Stream.of(BigInteger.ZERO), taken) : taken;
+        var amounts =
+                AmountSets.allowNothing(term.amounts()) ? Stream.concat(Stream.of(BigInteger.ZERO), taken) : taken;
         return LazyStreams.flatMap(amounts, amount -> {
             var rest = heap.subtract(amount);
             var digits = IntStream.rangeClosed(0, 3)

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The solver, whatever engine it chooses, against the definition of winning on thousands of generated sums.
@@ -47,6 +48,11 @@ class SolverTest {
             "0.3F",
             "4.007",
             "4.[3]",
+            "4.4",
+            "4.04",
+            "4.47",
+            "8.8",
+            "C.[4]",
             "0.156",
             "kayles",
             "mark",
@@ -102,6 +108,29 @@ class SolverTest {
             }
         }
         assertThat(checked).isGreaterThan(QUESTIONS * 3 / 4);
+    }
+
+    /// The digit before the point splits an untouched heap, also where a later digit has the same value.
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    4.4   ; (n): (i) + (j) where i + j == n | (i) + (j) where i + j == n - 1
+                    4.04  ; (n): (i) + (j) where i + j == n | (i) + (j) where i + j == n - 2
+                    8.8   ; (n): (i) + (j) + (k) where i + j + k == n | (i) + (j) + (k) where i + j + k == n - 1
+                    4.[4] ; (n): (i) + (j) where i + j <= n
+                    """)
+    void codesAgreeWithTheGeneralForm(String code, String general) throws SyntaxException {
+        for (int heap = 0; heap <= 9; heap++)
+            for (var play : List.of("", "misere ", "some ", "misere some ")) {
+                var one = new Solver(Limits.DEFAULT).solve(Question.parse(play + code + " " + heap));
+                var other = new Solver(Limits.DEFAULT).solve(Question.parse(play + general + " " + heap));
+                var name = play + code + " " + heap;
+                assertThat(one.outcome()).as(name).isEqualTo(other.outcome());
+                assertThat(one.moves().first(1000).stream().map(SolverTest::written))
+                        .as(name)
+                        .containsExactlyInAnyOrderElementsOf(other.moves().first(1000).stream()
+                                .map(SolverTest::written)
+                                .toList());
+            }
     }
 
     private record Chosen(String game, String text) {}

@@ -1,6 +1,6 @@
 package grundy.engine.search;
 
-import grundy.rules.Amounts;
+import grundy.rules.AmountSets;
 import grundy.rules.Rules.Term;
 import java.util.List;
 
@@ -22,8 +22,8 @@ final class LongTaking implements LongMoves {
         amounts = new LongAmounts[count];
         for (int i = 0; i < count; i++) {
             parts[i] = terms.get(i).parts();
-            takesNothing[i] = terms.get(i).amounts().equals(Amounts.NOTHING);
             amounts[i] = LongAmounts.of(terms.get(i).amounts());
+            takesNothing[i] = AmountSets.allowNothing(terms.get(i).amounts());
         }
     }
 
@@ -34,7 +34,7 @@ final class LongTaking implements LongMoves {
     }
 
     private boolean generate(long heap, int term, Target target) {
-        if (takesNothing[term]) return split(heap, parts[term], target);
+        if (takesNothing[term] && !split(heap, parts[term], target)) return false;
         for (long amount = amounts[term].from(1); amount <= heap; amount = amounts[term].from(amount + 1)) {
             meter.tick();
             long rest = heap - amount;
