@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// The words of a command line as a text in the rule language: `-` stands for what standard input holds, `@FILE`
 /// for what a file holds, and a first word that is a file of rules for its text.
@@ -21,6 +22,7 @@ import java.util.Optional;
 /// @param source the text
 /// @param catalogue the games that are known, with the one that a file of rules adds
 record Arguments(Source source, Catalogue catalogue) {
+    private static final Pattern COMMENT = Pattern.compile("#[^\n]*");
     private static final List<String> ENDINGS = List.of(".game", ".rules", ".txt");
 
     static Arguments of(List<String> words, Console console) throws IOException, SyntaxException {
@@ -28,9 +30,9 @@ record Arguments(Source source, Catalogue catalogue) {
         var texts = new ArrayList<String>();
         for (var word : words) {
             if (word.equals("-")) {
-                texts.add(new String(console.in().readAllBytes(), StandardCharsets.UTF_8).strip());
+                texts.add(withoutComments(plain(new String(console.in().readAllBytes(), StandardCharsets.UTF_8))));
             } else if (word.startsWith("@") && word.length() > 1) {
-                texts.add(read(path(word.substring(1)).orElseThrow(() -> noFile(word.substring(1)))));
+                texts.add(withoutComments(read(path(word.substring(1)).orElseThrow(() -> noFile(word.substring(1))))));
             } else if (ruleFile(word) instanceof Optional<Path> file && file.isPresent()) {
                 var text = read(file.get());
                 if (CatalogueFile.isCatalogueFile(text)) {
@@ -38,7 +40,7 @@ record Arguments(Source source, Catalogue catalogue) {
                     catalogue = catalogue.with(entry);
                     texts.add(entry.id());
                 } else {
-                    texts.add(text);
+                    texts.add(withoutComments(text));
                 }
             } else {
                 texts.add(word);
@@ -76,7 +78,17 @@ record Arguments(Source source, Catalogue catalogue) {
         }
     }
 
+    /// @return the text without the byte order mark that some editors write
+    private static String plain(String text) {
+        return (text.startsWith("\uFEFF") ? text.substring(1) : text).strip();
+    }
+
+    /// A comment ends with its line, and what comes after the text of a file stands on the same line.
+    private static String withoutComments(String text) {
+        return COMMENT.matcher(text).replaceAll("").strip();
+    }
+
     private static String read(Path file) throws IOException {
-        return new String(Files.readAllBytes(file), StandardCharsets.UTF_8).strip();
+        return plain(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
     }
 }

@@ -13,6 +13,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -79,21 +80,42 @@ public final class Main {
     }
 
     private static int dispatch(String[] arguments, Console console) throws SyntaxException, IOException {
-        if (arguments.length == 0 || arguments[0].startsWith("-")) return withoutCommand(arguments, console);
-        var name = arguments[0];
+        checkLanguage(arguments);
+        int at = commandAt(arguments);
+        if (at < 0) return withoutCommand(arguments, console);
+        var name = arguments[at];
         var known = Commands.BY_NAME.containsKey(name) ? Commands.BY_NAME.get(name) : Commands.HIDDEN.get(name);
         if (known == null) throw unknownCommand(name);
         var command = known.get();
         var line = new CommandLine(CommandLineSpec.command(name, command, console.language()));
         line.setExpandAtFiles(false);
         line.getCommandSpec().qualifiedName();
-        var parsed = line.parseArgs(Arrays.copyOfRange(arguments, 1, arguments.length));
+        var rest = new ArrayList<>(List.of(arguments));
+        rest.remove(at);
+        var parsed = line.parseArgs(rest.toArray(String[]::new));
         if (parsed.isUsageHelpRequested()) {
             help(line, "grundy " + name, console);
             return Command.DONE;
         }
         refuseUnknownOptions(parsed, line);
         return command.run(parsed, console);
+    }
+
+    /// @return where the command stands: before it only options of every command may stand; -1 if there is none
+    private static int commandAt(String[] arguments) {
+        int at = 0;
+        while (at < arguments.length && arguments[at].startsWith("-")) at += arguments[at].equals("--lang") ? 2 : 1;
+        return at < arguments.length ? at : -1;
+    }
+
+    private static void checkLanguage(String[] arguments) {
+        for (int i = 0; i < arguments.length; i++) {
+            var name = arguments[i].startsWith("--lang=")
+                    ? arguments[i].substring("--lang=".length())
+                    : arguments[i].equals("--lang") && i + 1 < arguments.length ? arguments[i + 1] : "en";
+            if (!name.toLowerCase(Locale.ROOT).matches("(en|zh)([-_].*)?"))
+                throw new UsageException(Message.of("cli.unknown-language", "name", name));
+        }
     }
 
     private static int withoutCommand(String[] arguments, Console console) {

@@ -1,11 +1,16 @@
 package grundy.cli;
 
+import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.text.Message;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import picocli.CommandLine.ParseResult;
 
 /// Reads options that are numbers.
 final class NumberOptions {
+    private static final long USUAL_SECONDS = 60;
+
     private NumberOptions() {}
 
     /// @param usual where the option is not given
@@ -25,6 +30,18 @@ final class NumberOptions {
     static Limits limits(ParseResult arguments) {
         long positions = number(arguments, "--limit", Limits.DEFAULT.positions());
         if (positions == 0) throw new UsageException(Message.of("cli.not-a-number", "option", "--limit", "text", "0"));
-        return new Limits(positions, Limits.DEFAULT.cancelled());
+        if (arguments.commandSpec().findOption("--time") == null) return new Limits(positions, () -> false);
+        return new Limits(positions, deadline(number(arguments, "--time", USUAL_SECONDS)));
+    }
+
+    /// @return to be asked now and then; gives up once the time is over
+    private static BooleanSupplier deadline(long seconds) {
+        long start = System.nanoTime();
+        long most = TimeUnit.SECONDS.toNanos(seconds);
+        return () -> {
+            if (System.nanoTime() - start > most)
+                throw new LimitException(Message.of("limit.time", "seconds", seconds));
+            return false;
+        };
     }
 }

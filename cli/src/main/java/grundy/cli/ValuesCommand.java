@@ -26,6 +26,7 @@ final class ValuesCommand implements Command {
         spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.values.words"), language));
         spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.to"), language));
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.limit"), language));
+        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
     }
 
     @Override

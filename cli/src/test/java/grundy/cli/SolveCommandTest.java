@@ -246,6 +246,33 @@ class SolveCommandTest {
                 .isEqualTo(status);
     }
 
+    @Test
+    void optionsMayStandBeforeTheCommand() {
+        var json = run("", "--json", "--lang", "zh", "solve", "nim", "3", "5");
+        assertThat(json.status).isZero();
+        assertThat(JsonMapper.builder()
+                        .build()
+                        .readTree(json.out)
+                        .get("outcome")
+                        .asString())
+                .isEqualTo("N");
+        assertThat(run("", "solve", "nim", "3", "--lang", "fr").status).isEqualTo(2);
+    }
+
+    @Test
+    void aFileMayBeginWithAMarkAndEndWithAComment(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("mine.rules");
+        Files.writeString(file, "\uFEFFtake 1..3 # Bash\r\n");
+        assertThat(solve(file.toString(), "21").get("outcome").asString()).isEqualTo("N");
+    }
+
+    @Test
+    void timeIsALimitToo() {
+        var ran = run("", "solve", "chomp 15 15", "--time", "0", "--lang", "en");
+        assertThat(ran.status).isEqualTo(3);
+        assertThat(ran.err).contains("--time");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void answersSpeakTheLanguageAskedFor(String language) {
