@@ -12,10 +12,12 @@ public final class Spelling {
     private Spelling() {}
 
     /// @return the known word nearest to the one given, if it is near enough to have been meant (one slip
-    ///     in short words, two in longer ones); among equally near ones the first
+    ///     in short words, two in longer ones; a Chinese character says as much as several letters); among
+    ///     equally near ones the first
     public static Optional<String> nearest(String word, Collection<String> known) {
         if (word.length() > LONGEST) return Optional.empty();
-        int most = word.length() <= 2 ? 0 : word.length() <= 5 ? 1 : 2;
+        boolean chinese = word.codePoints().anyMatch(Character::isIdeographic);
+        int most = word.length() <= (chinese ? 1 : 2) ? 0 : word.length() <= 5 ? 1 : 2;
         var lower = word.toLowerCase(Locale.ROOT);
         return known.stream()
                 .filter(candidate -> Math.abs(candidate.length() - word.length()) <= most)

@@ -101,7 +101,7 @@ public final class Session {
         var names = new ArrayList<String>();
         for (var game : games) {
             var entry = game.entry();
-            var text = entry == null ? game.text() : game.text() + " — " + about(entry);
+            var text = entry == null || sum.play() == Play.MISERE ? game.text() : game.text() + " — " + about(entry);
             if (!names.contains(text)) names.add(text);
         }
         names.stream().limit(6).forEach(dialogue::say);
@@ -110,6 +110,7 @@ public final class Session {
         say("play.greeting");
     }
 
+    /// The catalogue's sentence is about normal play and mostly says who wins.
     private String about(CatalogueEntry entry) {
         return words.language() == Language.ZH && !entry.chineseAbout().isEmpty()
                 ? entry.chineseAbout()
