@@ -89,6 +89,7 @@ public final class Main {
         var command = known.get();
         var line = new CommandLine(CommandLineSpec.command(name, command, console.language()));
         line.setExpandAtFiles(false);
+        line.setOverwrittenOptionsAllowed(true);
         line.getCommandSpec().qualifiedName();
         var rest = new ArrayList<>(List.of(arguments));
         rest.remove(at);
@@ -121,6 +122,7 @@ public final class Main {
     private static int withoutCommand(String[] arguments, Console console) {
         var line = new CommandLine(CommandLineSpec.root(console.language()));
         line.setExpandAtFiles(false);
+        line.setOverwrittenOptionsAllowed(true);
         line.parseArgs(arguments);
         help(line, "grundy", console);
         return arguments.length == 0 ? Command.BAD_INPUT : Command.DONE;
