@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
 /// @param source the text
 /// @param catalogue the games that are known, with the one that a file of rules adds
 record Arguments(Source source, Catalogue catalogue) {
-    private static final Pattern COMMENT = Pattern.compile("#[^\n]*");
+    private static final Pattern COMMENT_LINE = Pattern.compile("(?m)^[ \\t]*#[ \\t][^\n]*$");
     private static final List<String> ENDINGS = List.of(".game", ".rules", ".txt");
 
     static Arguments of(List<String> words, Console console) throws IOException, SyntaxException {
@@ -30,9 +30,9 @@ record Arguments(Source source, Catalogue catalogue) {
         var texts = new ArrayList<String>();
         for (var word : words) {
             if (word.equals("-")) {
-                texts.add(withoutComments(plain(new String(console.in().readAllBytes(), StandardCharsets.UTF_8))));
+                texts.add(plain(new String(console.in().readAllBytes(), StandardCharsets.UTF_8)));
             } else if (word.startsWith("@") && word.length() > 1) {
-                texts.add(withoutComments(read(path(word.substring(1)).orElseThrow(() -> noFile(word.substring(1))))));
+                texts.add(read(path(word.substring(1)).orElseThrow(() -> noFile(word.substring(1)))));
             } else if (ruleFile(word) instanceof Optional<Path> file && file.isPresent()) {
                 var text = read(file.get());
                 if (CatalogueFile.isCatalogueFile(text)) {
@@ -40,7 +40,7 @@ record Arguments(Source source, Catalogue catalogue) {
                     catalogue = catalogue.with(entry);
                     texts.add(entry.id());
                 } else {
-                    texts.add(withoutComments(text));
+                    texts.add(text);
                 }
             } else {
                 texts.add(word);
@@ -78,14 +78,11 @@ record Arguments(Source source, Catalogue catalogue) {
         }
     }
 
-    /// @return the text without the byte order mark that some editors write
+    /// @return the text without the byte order mark that some editors write, and without lines that are comments;
+    ///     those at the end of a line are left to the rule language, since on some boards `#` is a square
     private static String plain(String text) {
-        return (text.startsWith("\uFEFF") ? text.substring(1) : text).strip();
-    }
-
-    /// A comment ends with its line, and what comes after the text of a file stands on the same line.
-    private static String withoutComments(String text) {
-        return COMMENT.matcher(text).replaceAll("").strip();
+        var unmarked = text.startsWith("\uFEFF") ? text.substring(1) : text;
+        return COMMENT_LINE.matcher(unmarked).replaceAll("").strip();
     }
 
     private static String read(Path file) throws IOException {

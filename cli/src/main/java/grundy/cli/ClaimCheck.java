@@ -67,7 +67,7 @@ record ClaimCheck(String claim, int positions, @Nullable Position counterexample
                         at.value(expression).equals(values.value(position));
                     case Claim.Cold(var play, var _, var condition) ->
                         at.holds(condition)
-                                == (play == Play.MISERE && splits(game.rules())
+                                == (play == Play.MISERE && game.rules().maySplit()
                                         ? loses(new Component(game, position), limits)
                                         : values.value(position).signum() == 0);
                 };
@@ -84,14 +84,10 @@ record ClaimCheck(String claim, int positions, @Nullable Position counterexample
         return new SumSearch(List.of(component), Compound.DISJUNCTIVE, Play.MISERE, limits).outcome() == Outcome.P;
     }
 
-    private static boolean splits(Rules rules) {
-        return rules instanceof Rules.TakeAndBreak(var terms) && terms.stream().anyMatch(term -> term.parts() >= 4);
-    }
-
     private static List<Position> positions(CatalogueEntry entry, Rules rules, Catalogue catalogue, Play play)
             throws SyntaxException {
         if (rules.arity() == 0) return reachable(entry, rules, catalogue);
-        if (rules.arity() == 1) return box(1, play == Play.MISERE && splits(rules) ? MISERE_HEAPS : HEAPS);
+        if (rules.arity() == 1) return box(1, play == Play.MISERE && rules.maySplit() ? MISERE_HEAPS : HEAPS);
         return box(rules.arity(), COORDINATES);
     }
 

@@ -3,6 +3,7 @@ package grundy.cli;
 import grundy.rules.CatalogueEntry;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.WordWrap;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,7 +18,7 @@ record GameCard(CatalogueEntry game, List<ClaimCheck> checks, Language language,
         var lines = new ArrayList<String>();
         boolean chinese = language == Language.ZH;
         lines.add(title());
-        lines.addAll(Columns.wrapped(
+        lines.addAll(WordWrap.wholeWords(
                 chinese && !game.chineseAbout().isEmpty() ? game.chineseAbout() : game.about(), columns));
         lines.add("");
         names(lines, chinese ? "names-zh" : "names", chinese ? game.chineseNames() : game.names());
@@ -62,7 +63,7 @@ record GameCard(CatalogueEntry game, List<ClaimCheck> checks, Language language,
     }
 
     private void field(List<String> lines, String label, String text) {
-        if (!text.isEmpty()) add(lines, label, Columns.wrapped(text, room()));
+        if (!text.isEmpty()) add(lines, label, WordWrap.wholeWords(text, room()));
     }
 
     private int room() {

@@ -5,6 +5,7 @@ import grundy.rules.CatalogueEntry;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.Spelling;
+import grundy.text.WordWrap;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -51,7 +52,7 @@ final class GamesCommand implements Command {
             new GameList(games, console.language(), Console.width()).lines().forEach(console::say);
             console.say("");
             var count = Message.of("cli.games.count", "count", games.size());
-            Columns.wrapped(console.text(count), Console.width()).forEach(console::say);
+            WordWrap.wholeWords(console.text(count), Console.width()).forEach(console::say);
         }
         return DONE;
     }

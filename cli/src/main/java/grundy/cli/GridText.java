@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.check.Evidence;
 import grundy.solve.Sequences.Grid;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -48,9 +47,6 @@ record GridText(Grid grid, Language language, int columns) {
             lines.add(say(Message.of("values.grid-cut", "rows", down, "columns", across)));
         lines.add("");
         lines.add(cold());
-        if (grid.evidence() instanceof Evidence.ClosedForm(var name, var statement, var source))
-            lines.add(say(Message.of("values.closed-form", "statement", statement)) + "\n  "
-                    + (source.isEmpty() ? name : name + "; " + source));
         return lines;
     }
 

@@ -43,7 +43,7 @@ final class Json {
         var sum = verdict.question().sum();
         var node = object();
         node.put("rules", Positions.rules(sum));
-        node.put("position", Positions.position(sum));
+        node.put("position", sum.position());
         node.put("play", sum.play().name().toLowerCase(Locale.ROOT));
         node.put("compound", sum.compound().name().toLowerCase(Locale.ROOT));
         node.put("outcome", verdict.outcome().name());
@@ -185,23 +185,6 @@ final class Json {
                     .distinct()
                     .toList();
             return String.join(" + ", texts);
-        }
-
-        static String position(Sum sum) {
-            var components = sum.components();
-            boolean oneGame = components.stream()
-                            .map(component -> component.game().text())
-                            .distinct()
-                            .count()
-                    == 1;
-            if (!oneGame) return sum.written();
-            var separator = components.getFirst().game().rules().arity() == 1 ? " " : " + ";
-            var text = new StringBuilder();
-            for (var component : components) {
-                if (!text.isEmpty()) text.append(separator);
-                text.append(component.position());
-            }
-            return text.toString();
         }
     }
 }

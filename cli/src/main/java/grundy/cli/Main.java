@@ -3,7 +3,6 @@ package grundy.cli;
 import grundy.engine.LimitException;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.Spelling;
 import java.io.FileDescriptor;
@@ -16,9 +15,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.TreeSet;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
@@ -80,17 +79,14 @@ public final class Main {
     }
 
     private static int dispatch(String[] arguments, Console console) throws SyntaxException, IOException {
-        checkLanguage(arguments);
+        Languages.check(arguments);
         int at = commandAt(arguments);
         if (at < 0) return withoutCommand(arguments, console);
         var name = arguments[at];
         var known = Commands.BY_NAME.containsKey(name) ? Commands.BY_NAME.get(name) : Commands.HIDDEN.get(name);
         if (known == null) throw unknownCommand(name);
         var command = known.get();
-        var line = new CommandLine(CommandLineSpec.command(name, command, console.language()));
-        line.setExpandAtFiles(false);
-        line.setOverwrittenOptionsAllowed(true);
-        line.getCommandSpec().qualifiedName();
+        var line = line(CommandLineSpec.command(name, command, console.language()));
         var rest = new ArrayList<>(List.of(arguments));
         rest.remove(at);
         var parsed = line.parseArgs(rest.toArray(String[]::new));
@@ -105,24 +101,17 @@ public final class Main {
     /// @return where the command stands: before it only options of every command may stand; -1 if there is none
     private static int commandAt(String[] arguments) {
         int at = 0;
-        while (at < arguments.length && arguments[at].startsWith("-")) at += arguments[at].equals("--lang") ? 2 : 1;
+        while (at < arguments.length && arguments[at].startsWith("-"))
+            at += arguments[at].equals(Languages.OPTION) ? 2 : 1;
         return at < arguments.length ? at : -1;
     }
 
-    private static void checkLanguage(String[] arguments) {
-        for (int i = 0; i < arguments.length; i++) {
-            var name = arguments[i].startsWith("--lang=")
-                    ? arguments[i].substring("--lang=".length())
-                    : arguments[i].equals("--lang") && i + 1 < arguments.length ? arguments[i + 1] : "en";
-            if (!name.toLowerCase(Locale.ROOT).matches("(en|zh)([-_].*)?"))
-                throw new UsageException(Message.of("cli.unknown-language", "name", name));
-        }
+    private static CommandLine line(CommandSpec spec) {
+        return new CommandLine(spec).setExpandAtFiles(false).setOverwrittenOptionsAllowed(true);
     }
 
     private static int withoutCommand(String[] arguments, Console console) {
-        var line = new CommandLine(CommandLineSpec.root(console.language()));
-        line.setExpandAtFiles(false);
-        line.setOverwrittenOptionsAllowed(true);
+        var line = line(CommandLineSpec.root(console.language()));
         line.parseArgs(arguments);
         help(line, "grundy", console);
         return arguments.length == 0 ? Command.BAD_INPUT : Command.DONE;
@@ -159,22 +148,5 @@ public final class Main {
     static List<String> words(ParseResult parsed) {
         List<String> words = parsed.matchedPositionalValue(0, List.of());
         return words;
-    }
-
-    /// Which language to speak: `--lang`, else the environment's.
-    private static final class Languages {
-        static Language of(String[] arguments) {
-            for (int i = 0; i < arguments.length; i++) {
-                if (arguments[i].startsWith("--lang=")) return named(arguments[i].substring("--lang=".length()));
-                if (arguments[i].equals("--lang") && i + 1 < arguments.length) return named(arguments[i + 1]);
-            }
-            for (var variable : List.of("GRUNDY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
-                if (System.getenv(variable) instanceof String value && !value.isEmpty()) return named(value);
-            return Language.EN;
-        }
-
-        private static Language named(String name) {
-            return name.toLowerCase(Locale.ROOT).startsWith("zh") ? Language.ZH : Language.EN;
-        }
     }
 }

@@ -2,9 +2,11 @@ package grundy.cli;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.text.Language;
 import grundy.text.Message;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// Reads options that are numbers.
@@ -12,6 +14,11 @@ final class NumberOptions {
     private static final long USUAL_SECONDS = 60;
 
     private NumberOptions() {}
+
+    static void addLimits(CommandSpec spec, Language language) {
+        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.limit"), language));
+        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
+    }
 
     /// @param usual where the option is not given
     /// @throws UsageException if it is not a number of at least 0

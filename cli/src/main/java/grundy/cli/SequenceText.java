@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.check.Evidence;
 import grundy.solve.Sequences.Sequence;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -75,15 +74,8 @@ record SequenceText(Sequence sequence, Language language, int columns) {
     }
 
     private List<String> period() {
+        if (sequence.period().isEmpty()) return List.of(say(Message.of("values.no-period", "to", last())));
         var lines = new ArrayList<String>();
-        if (sequence.evidence() instanceof Evidence.ClosedForm(var name, var statement, var source)) {
-            lines.add(say(Message.of("values.closed-form", "statement", statement)));
-            lines.add("  " + (source.isEmpty() ? name : name + "; " + source));
-        }
-        if (sequence.period().isEmpty()) {
-            if (lines.isEmpty()) lines.add(say(Message.of("values.no-period", "to", last())));
-            return lines;
-        }
         var period = sequence.period().get();
         var law = period.saltus() == 0
                 ? Message.of("values.period", "period", period.period(), "from", period.preperiod())

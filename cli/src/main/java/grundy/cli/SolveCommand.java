@@ -21,8 +21,7 @@ final class SolveCommand implements Command {
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("RULES POSITION", "0..*", Message.of("cli.solve.words"), language));
         spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
-        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.limit"), language));
-        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
+        NumberOptions.addLimits(spec, language);
         spec.addOption(CommandLineSpec.number("--prefer", "LISTS", Message.of("cli.option.prefer"), language));
     }
 

@@ -25,8 +25,7 @@ final class ValuesCommand implements Command {
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.values.words"), language));
         spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.to"), language));
-        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.limit"), language));
-        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
+        NumberOptions.addLimits(spec, language);
     }
 
     @Override

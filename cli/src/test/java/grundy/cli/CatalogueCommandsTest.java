@@ -8,6 +8,7 @@ import grundy.rules.CatalogueFile;
 import grundy.rules.SyntaxException;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
+import grundy.text.WordWrap;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -190,10 +191,11 @@ class CatalogueCommandsTest {
     @ValueSource(ints = {1, 7, 20, 80})
     void wrappedTextLosesNothingAndBreaksWhereItMay(int columns) {
         for (var game : entries()) {
-            var lines = Columns.wrapped(game.chineseAbout(), columns);
+            var lines = WordWrap.wholeWords(game.chineseAbout(), columns);
             assertThat(plain(String.join("", lines))).isEqualTo(plain(game.chineseAbout()));
             assertThat(lines).noneMatch(line -> line.startsWith("，") || line.startsWith("。") || line.endsWith("（"));
-            assertThat(String.join(" ", Columns.wrapped(game.about(), columns))).isEqualTo(game.about());
+            assertThat(String.join(" ", WordWrap.wholeWords(game.about(), columns)))
+                    .isEqualTo(game.about());
         }
     }
 }

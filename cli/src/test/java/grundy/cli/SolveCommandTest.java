@@ -267,6 +267,11 @@ class SolveCommandTest {
     }
 
     @Test
+    void aCommentEndsWithItsArgument() throws IOException {
+        assertThat(solve("nim", "3 # three", "3").get("position").asString()).isEqualTo("3 3");
+    }
+
+    @Test
     void timeIsALimitToo() {
         var ran = run("", "solve", "chomp 15 15", "--time", "0", "--lang", "en");
         assertThat(ran.status).isEqualTo(3);

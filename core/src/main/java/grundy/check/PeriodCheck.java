@@ -50,7 +50,7 @@ public final class PeriodCheck {
     }
 
     private Optional<Message> window() {
-        if (splits() || !finite()) return unfit();
+        if (rules.maySplit() || !finite()) return unfit();
         return compare(
                 Math.max(period.preperiod(), 1), greatest(), new NaiveValues(rules, period.misere(), Long.MAX_VALUE));
     }
@@ -121,10 +121,6 @@ public final class PeriodCheck {
             if (values.of(heap) < 0 || values.of(heap + p) != values.of(heap) + period.saltus())
                 return Optional.of(Message.of("check.period.differs", "heap", heap, "other", heap + p));
         return Optional.empty();
-    }
-
-    private boolean splits() {
-        return rules.terms().stream().anyMatch(term -> term.parts() > 3);
     }
 
     /// @return whether the last counters may be taken as any others

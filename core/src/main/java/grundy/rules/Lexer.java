@@ -69,8 +69,7 @@ final class Lexer {
         while (i < text.length()) {
             char c = text.charAt(i);
             if (c == '#') {
-                int newline = text.indexOf('\n', i);
-                i = newline < 0 ? text.length() : newline;
+                i = source.commentEnd(i);
             } else if (Character.isWhitespace(c) || Character.isSpaceChar(c)) {
                 i++;
             } else break;

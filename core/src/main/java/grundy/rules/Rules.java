@@ -10,6 +10,20 @@ public sealed interface Rules {
     /// @return how many coordinates a position has, or 0 where the game reads its own positions
     int arity();
 
+    /// @return whether a move may leave several components where there was one; for rules that are a Java class
+    ///     the answer is always yes
+    default boolean maySplit() {
+        return switch (this) {
+            case TakeAndBreak(var terms) -> terms.stream().anyMatch(Term::splits);
+            case Moves(var _, var alternatives) ->
+                alternatives.stream()
+                        .anyMatch(alternative -> alternative.parts().size() > 1);
+            case OnBoard _ -> true;
+            case Partizan(var left, var right) -> left.maySplit() || right.maySplit();
+            case Players(var byPlayer) -> byPlayer.stream().anyMatch(Rules::maySplit);
+        };
+    }
+
     /// One heap; a move takes an amount and leaves a number of nonempty heaps. Subtraction games, Lasker's Nim,
     /// octal and hexadecimal codes all have this form.
     ///
@@ -26,7 +40,13 @@ public sealed interface Rules {
     /// @param amounts what may be taken; {@link Amounts#NOTHING} for a heap that is split without taking from it
     /// @param parts bit `j` is set if the counters that remain may be left as exactly `j` nonempty heaps: the
     ///     digit of an octal (j <= 2) or hexadecimal (j <= 3) code
-    record Term(Amounts amounts, int parts) {}
+    record Term(Amounts amounts, int parts) {
+        private static final int TWO_PARTS = 0b100;
+
+        boolean splits() {
+            return parts >= TWO_PARTS;
+        }
+    }
 
     /// The general form: a tuple becomes a sum of tuples under a condition. A coordinate never goes below 0; a
     /// letter that is not a coordinate stands for any positive integer.

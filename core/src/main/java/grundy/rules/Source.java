@@ -42,6 +42,15 @@ public final class Source {
         return index < boundaries.length && boundaries[index] < to;
     }
 
+    /// @return where a comment that begins at an offset ends: with its line, and with its argument
+    int commentEnd(int offset) {
+        int newline = text.indexOf('\n', offset);
+        int index = Arrays.binarySearch(boundaries, offset);
+        int boundary = index >= 0 ? index : -index - 1;
+        int end = boundary < boundaries.length ? boundaries[boundary] : text.length();
+        return newline < 0 ? end : Math.min(newline, end);
+    }
+
     /// @return line of an offset, from 1
     int line(int offset) {
         return 1

@@ -14,6 +14,21 @@ public record Sum(Play play, Compound compound, List<Component> components, Stri
         return components.stream().map(Sum::written).collect(Collectors.joining(" + "));
     }
 
+    /// @return the position as a user writes it: without the game where all components are of one
+    public String position() {
+        if (!isOneGame()) return written();
+        boolean heaps = components.getFirst().game().rules().arity() == 1;
+        return components.stream()
+                .map(component -> component.position().toString())
+                .collect(Collectors.joining(heaps ? " " : " + "));
+    }
+
+    /// @return whether all components are of the same game
+    public boolean isOneGame() {
+        var first = components.getFirst().game();
+        return components.stream().allMatch(component -> component.game().text().equals(first.text()));
+    }
+
     private static String written(Component component) {
         var name = component.game().entry() != null
                 ? component.game().text()

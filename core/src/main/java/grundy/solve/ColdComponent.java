@@ -40,7 +40,7 @@ final class ColdComponent {
         var play = question.sum().play();
         if (lost) return named(BigInteger.ZERO, play);
         if (!isSmall(component)) return null;
-        if (play == Play.MISERE && Splitting.mayHappen(component.game().rules())) return null;
+        if (play == Play.MISERE && component.game().rules().maySplit()) return null;
         try {
             NimValues search = new SearchValues(component.game().rules(), play, new Limits(SMALL, () -> false));
             return named(search.value(component.position()), play);

@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.engine.ColdPositions;
+import grundy.engine.HeapSequence;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.breaking.Breaking;
@@ -35,7 +36,7 @@ final class Engines {
 
     private NimValues newNormal(Rules rules) {
         return ClosedForms.find(rules, Play.NORMAL)
-                .or(() -> table(rules, Play.NORMAL))
+                .or(() -> ofHeaps(rules, Play.NORMAL))
                 .orElseGet(() -> new SearchValues(rules, Play.NORMAL, limits));
     }
 
@@ -43,15 +44,18 @@ final class Engines {
     /// @return misere nim-values of single components
     NimValues misere(Rules rules) {
         return ClosedForms.find(rules, Play.MISERE)
-                .or(() -> table(rules, Play.MISERE))
+                .or(() -> ofHeaps(rules, Play.MISERE))
                 .orElseGet(() -> new SearchValues(rules, Play.MISERE, limits));
     }
 
-    private Optional<NimValues> table(Rules rules, Play play) {
-        if (!(rules instanceof Rules.TakeAndBreak heaps)) return Optional.empty();
-        return Subtraction.of(heaps, play, limits)
-                .or(() -> play == Play.NORMAL ? Breaking.of(heaps, limits) : Optional.empty())
-                .map(sequence -> sequence);
+    private Optional<NimValues> ofHeaps(Rules rules, Play play) {
+        return rules instanceof Rules.TakeAndBreak heaps ? table(heaps, play).map(table -> table) : Optional.empty();
+    }
+
+    /// @return the table of a game of single heaps; empty in misere play of games that split, which has none
+    Optional<HeapSequence> table(Rules.TakeAndBreak rules, Play play) {
+        return Subtraction.of(rules, play, limits)
+                .or(() -> play == Play.NORMAL ? Breaking.of(rules, limits) : Optional.empty());
     }
 
     /// @return who loses a single component, where that has a closed form and the nim-values have none

@@ -26,8 +26,7 @@ final class MisereSums {
             }
             var tame = new TameGames(engines.limits()).of(components);
             if (tame.isPresent()) return new TameSum(question, tame.get()).verdict();
-            if (components.size() == 1
-                    && !Splitting.mayHappen(components.getFirst().game().rules())) return alone(question);
+            if (components.size() == 1 && !components.getFirst().game().rules().maySplit()) return alone(question);
         } catch (CycleException _) {
             return engines.searchWhole(question);
         }

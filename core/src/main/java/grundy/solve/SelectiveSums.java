@@ -29,7 +29,7 @@ final class SelectiveSums {
 
     Verdict solve(Question question) {
         boolean splitting = question.sum().components().stream()
-                .anyMatch(component -> Splitting.mayHappen(component.game().rules()));
+                .anyMatch(component -> component.game().rules().maySplit());
         if (splitting && question.sum().play() == Play.MISERE) return engines.searchWhole(question);
         try {
             return new OneSum(question, engines.limits()).verdict();

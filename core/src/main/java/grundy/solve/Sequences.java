@@ -4,14 +4,11 @@ import grundy.check.Evidence;
 import grundy.engine.HeapSequence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.breaking.Breaking;
 import grundy.engine.misere.TameHeaps;
 import grundy.engine.misere.WholeValues;
 import grundy.engine.search.SearchValues;
 import grundy.engine.sequence.Repeats;
-import grundy.engine.subtraction.Subtraction;
 import grundy.rules.Game;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
@@ -20,6 +17,7 @@ import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /// Nim-values of all heaps of a game up to a bound: the sequence of a game of one heap, the table of one of two
 /// coordinates.
@@ -65,10 +63,10 @@ public final class Sequences {
     }
 
     private Sequence ofHeaps(Game game, Rules.TakeAndBreak heaps, Play play, int to) {
-        var table = Subtraction.of(heaps, play, limits)
-                .or(() -> play == Play.NORMAL ? Breaking.of(heaps, limits) : Optional.empty());
-        if (table.isPresent()) return ofTable(game, play, table.get(), to);
-        return splitting(game, heaps, to);
+        return new Engines(limits)
+                .table(heaps, play)
+                .map(table -> ofTable(game, play, table, to))
+                .orElseGet(() -> splitting(game, heaps, to));
     }
 
     private static Sequence ofTable(Game game, Play play, HeapSequence table, int to) {
@@ -81,48 +79,42 @@ public final class Sequences {
     /// sums as positions.
     private Sequence splitting(Game game, Rules.TakeAndBreak heaps, int to) {
         var tame = TameHeaps.of(heaps, BigInteger.valueOf(to), limits);
-        if (tame.isPresent()) {
-            var values = values(tame.get().misere(), to);
-            return new Sequence(
-                    game,
-                    Play.MISERE,
-                    values,
-                    observed(values, Play.MISERE),
-                    tame.get().evidence());
-        }
-        var whole = new WholeValues(heaps, limits);
-        var values = new int[to + 1];
-        for (int n = 0; n <= to; n++) values[n] = whole.of(Tuple.of(n));
-        return new Sequence(
-                game, Play.MISERE, values, observed(values, Play.MISERE), new Evidence.Exhaustive(whole.positions()));
+        if (tame.isEmpty()) return byWholeSums(game, to);
+        var misere = tame.get().misere();
+        var values = values(to, at -> misere.value(at).intValueExact());
+        return seen(game, Play.MISERE, values, tame.get().evidence());
+    }
+
+    private Sequence byWholeSums(Game game, int to) {
+        var whole = new WholeValues(game.rules(), limits);
+        var values = values(to, at -> acyclic(game, at, whole::of));
+        return seen(game, Play.MISERE, values, new Evidence.Exhaustive(whole.positions()));
     }
 
     private Sequence bySearch(Game game, Play play, int to) {
-        if (play == Play.MISERE && Splitting.mayHappen(game.rules())) {
-            var whole = new WholeValues(game.rules(), limits);
-            var values = new int[to + 1];
-            for (int n = 0; n <= to; n++) values[n] = acyclic(game, Tuple.of(n), whole::of);
-            return new Sequence(game, play, values, observed(values, play), new Evidence.Exhaustive(whole.positions()));
-        }
+        if (play == Play.MISERE && game.rules().maySplit()) return byWholeSums(game, to);
         var search = new SearchValues(game.rules(), play, limits);
-        var values = new int[to + 1];
-        for (int n = 0; n <= to; n++)
-            values[n] = acyclic(game, Tuple.of(n), at -> search.value(at).intValueExact());
-        return new Sequence(game, play, values, observed(values, play), search.evidence());
+        var values =
+                values(to, tuple -> acyclic(game, tuple, at -> search.value(at).intValueExact()));
+        return seen(game, play, values, search.evidence());
     }
 
-    private static int acyclic(Game game, Tuple at, java.util.function.ToIntFunction<Tuple> value) {
+    private static int[] values(int to, ToIntFunction<Tuple> value) {
+        var values = new int[to + 1];
+        for (int n = 0; n <= to; n++) values[n] = value.applyAsInt(Tuple.of(n));
+        return values;
+    }
+
+    private static Sequence seen(Game game, Play play, int[] values, Evidence evidence) {
+        return new Sequence(game, play, values, observed(values, play), evidence);
+    }
+
+    private static int acyclic(Game game, Tuple at, ToIntFunction<Tuple> value) {
         try {
             return value.applyAsInt(at);
         } catch (CycleException _) {
             throw new RulesException(Message.of("values.loopy", "game", game.text(), "position", at));
         }
-    }
-
-    private static int[] values(NimValues values, int to) {
-        var all = new int[to + 1];
-        for (int n = 0; n <= to; n++) all[n] = values.value(Tuple.of(n)).intValueExact();
-        return all;
     }
 
     private static Optional<Evidence.Period> observed(int[] values, Play play) {
@@ -149,7 +141,7 @@ public final class Sequences {
                     "count",
                     game.rules().arity()));
         if (to > LARGEST_GRID) throw new LimitException(Message.of("limit.sequence", "to", to, "most", LARGEST_GRID));
-        if (play == Play.MISERE && Splitting.mayHappen(game.rules()))
+        if (play == Play.MISERE && game.rules().maySplit())
             throw new RulesException(Message.of("values.misere-splitting", "game", game.text()));
         var search = new SearchValues(game.rules(), play, limits);
         var values = new int[to + 1][to + 1];

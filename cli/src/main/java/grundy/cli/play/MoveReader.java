@@ -71,9 +71,8 @@ final class MoveReader {
 
     static boolean isNumberAnAmount(Situation situation) {
         return situation.components().size() == 1
-                && Legal.rules(situation.components().getFirst(), situation.mover())
-                        instanceof Rules.TakeAndBreak(var terms)
-                && !Targets.splits(terms);
+                && Legal.rules(situation.components().getFirst(), situation.mover()) instanceof Rules.TakeAndBreak heaps
+                && !heaps.maySplit();
     }
 
     private Reading number(BigInteger number) {

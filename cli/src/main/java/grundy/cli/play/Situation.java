@@ -5,11 +5,8 @@ import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.solve.Move;
 import grundy.solve.Side;
-import grundy.value.Compound;
-import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Where a game stands: a position and, in a partizan game, whose turn it is.
@@ -54,16 +51,12 @@ public record Situation(Sum sum, @Nullable Side mover) {
 
     Sum with(List<Component> components) {
         var same = List.copyOf(components);
-        return new Sum(sum.play(), sum.compound(), same, text(same));
+        var unnamed = new Sum(sum.play(), sum.compound(), same, "");
+        return new Sum(sum.play(), sum.compound(), same, unnamed.position());
     }
 
     boolean isOneGame() {
-        return isOneGame(components());
-    }
-
-    private static boolean isOneGame(List<Component> components) {
-        var first = components.getFirst().game();
-        return components.stream().allMatch(component -> component.game().text().equals(first.text()));
+        return sum.isOneGame();
     }
 
     /// @return whether each component is a heap of counters from which some are taken
@@ -74,14 +67,6 @@ public record Situation(Sum sum, @Nullable Side mover) {
 
     /// @return the position as a user writes it
     public String text() {
-        return text(components());
-    }
-
-    private static String text(List<Component> components) {
-        if (!isOneGame(components)) return new Sum(Play.NORMAL, Compound.DISJUNCTIVE, components, "").written();
-        boolean heaps = components.getFirst().game().rules().arity() == 1;
-        return components.stream()
-                .map(component -> component.position().toString())
-                .collect(Collectors.joining(heaps ? " " : " + "));
+        return sum.position();
     }
 }

@@ -75,19 +75,15 @@ record Targets(Component component, @Nullable Side mover) {
     List<List<Position>> taking(BigInteger amount) {
         var heap = Wording.counters(component.position());
         var rest = heap.subtract(amount);
-        if (rules() instanceof Rules.TakeAndBreak(var terms) && !splits(terms)) {
+        if (rules() instanceof Rules.TakeAndBreak heaps && !heaps.maySplit()) {
             var left = List.<Position>of(Tuple.of(rest));
-            return isLeft(terms, left) ? List.of(left) : List.of();
+            return isLeft(heaps.terms(), left) ? List.of(left) : List.of();
         }
         return Legal.options(component, mover)
                 .limit(MOST_SEARCHED)
                 .filter(option -> total(option).equals(rest))
                 .limit(MOST_WAYS)
                 .toList();
-    }
-
-    static boolean splits(List<Rules.Term> terms) {
-        return terms.stream().anyMatch(term -> term.parts() > 3);
     }
 
     private static BigInteger total(List<Position> option) {

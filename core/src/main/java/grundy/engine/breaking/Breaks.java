@@ -24,9 +24,7 @@ record Breaks(List<Term> terms, int splits, int most) {
         int all = 2;
         for (var term : rules.terms()) {
             all |= term.parts();
-            if (!(term.amounts() instanceof Ranges(var ranges))
-                    || ranges.isEmpty()
-                    || ranges.getFirst().from().signum() > 0) {
+            if (!(term.amounts() instanceof Ranges(var ranges)) || !AmountSets.allowNothing(term.amounts())) {
                 terms.add(term);
                 continue;
             }

@@ -49,7 +49,7 @@ public final class ClosedForms {
 
     private static Optional<Known> known(Rules rules) {
         return switch (rules) {
-            case Rules.TakeAndBreak heap -> HeapForms.find(heap).map(form -> of(form, HeapForms.splits(heap)));
+            case Rules.TakeAndBreak heap -> HeapForms.find(heap).map(form -> of(form, heap.maySplit()));
             case Rules.Moves moves
             when moves.arity() == 1 ->
                 HeapMoves.amounts(moves)
@@ -74,9 +74,7 @@ public final class ClosedForms {
     private static Known of(TupleForm form, Rules.Moves rules) {
         var normal = form.normal();
         var misere = form.exchanging() && normal != null ? new ZeroAndOneExchanged(normal) : form.misere();
-        boolean splits = rules.alternatives().stream()
-                .anyMatch(alternative -> alternative.parts().size() > 1);
-        return new Known(normal, misere, form.normalCold(), form.misereCold(), tame(normal, misere), splits);
+        return new Known(normal, misere, form.normalCold(), form.misereCold(), tame(normal, misere), rules.maySplit());
     }
 
     private static @Nullable TameForm tame(@Nullable NimValues normal, @Nullable NimValues misere) {

@@ -22,10 +22,6 @@ final class HeapForms {
         return Optional.ofNullable(form(rules));
     }
 
-    static boolean splits(TakeAndBreak rules) {
-        return rules.terms().stream().anyMatch(term -> term.parts() > LEAVE_ONE_OR_NONE);
-    }
-
     private static @Nullable HeapForm form(TakeAndBreak rules) {
         var terms = rules.terms();
         if (terms.size() == 1 && terms.getFirst() instanceof Term(var amounts, var parts)) {

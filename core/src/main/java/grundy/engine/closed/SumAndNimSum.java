@@ -36,16 +36,6 @@ record SumAndNimSum(BigInteger sum, BigInteger nimSum) {
         if (!possible()) return Stream.empty();
         var common = common();
         var free = nimSum.signum() == 0 ? nimSum : nimSum.clearBit(nimSum.bitLength() - 1);
-        return subsets(free).map(common::or);
-    }
-
-    /// @return the numbers whose bits are among those of `bits`, ascending, from 0 to `bits`
-    static Stream<BigInteger> subsets(BigInteger bits) {
-        return Stream.iterate(
-                BigInteger.ZERO,
-                subset -> subset.signum() >= 0,
-                subset -> subset.equals(bits)
-                        ? BigInteger.ONE.negate()
-                        : subset.subtract(bits).and(bits));
+        return BitSubsets.of(free).map(common::or);
     }
 }

@@ -34,7 +34,7 @@ final class SumGraphSearch {
         this.parts = new Parts(spaces, sides, meter);
         boolean single = components.size() == 1
                 && sides == 1
-                && !RuleShape.maySplit(components.getFirst().game().rules());
+                && !components.getFirst().game().rules().maySplit();
         this.graph = single ? new SingleGraph(spaces.getFirst()) : new SumGraph(parts, compound, sides, meter);
         this.outcomes = new OutcomeSearch(graph, play, meter);
         this.remoteness = new RemotenessSearch(graph, play, meter);

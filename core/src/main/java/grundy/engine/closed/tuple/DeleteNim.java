@@ -2,6 +2,7 @@ package grundy.engine.closed.tuple;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
+import grundy.engine.closed.BitSubsets;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
@@ -46,7 +47,7 @@ final class DeleteNim implements TupleValues {
                 count,
                 () -> LazyStreams.flatMap(
                         Stream.iterate(BigInteger.ZERO, above -> above.compareTo(high) <= 0, BigInteger.ONE::add),
-                        above -> subsets(free)
+                        above -> BitSubsets.of(free)
                                 .map(subset -> option(
                                         sum,
                                         above.shiftLeft(ones + 1).or(common).or(subset)))));
@@ -54,15 +55,6 @@ final class DeleteNim implements TupleValues {
 
     private static List<Position> option(BigInteger sum, BigInteger heap) {
         return List.of(Tuple.of(heap, sum.subtract(heap)));
-    }
-
-    private static Stream<BigInteger> subsets(BigInteger bits) {
-        return Stream.iterate(
-                BigInteger.ZERO,
-                subset -> subset.signum() >= 0,
-                subset -> subset.equals(bits)
-                        ? BigInteger.ONE.negate()
-                        : subset.subtract(bits).and(bits));
     }
 
     @Override

@@ -1,8 +1,7 @@
-package grundy.cli.play;
+package grundy.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.text.DisplayWidth;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

@@ -1,0 +1,43 @@
+package grundy.cli;
+
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/// Which language to speak: `--lang`, else the environment's. It is read before the command line is parsed, so that
+/// whatever is wrong there can be said in it.
+final class Languages {
+    static final String OPTION = "--lang";
+
+    private Languages() {}
+
+    static Language of(String[] arguments) {
+        var given = given(arguments);
+        if (!given.isEmpty()) return named(given.getLast());
+        for (var variable : List.of("GRUNDY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+            if (System.getenv(variable) instanceof String value && !value.isEmpty()) return named(value);
+        return Language.EN;
+    }
+
+    /// @throws UsageException if a language is asked for that is not there
+    static void check(String[] arguments) {
+        for (var name : given(arguments))
+            if (!name.toLowerCase(Locale.ROOT).matches("(en|zh)([-_].*)?"))
+                throw new UsageException(Message.of("cli.unknown-language", "name", name));
+    }
+
+    private static List<String> given(String[] arguments) {
+        var names = new ArrayList<String>();
+        for (int i = 0; i < arguments.length; i++) {
+            if (arguments[i].startsWith(OPTION + "=")) names.add(arguments[i].substring(OPTION.length() + 1));
+            else if (arguments[i].equals(OPTION) && i + 1 < arguments.length) names.add(arguments[i + 1]);
+        }
+        return names;
+    }
+
+    private static Language named(String name) {
+        return name.toLowerCase(Locale.ROOT).startsWith("zh") ? Language.ZH : Language.EN;
+    }
+}
