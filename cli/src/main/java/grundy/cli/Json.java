@@ -38,6 +38,11 @@ final class Json {
         else node.put(name, number.toString());
     }
 
+    static void add(JsonArray array, BigInteger number) {
+        if (number.abs().compareTo(EXACT_IN_DOUBLE) <= 0) array.add(number.longValueExact());
+        else array.add(number.toString());
+    }
+
     /// @param moves the longest list of moves
     static JsonObject verdict(Verdict verdict, String explanation, long moves) {
         var sum = verdict.question().sum();

@@ -22,21 +22,32 @@ final class SolveCommand implements Command {
         spec.addPositional(CommandLineSpec.words("RULES POSITION", "0..*", Message.of("cli.solve.words"), language));
         spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
         NumberOptions.addLimits(spec, language);
+        spec.addOption(CommandLineSpec.number("--want", "OUTCOME", Message.of("cli.option.want"), language));
+        spec.addOption(CommandLineSpec.number("--from", "N", Message.of("cli.option.from"), language));
         spec.addOption(CommandLineSpec.number("--prefer", "LISTS", Message.of("cli.option.prefer"), language));
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var words = Arguments.of(Main.words(arguments), console);
+        if (OpenQuestions.isAsked(arguments, words.source())) {
+            OpenQuestions.answer(arguments, words, console);
+            return DONE;
+        }
         var sum = words.language().question(words.source());
         var question = new Question(sum, Preferences.of(arguments.matchedOptionValue("--prefer", ""), sum));
         var verdict = new Solver(NumberOptions.limits(arguments)).solve(question);
-        long moves = NumberOptions.number(arguments, "--moves", console.json() ? USUAL_MOVES : MOVES_IN_TEXT);
+        long moves = moves(arguments, console);
         if (console.json()) {
             console.say(Json.verdict(verdict, Explainer.in(console.language()).explanation(verdict), moves));
         } else {
             console.say(Explainer.in(console.language()).answer(verdict, moves));
         }
         return DONE;
+    }
+
+    /// @return how many winning moves are listed
+    static long moves(ParseResult arguments, Console console) {
+        return NumberOptions.number(arguments, "--moves", console.json() ? USUAL_MOVES : MOVES_IN_TEXT);
     }
 }

@@ -267,6 +267,19 @@ class SolveCommandTest {
     }
 
     @Test
+    void anOpenNumberIsFound() throws IOException {
+        var answer = solve("take 1..?", "100000000", "--want", "P");
+        assertThat(answer.get("rules").asString()).isEqualTo("take 1..3");
+        assertThat(answer.get("outcome").asString()).isEqualTo("P");
+        assertThat(answer.get("unknown").get("number").asInt()).isEqualTo(3);
+        assertThat(answer.get("unknown").get("count").asInt()).isEqualTo(79);
+        assertThat(solve("take 1..?", "2").get("unknown").get("number").isNull())
+                .isTrue();
+        assertThat(run("", "solve", "nim", "3", "--want", "N").status).isEqualTo(2);
+        assertThat(run("", "solve", "nim", "?", "--want", "Q").err).contains("\"Q\"");
+    }
+
+    @Test
     void aCommentEndsWithItsArgument() throws IOException {
         assertThat(solve("nim", "3 # three", "3").get("position").asString()).isEqualTo("3 3");
     }

@@ -1,7 +1,9 @@
 package grundy.explain;
 
+import grundy.solve.OpenVerdict;
 import grundy.solve.Verdict;
 import grundy.text.Language;
+import grundy.text.Message;
 
 /// Puts verdicts into words that teach.
 ///
@@ -39,6 +41,34 @@ public final class Explainer {
         explanation(verdict).lines().forEach(lines::row);
         lines.gap();
         new EvidenceLine(verdict.evidence()).tell(lines);
+        return lines.toString();
+    }
+
+    /// @return which number answers an open question, and why no smaller one does
+    public String explanation(OpenVerdict verdict) {
+        var lines = new Lines(language);
+        new OpenLesson(verdict).tell(lines);
+        return lines.toString();
+    }
+
+    /// The whole answer to an open question: the number, and the answer to the question with this number.
+    ///
+    /// @param moves how many winning moves to list at most
+    public String answer(OpenVerdict verdict, long moves) {
+        var closed = verdict.answer()
+                .map(answer -> "\n\n" + written(answer.verdict()) + "\n" + answer(answer.verdict(), moves));
+        return explanation(verdict) + closed.orElse("");
+    }
+
+    private String written(Verdict verdict) {
+        var sum = verdict.question().sum();
+        var lines = new Lines(language);
+        lines.say(Message.of(
+                "explain.open.with",
+                "question",
+                Shown.cut(
+                        sum.isOneGame() ? sum.components().getFirst().game().text() + " " + sum.text() : sum.text(),
+                        Lines.WIDTH)));
         return lines.toString();
     }
 }

@@ -1,6 +1,7 @@
 package grundy.rules;
 
 import grundy.text.DisplayWidth;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 
@@ -33,6 +34,42 @@ public final class Source {
 
     public String text() {
         return text;
+    }
+
+    /// @return whether a number is left open, written `?`
+    public boolean isOpen() {
+        return text.chars().anyMatch(Source::isUnknown);
+    }
+
+    /// @return whether the first number left open stands behind the rules, in the position
+    /// @param position as it is written, the end of this text
+    public boolean isOpenIn(String position) {
+        int unknown = (int) text.chars().takeWhile(c -> !isUnknown(c)).count();
+        var before = text.substring(0, unknown);
+        boolean inBrackets = depth(before, '[', ']') > 0 || depth(before, '{', '}') > 0;
+        return !inBrackets && unknown >= text.stripTrailing().length() - position.length();
+    }
+
+    private static int depth(String text, char open, char close) {
+        return (int) (text.chars().filter(c -> c == open).count()
+                - text.chars().filter(c -> c == close).count());
+    }
+
+    /// @return the text with a number wherever one was left open
+    public Source with(BigInteger number) {
+        var filled = new StringBuilder();
+        var moved = new int[boundaries.length];
+        int next = 0;
+        for (int i = 0; i <= text.length(); i++) {
+            while (next < moved.length && boundaries[next] == i) moved[next++] = filled.length();
+            if (i < text.length() && isUnknown(text.charAt(i))) filled.append(number);
+            else if (i < text.length()) filled.append(text.charAt(i));
+        }
+        return new Source(filled.toString(), moved);
+    }
+
+    private static boolean isUnknown(int character) {
+        return character == '?' || character == '？';
     }
 
     /// @return whether an argument ends somewhere in the blank text from `from` to `to`

@@ -1,0 +1,96 @@
+package grundy.cli;
+
+import grundy.cli.json.JsonObject;
+import grundy.explain.Explainer;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.solve.OpenQuestion;
+import grundy.solve.OpenSolver;
+import grundy.solve.OpenVerdict;
+import grundy.solve.OpenVerdict.Reason;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import java.math.BigInteger;
+import java.util.Locale;
+import java.util.Map;
+import picocli.CommandLine.ParseResult;
+
+/// `solve "take 1..?" 100 --want P`: which number makes a game come out as wanted.
+final class OpenQuestions {
+    private static final int MOST_LISTED = 100;
+    private static final Map<String, Outcome> OUTCOMES = Map.ofEntries(
+            Map.entry("p", Outcome.P),
+            Map.entry("second", Outcome.P),
+            Map.entry("后手", Outcome.P),
+            Map.entry("n", Outcome.N),
+            Map.entry("first", Outcome.N),
+            Map.entry("先手", Outcome.N),
+            Map.entry("l", Outcome.L),
+            Map.entry("left", Outcome.L),
+            Map.entry("r", Outcome.R),
+            Map.entry("right", Outcome.R),
+            Map.entry("d", Outcome.D),
+            Map.entry("draw", Outcome.D));
+
+    private OpenQuestions() {}
+
+    /// @throws UsageException if an outcome is wanted where no number is left open
+    static boolean isAsked(ParseResult arguments, Source source) {
+        if (source.isOpen()) return true;
+        for (var option : new String[] {"--want", "--from"})
+            if (arguments.hasMatchedOption(option))
+                throw new UsageException(Message.of("cli.open.none", "option", option));
+        return false;
+    }
+
+    static void answer(ParseResult arguments, Arguments words, Console console) throws SyntaxException {
+        if (arguments.hasMatchedOption("--prefer")) throw new UsageException(Message.of("cli.open.prefer"));
+        var question = new OpenQuestion(words.language(), words.source());
+        var from = arguments.hasMatchedOption("--from")
+                ? BigInteger.valueOf(NumberOptions.number(arguments, "--from", 0))
+                : question.usualStart();
+        var verdict = new OpenSolver(NumberOptions.limits(arguments))
+                .solve(question, wanted(arguments.matchedOptionValue("--want", "P")), from);
+        long moves = SolveCommand.moves(arguments, console);
+        var explainer = Explainer.in(console.language());
+        if (console.json()) console.say(json(verdict, explainer, moves));
+        else console.say(explainer.answer(verdict, moves));
+    }
+
+    private static Outcome wanted(String text) {
+        if (OUTCOMES.get(text.toLowerCase(Locale.ROOT)) instanceof Outcome outcome) return outcome;
+        throw new UsageException(Message.of("cli.open.want", "text", text));
+    }
+
+    /// @return the verdict with the number put in, and in `unknown` how it was found
+    private static JsonObject json(OpenVerdict verdict, Explainer explainer, long moves) {
+        var unknown = Json.object();
+        verdict.answer()
+                .ifPresentOrElse(
+                        answer -> Json.put(unknown, "number", answer.number()), () -> unknown.putNull("number"));
+        Json.put(unknown, "from", verdict.from());
+        unknown.put("want", verdict.wanted().name());
+        reason(unknown, verdict.reason());
+        unknown.put("explanation", explainer.explanation(verdict));
+        var node = verdict.answer()
+                .map(answer -> Json.verdict(answer.verdict(), explainer.explanation(answer.verdict()), moves))
+                .orElseGet(Json::object);
+        node.set("unknown", unknown);
+        return node;
+    }
+
+    private static void reason(JsonObject node, Reason reason) {
+        switch (reason) {
+            case Reason.Divisors divisors -> {
+                var numbers = node.put("reason", "divisors").putArray("numbers");
+                divisors.divisors().stream()
+                        .limit(MOST_LISTED)
+                        .forEach(divisor -> Json.add(numbers, divisor.subtract(BigInteger.ONE)));
+                node.put("count", divisors.divisors().size());
+                Json.put(node, "dividend", divisors.dividend());
+            }
+            case Reason.Tried(var last) -> Json.put(node.put("reason", "tried"), "last", last);
+            case Reason.NoDifference(var last) -> Json.put(node.put("reason", "no-difference"), "last", last);
+        }
+    }
+}

@@ -1,0 +1,152 @@
+package grundy.solve;
+
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.rules.AmountSets;
+import grundy.rules.Amounts;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
+import grundy.solve.OpenVerdict.Answer;
+import grundy.solve.OpenVerdict.Reason;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Finds the least number with which a game comes out as wanted: which m makes `take 1..m` lost at a given heap,
+/// which heap makes a sum lost.
+///
+/// Where a theorem says which numbers will do it is used; else the numbers are put in one after the other.
+public final class OpenSolver {
+    private static final int TAKE_OR_EMPTY = 0b011;
+
+    /// Rules that are `take 1..number` for three numbers are so for all: a number stands in them once or in a
+    /// power.
+    private static final long[] APART = {0, 1, 1000};
+
+    private final Limits limits;
+    private final Solver solver;
+
+    public OpenSolver(Limits limits) {
+        this.limits = limits;
+        this.solver = new Solver(limits);
+    }
+
+    /// @param from the least number allowed, at least 0
+    /// @throws SyntaxException if the text makes no sense with the first number
+    /// @throws LimitException if the numbers tried until the limit is reached all give another outcome
+    public OpenVerdict solve(OpenQuestion question, Outcome wanted, BigInteger from) throws SyntaxException {
+        if (wanted == Outcome.P && bash(question, from) instanceof Sum bash) {
+            var found = byDivisors(question, bash, from);
+            if (found.isPresent()) return found.get();
+        }
+        return byTrying(question, wanted, from);
+    }
+
+    /// @return empty where the heap is too long to be factored
+    private Optional<OpenVerdict> byDivisors(OpenQuestion question, Sum bash, BigInteger from) throws SyntaxException {
+        var reason = new Reason.Divisors(heap(bash), bash.play(), List.of());
+        if (reason.dividend().signum() == 0) return Optional.empty();
+        List<BigInteger> divisors;
+        try {
+            divisors = AmountSets.stream(new Amounts.Named(Amounts.Name.DIVISORS), reason.dividend())
+                    .filter(divisor -> divisor.compareTo(from) > 0)
+                    .toList();
+        } catch (RulesException _) {
+            return Optional.empty();
+        }
+        reason = new Reason.Divisors(heap(bash), bash.play(), divisors);
+        return Optional.of(
+                divisors.isEmpty()
+                        ? none(question, Outcome.P, from, reason)
+                        : answer(question, from, divisors.getFirst().subtract(BigInteger.ONE), reason));
+    }
+
+    private static BigInteger heap(Sum bash) {
+        if (bash.components().getFirst().position() instanceof Tuple heap) return heap.get(0);
+        throw new AssertionError("A game of taking 1 to m is played on a heap");
+    }
+
+    private OpenVerdict answer(OpenQuestion question, BigInteger from, BigInteger number, Reason reason)
+            throws SyntaxException {
+        var verdict = solver.solve(question.at(number));
+        if (verdict.outcome() != Outcome.P)
+            throw new AssertionError("With " + number + " the first player must lose, but has " + verdict.outcome());
+        return new OpenVerdict(question, Outcome.P, from, Optional.of(new Answer(number, verdict)), reason);
+    }
+
+    private OpenVerdict byTrying(OpenQuestion question, Outcome wanted, BigInteger from) throws SyntaxException {
+        var number = from;
+        var first = question.at(number);
+        var largest = largestThatMatters(question, first);
+        try {
+            for (var asked = Optional.of(first); asked.isPresent(); asked = next(question, number)) {
+                var verdict = solver.solve(asked.get());
+                if (verdict.outcome() == wanted)
+                    return new OpenVerdict(
+                            question, wanted, from, Optional.of(new Answer(number, verdict)), new Reason.Tried(number));
+                if (largest.isPresent() && number.compareTo(largest.get()) > 0)
+                    return none(question, wanted, from, new Reason.NoDifference(number));
+                if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+                number = number.add(BigInteger.ONE);
+            }
+            return none(question, wanted, from, new Reason.Tried(number.subtract(BigInteger.ONE)));
+        } catch (LimitException e) {
+            throw new LimitException(Message.of(
+                    "limit.open", "from", from, "last", number, "wanted", wanted, "reason", e.explanation()));
+        }
+    }
+
+    /// @return empty where the text makes no sense with this number, as `take ?..5` with 6
+    private static Optional<Question> next(OpenQuestion question, BigInteger number) {
+        try {
+            return Optional.of(question.at(number));
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static OpenVerdict none(OpenQuestion question, Outcome wanted, BigInteger from, Reason reason) {
+        return new OpenVerdict(question, wanted, from, Optional.empty(), reason);
+    }
+
+    /// @return the sum with the least number, if it is one heap of at least 1 from which 1 to the number left
+    ///     open may be taken; else null
+    private static @Nullable Sum bash(OpenQuestion question, BigInteger from) throws SyntaxException {
+        Sum first = null;
+        for (long apart : APART) {
+            var number = from.add(BigInteger.valueOf(apart));
+            var sum = question.at(number).sum();
+            if (sum.components().size() != 1) return null;
+            var component = sum.components().getFirst();
+            if (!component.game().rules().equals(upTo(number)) || heap(sum).signum() == 0) return null;
+            if (first != null && !heap(first).equals(heap(sum))) return null;
+            if (first == null) first = sum;
+        }
+        return first;
+    }
+
+    /// @param most at least 0; rules that take nothing are equal to none that are written
+    private static Rules upTo(BigInteger most) {
+        var amounts = new Amounts.Ranges(List.of(new Amounts.Range(BigInteger.ONE, most)));
+        return new Rules.TakeAndBreak(List.of(new Rules.Term(amounts, TAKE_OR_EMPTY)));
+    }
+
+    /// @return a number from which on the rules allow the same, if the number is an amount: the largest heap
+    private static Optional<BigInteger> largestThatMatters(OpenQuestion question, Question asked)
+            throws SyntaxException {
+        if (question.usualStart().signum() == 0) return Optional.empty();
+        var largest = BigInteger.ZERO;
+        for (var component : asked.sum().components()) {
+            if (!(component.game().rules() instanceof Rules.TakeAndBreak)
+                    || !(component.position() instanceof Tuple tuple)) return Optional.empty();
+            largest = largest.max(tuple.get(0));
+        }
+        return Optional.of(largest);
+    }
+}

@@ -1,0 +1,45 @@
+package grundy.solve;
+
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+
+/// The answer to an open question: the least number with which the outcome is the one wanted.
+///
+/// @param from the least number that was allowed
+/// @param answer empty if there is no such number
+public record OpenVerdict(
+        OpenQuestion question, Outcome wanted, BigInteger from, Optional<Answer> answer, Reason reason) {
+    /// @param verdict of the question with the number put in
+    public record Answer(BigInteger number, Verdict verdict) {}
+
+    /// Why it is the least.
+    public sealed interface Reason {
+        /// One heap from which 1 to m may be taken: the player to move loses exactly if m + 1 divides the
+        /// heap (in misere play, the heap less 1). So the numbers wanted are the divisors from some size on,
+        /// less 1.
+        ///
+        /// Source: Bachet 1612.
+        ///
+        /// @param heap at least 1
+        /// @param play the dividend is the heap in normal play, the heap less 1 in misere play
+        /// @param divisors those of the dividend that give a number that is allowed, ascending
+        record Divisors(BigInteger heap, Play play, List<BigInteger> divisors) implements Reason {
+            public BigInteger dividend() {
+                return play == Play.NORMAL ? heap : heap.subtract(BigInteger.ONE);
+            }
+        }
+
+        /// Every smaller number was put in; without an answer, the text makes no sense with larger ones.
+        ///
+        /// @param last the last number that was put in
+        record Tried(BigInteger last) implements Reason {}
+
+        /// No number will do: from some number on it is larger than every heap and makes no more difference.
+        ///
+        /// @param last the last number that was put in
+        record NoDifference(BigInteger last) implements Reason {}
+    }
+}

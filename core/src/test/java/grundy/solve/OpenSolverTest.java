@@ -1,0 +1,112 @@
+package grundy.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.rules.Catalogue;
+import grundy.rules.RuleLanguage;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.solve.OpenVerdict.Reason;
+import grundy.value.Outcome;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class OpenSolverTest {
+    private static OpenQuestion question(String... words) {
+        return new OpenQuestion(new RuleLanguage(Catalogue.builtIn()), Source.ofArguments(List.of(words)));
+    }
+
+    private static OpenVerdict solve(Outcome wanted, long from, String... words) throws SyntaxException {
+        return new OpenSolver(Limits.DEFAULT).solve(question(words), wanted, BigInteger.valueOf(from));
+    }
+
+    private static Optional<Long> least(Outcome wanted, long from, String... words) throws SyntaxException {
+        return solve(wanted, from, words).answer().map(answer -> answer.number().longValueExact());
+    }
+
+    /// Whether whoever is to move loses, from the definition.
+    private static boolean loses(int heap, int most, boolean misere) {
+        var loses = new boolean[heap + 1];
+        for (int n = 0; n <= heap; n++) {
+            loses[n] = n > 0 || !misere;
+            for (int k = 1; k <= Math.min(n, most); k++) if (loses[n - k]) loses[n] = false;
+        }
+        return loses[heap];
+    }
+
+    @Test
+    void theLeastBoundOfBashAgreesWithTheDefinition() throws SyntaxException {
+        for (int heap = 0; heap <= 200; heap++)
+            for (boolean misere : new boolean[] {false, true})
+                for (int from = 1; from <= 4; from++) {
+                    Optional<Long> wanted = Optional.empty();
+                    for (int most = from; most <= heap + from + 1 && wanted.isEmpty(); most++)
+                        if (loses(heap, most, misere)) wanted = Optional.of((long) most);
+                    assertThat(least(Outcome.P, from, (misere ? "misere" : "normal") + " take 1..?", "" + heap))
+                            .as("%d from %d, misere %s", heap, from, misere)
+                            .isEqualTo(wanted);
+                }
+    }
+
+    @Test
+    void theBoundIsFoundByDivisorsWhateverTheSizeOfTheHeap() throws SyntaxException {
+        assertThat(least(Outcome.P, 2, "take 1..?", "100000000")).contains(3L);
+        assertThat(least(Outcome.P, 2, "take 1..?", "999999999999999989")).contains(999999999999999988L);
+        assertThat(least(Outcome.P, 2, "bash[?]", "1000000000000000000")).contains(3L);
+        assertThat(solve(Outcome.P, 2, "misere take 1..?", "1000000000000000000")
+                        .reason())
+                .isInstanceOf(Reason.Divisors.class);
+        // 2 * 1000000007 * 500000003: neither factor is found by trial division up to a million
+        assertThat(least(Outcome.P, 2, "take 1..?", "1000000013000000042")).contains(500000002L);
+    }
+
+    @Test
+    void aNumberThatCannotBeFactoredIsStillTried() throws SyntaxException {
+        var heap = BigInteger.TEN
+                .pow(500)
+                .add(BigInteger.ONE)
+                .multiply(BigInteger.valueOf(21))
+                .toString();
+        assertThat(least(Outcome.P, 2, "take 1..?", heap)).contains(2L);
+    }
+
+    @Test
+    void anyNumberOfTheLanguageMayBeOpen() throws SyntaxException {
+        assertThat(least(Outcome.P, 0, "nim", "3", "5", "?")).contains(6L);
+        assertThat(least(Outcome.P, 2, "take {1,?}", "7")).contains(4L);
+        assertThat(least(Outcome.P, 0, "wythoff", "3", "？")).contains(5L);
+        assertThat(least(Outcome.P, 2, "[take 1..?](21) + nim(3)")).contains(5L);
+        assertThat(least(Outcome.L, 2, "left take 1; right take {?}", "3")).contains(4L);
+    }
+
+    @Test
+    void itSaysWhereNoNumberWillDo() throws SyntaxException {
+        assertThat(solve(Outcome.P, 2, "take 1..?", "2").answer()).isEmpty();
+        assertThat(solve(Outcome.P, 2, "bounded-nim[?]", "3", "4").reason())
+                .isEqualTo(new Reason.NoDifference(BigInteger.valueOf(5)));
+        assertThat(solve(Outcome.D, 2, "take ?..9", "30").reason()).isEqualTo(new Reason.Tried(BigInteger.valueOf(9)));
+    }
+
+    @Test
+    void theStartDependsOnWhereTheNumberStands() throws SyntaxException {
+        for (var inRules : List.of("take 1..? 21", "bash[?] 21", "[take 1..?](21) + nim(3)", "(n): (n-?) 7"))
+            assertThat(question(inRules).usualStart()).as(inRules).isEqualTo(BigInteger.TWO);
+        for (var inPosition : List.of("nim 3 ?", "nim(3,?) + [take 1..3](4)", "wythoff (3,?)", "bash[3] ?"))
+            assertThat(question(inPosition).usualStart()).as(inPosition).isEqualTo(BigInteger.ZERO);
+    }
+
+    @Test
+    void theLimitSaysHowFarItCame() {
+        var limits = new Limits(1000, () -> false);
+        assertThatThrownBy(() -> new OpenSolver(limits)
+                        .solve(question("(a, b): (a-k, b+k) | (a, b-1)", "9", "?"), Outcome.D, BigInteger.ZERO))
+                .isInstanceOfSatisfying(
+                        LimitException.class,
+                        e -> assertThat(e.explanation().toString()).contains("to 9", "1000"));
+    }
+}
