@@ -280,6 +280,14 @@ class SolveCommandTest {
     }
 
     @Test
+    void aParameterThatABoardDoesNotTakeIsExplained() {
+        assertThat(run("", "solve", "moore[0]", "3").err).contains("k must be at least 1, but is 0");
+        var ran = run("", "solve", "staircase[2]", "3", "--lang", "zh");
+        assertThat(ran.status).isEqualTo(2);
+        assertThat(ran.err).contains("ground 应为 0 或 1");
+    }
+
+    @Test
     void aCommentEndsWithItsArgument() throws IOException {
         assertThat(solve("nim", "3 # three", "3").get("position").asString()).isEqualTo("3 3");
     }

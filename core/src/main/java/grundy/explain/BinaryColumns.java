@@ -5,7 +5,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntUnaryOperator;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /// Numbers in binary, one under the other, and their sum without carrying below a line. Where there are few columns
@@ -14,11 +14,10 @@ import java.util.stream.IntStream;
 /// Numbers of more than 64 binary digits are left out, as no screen is wide enough; of many numbers only the first
 /// are shown, and the one that a move changes.
 ///
-/// @param label key of what a number is called, with the gap `number`
-/// @param numbering what fills the gap, by index
+/// @param label what a number is called, by its index from 0
 /// @param changed index of the number that will be changed, or -1
 /// @param summed whether the sum is shown
-record BinaryColumns(String label, IntUnaryOperator numbering, List<BigInteger> numbers, int changed, boolean summed)
+record BinaryColumns(IntFunction<Message> label, List<BigInteger> numbers, int changed, boolean summed)
         implements Lesson {
     static final int MOST_BITS = 64;
 
@@ -31,22 +30,24 @@ record BinaryColumns(String label, IntUnaryOperator numbering, List<BigInteger> 
     private static final int MOST_ROWS = 12;
     private static final int MOST_COUNTED = 9_999;
 
+    /// @param label key of what a number is called, with the gap `number`, which is filled with 1, 2, ...
     static BinaryColumns of(String label, List<BigInteger> numbers) {
-        return new BinaryColumns(label, index -> index + 1, numbers, -1, true);
+        return of(index -> new Message(label, Map.of("number", index + 1)), numbers);
+    }
+
+    /// @param label what a number is called, by its index from 0
+    static BinaryColumns of(IntFunction<Message> label, List<BigInteger> numbers) {
+        return new BinaryColumns(label, numbers, -1, true);
     }
 
     /// @param changed index of the heap that will be changed, or -1
     static BinaryColumns ofHeaps(List<BigInteger> heaps, int changed) {
-        return new BinaryColumns("explain.heap", index -> index + 1, heaps, changed, true);
-    }
-
-    BinaryColumns labelled(IntUnaryOperator names) {
-        return new BinaryColumns(label, names, numbers, changed, summed);
+        return new BinaryColumns(of("explain.heap", heaps).label, heaps, changed, true);
     }
 
     /// @return the columns with the numbers of their ones, without the sum
     BinaryColumns countedOnly() {
-        return new BinaryColumns(label, numbering, numbers, changed, false);
+        return new BinaryColumns(label, numbers, changed, false);
     }
 
     /// @return whether the numbers are short enough to be shown
@@ -85,10 +86,7 @@ record BinaryColumns(String label, IntUnaryOperator numbering, List<BigInteger> 
     }
 
     private List<String> number(int index, int bits, Lines lines) {
-        return row(
-                lines.phrase(new Message(label, Map.of("number", numbering.applyAsInt(index)))),
-                numbers.get(index),
-                bits);
+        return row(lines.phrase(label.apply(index)), numbers.get(index), bits);
     }
 
     private static List<String> row(String label, BigInteger number, int bits) {

@@ -2,6 +2,7 @@ package grundy.explain;
 
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
+import grundy.rules.Component;
 import grundy.rules.Rules;
 import grundy.rules.board.BeanGame;
 import grundy.rules.board.Chomp;
@@ -21,14 +22,12 @@ import grundy.rules.board.SilverDollar;
 import grundy.rules.board.SplitPairs;
 import grundy.rules.board.Staircase;
 import grundy.rules.board.StripStaircase;
+import grundy.rules.board.TreeStaircase;
 import grundy.rules.board.Welter;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Outcome;
-import java.math.BigInteger;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /// A board with a theorem of its own: what it says, and where it comes down to Nim the numbers in binary.
 ///
@@ -48,7 +47,8 @@ record BoardLesson(Verdict verdict, Message theorem) implements Lesson {
                 switch (board) {
                     case Nimble _ -> Message.of("explain.board.nimble");
                     case Northcott _ -> Message.of("explain.board.northcott");
-                    case Staircase _ -> Message.of("explain.board.staircase");
+                    case Staircase staircase -> Message.of("explain.board.staircase", "ground", ground(staircase));
+                    case TreeStaircase _ -> Message.of("explain.board.tree-staircase");
                     case StripStaircase _ -> Message.of("explain.board.strip-staircase");
                     case Moore moore -> Message.of("explain.board.moore", "k", moore.k(), "next", moore.k() + 1L);
                     case SilverDollar _ -> Message.of("explain.board.silver-dollar");
@@ -74,6 +74,14 @@ record BoardLesson(Verdict verdict, Message theorem) implements Lesson {
                 });
     }
 
+    private static Message ground(Staircase staircase) {
+        if (staircase.end() == Staircase.End.LEFT)
+            return staircase.groundCounted()
+                    ? Message.of("explain.ground.first")
+                    : Message.of("explain.ground.before-first");
+        return staircase.groundCounted() ? Message.of("explain.ground.last") : Message.of("explain.ground.after-last");
+    }
+
     private static Message mockTurtles(CoinTurning coins) {
         return coins.least() == 1 ? Message.of("explain.board.mock-turtles") : Message.of("explain.board.triplets");
     }
@@ -90,39 +98,14 @@ record BoardLesson(Verdict verdict, Message theorem) implements Lesson {
         }
     }
 
-    /// The numbers that count like heaps of Nim.
     private Optional<BinaryColumns> columns() {
-        var component = verdict.question().sum().components().getFirst();
-        if (!(component.game().rules() instanceof Rules.OnBoard(var _, var _, var board))) return Optional.empty();
-        var numbers = numbers(board, ((BoardPosition) component.position()).state());
-        var one = BigInteger.ONE;
-        return switch (board) {
-            case Nimble _, Northcott _ -> Optional.of(BinaryColumns.of("explain.number", numbers));
-            case CoinTurning coins
-            when coins.most() == 2 && coins.least() == 1 -> Optional.of(BinaryColumns.of("explain.head", numbers));
-            case CoinTurning coins
-            when coins.most() == 2 ->
-                Optional.of(BinaryColumns.of(
-                        "explain.head",
-                        numbers.stream().map(square -> square.subtract(one)).toList()));
-            case Staircase _ -> Optional.of(oddSteps(numbers));
-            case Moore _ ->
-                Optional.of(BinaryColumns.of("explain.heap", numbers).countedOnly());
-            default -> Optional.empty();
-        };
+        return component().game().rules() instanceof Rules.OnBoard(var _, var _, var board)
+                        && component().position() instanceof BoardPosition position
+                ? Reduction.of(board, position)
+                : Optional.empty();
     }
 
-    @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    private static <P> List<BigInteger> numbers(Board<P> board, Object state) {
-        return board.numbers((P) state);
-    }
-
-    private static BinaryColumns oddSteps(List<BigInteger> steps) {
-        var odd = IntStream.range(0, steps.size())
-                .filter(i -> i % 2 == 0)
-                .mapToObj(steps::get)
-                .toList();
-        var columns = BinaryColumns.of("explain.step", odd);
-        return columns.labelled(index -> 2 * index + 1);
+    private Component component() {
+        return verdict.question().sum().components().getFirst();
     }
 }

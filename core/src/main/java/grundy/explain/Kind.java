@@ -1,8 +1,12 @@
 package grundy.explain;
 
+import grundy.engine.closed.ClosedForms;
+import grundy.engine.closed.tuple.CountingUp;
 import grundy.rules.Amounts;
 import grundy.rules.CanonicalMoves;
 import grundy.rules.Rules;
+import grundy.rules.Tuple;
+import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +44,12 @@ sealed interface Kind {
     /// @param splits whether a heap may become several
     record OneHeap(boolean splits) implements Kind {}
 
+    /// Count up by 1 to `most`, until the target is reached.
+    record Race(BigInteger target, BigInteger most) implements Kind {}
+
+    /// Take `least` to `most`, but with fewer than `least` left take them all.
+    record MustFinish(BigInteger least, BigInteger most) implements Kind {}
+
     record Wythoff() implements Kind {}
 
     record FibonacciNim() implements Kind {}
@@ -56,6 +66,7 @@ sealed interface Kind {
     static Kind of(Rules rules) {
         return switch (rules) {
             case Rules.TakeAndBreak(var terms) -> oneHeap(terms);
+            case Rules.Moves moves when moves.arity() == 1 -> oneNumber(moves);
             case Rules.Moves moves when moves.arity() == 2 -> twoHeaps(moves);
             case Rules.Moves _, Rules.Partizan _, Rules.Players _, Rules.OnBoard _ -> new Other();
         };
@@ -94,6 +105,15 @@ sealed interface Kind {
                 };
             case Amounts.Ranges _, Amounts.Powers _, Amounts.AtMostPart _, Amounts.Union _ -> new OneHeap(false);
         };
+    }
+
+    private static Kind oneNumber(Rules.Moves moves) {
+        if (ClosedForms.find(moves, Play.NORMAL).orElse(null) instanceof CountingUp(var target, var most, boolean _))
+            return new Race(target, most);
+        if (ClosedForms.findCold(moves, Play.NORMAL, Tuple.of(0)).orElse(null)
+                instanceof grundy.engine.closed.tuple.MustFinish(var least, var most, var _))
+            return new MustFinish(least, most);
+        return new Other();
     }
 
     private static Kind twoHeaps(Rules.Moves moves) {

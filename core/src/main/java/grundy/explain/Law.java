@@ -37,7 +37,13 @@ record Law(Message rule, String numbers) {
                         new Law(Message.of("explain.law.even"), "⌊" + n + " / 2⌋ = " + shown.brief(heap.shiftRight(1)));
                     case Kind.Lasker _ -> lasker(heap, shown);
                     case Kind.TakeThenSplit _ -> new Law(Message.of("explain.law.take-then-split"), "");
-                    case Kind.OneHeap _, Kind.Wythoff _, Kind.FibonacciNim _, Kind.Euclid _, Kind.Other _ -> null;
+                    case Kind.OneHeap _,
+                            Kind.Race _,
+                            Kind.MustFinish _,
+                            Kind.Wythoff _,
+                            Kind.FibonacciNim _,
+                            Kind.Euclid _,
+                            Kind.Other _ -> null;
                 });
     }
 

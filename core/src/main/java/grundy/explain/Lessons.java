@@ -63,6 +63,8 @@ final class Lessons {
         if (!(component.position() instanceof Tuple tuple)) return otherwise;
         return switch (Kind.of(component.game().rules())) {
             case Kind.Interval(var least, var most) -> new IntervalLesson(least, most, tuple.get(0), play);
+            case Kind.Race(var target, var most) -> new RaceLesson(target, most, tuple.get(0), play);
+            case Kind.MustFinish(var least, var most) -> new MustFinishLesson(verdict, least, most, tuple.get(0));
             case Kind.Wythoff _ -> new WythoffLesson(verdict, tuple.get(0), tuple.get(1), play);
             case Kind.FibonacciNim _ when play == Play.NORMAL -> new FibonacciNimLesson(tuple.get(0), tuple.get(1));
             case Kind.Euclid _ when play == Play.NORMAL -> new EuclidLesson(verdict, tuple.get(0), tuple.get(1));
@@ -82,9 +84,10 @@ final class Lessons {
 
     private static boolean isHeapThatStaysWhole(Verdict verdict) {
         var components = verdict.question().sum().components();
+        var rules = components.getFirst().game().rules();
         return components.size() == 1
-                && components.getFirst().game().rules() instanceof Rules.TakeAndBreak(var terms)
-                && terms.stream().noneMatch(term -> term.parts() >= Kind.TWO);
+                && !rules.maySplit()
+                && (rules instanceof Rules.TakeAndBreak || Kind.of(rules) instanceof Kind.Race);
     }
 
     /// @return whether all components are heaps of Nim

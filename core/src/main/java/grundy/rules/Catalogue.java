@@ -95,6 +95,8 @@ public final class Catalogue {
             return readRules(entry, parameters);
         } catch (SyntaxException e) {
             throw cursor.error(start, Message.of("syntax.in-game", "game", entry.id(), "problem", e.problem()));
+        } catch (RulesException e) {
+            throw cursor.error(start, Message.of("syntax.in-game", "game", entry.id(), "problem", e.explanation()));
         }
     }
 

@@ -191,6 +191,24 @@ class ExplainerTest {
             (a): (a-1) | (a+1) where a < 3 3
             (a): (a+1) where a < 3 | (a-1) where a > 1 2
             staircase 1 2 3
+            staircase[1] 1 2 3
+            race 90
+            race 89
+            misere race 89
+            misere race 99
+            public-sale 0
+            race[21,3] 5
+            race[10^600,10^500] 5
+            interval-must-finish 21
+            interval-must-finish 23
+            interval-must-finish[1,3] 9
+            misere interval-must-finish 21
+            misere interval-must-finish 22
+            staircase-right 1 2 3
+            staircase-right[1] 1 2 3
+            tree-staircase parents 0 1 1 coins 3 4 5
+            silver-dollar 0 2 5 6 9
+            strip-staircase X.XX./.X..X
             moore 3 5 7
             chomp 3 3
             chomp 2 5

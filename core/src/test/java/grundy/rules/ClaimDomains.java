@@ -28,6 +28,8 @@ public final class ClaimDomains {
             Map.entry("powers-of", rows(2, 3, 4, 5, 6, 7, 10)),
             Map.entry("public-sale", new int[][] {{1000, 1}, {1000, 2}, {1000, 4}, {1000, 10}, {23, 4}, {1, 3}}),
             Map.entry("race", new int[][] {{1000, 1}, {1000, 2}, {1000, 3}, {1000, 10}, {100, 10}, {21, 3}}),
+            Map.entry("staircase", rows(0, 1)),
+            Map.entry("staircase-right", rows(0, 1)),
             Map.entry("subtraction-interval", pairs(7)));
 
     /// Positions of the games on boards.
@@ -42,6 +44,7 @@ public final class ClaimDomains {
             Map.entry("ruler", subsets(1, 11, _ -> true)),
             Map.entry("silver-dollar", subsets(0, 10, _ -> true)),
             Map.entry("staircase", rowsOf(4, 0, 5)),
+            Map.entry("staircase-right", rowsOf(4, 0, 5)),
             Map.entry("triplets", subsets(1, 11, _ -> true)),
             Map.entry("turning-turtles", subsets(1, 11, _ -> true)),
             Map.entry("twins", subsets(1, 11, _ -> true)),

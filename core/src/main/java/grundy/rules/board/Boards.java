@@ -1,6 +1,8 @@
 package grundy.rules.board;
 
 import grundy.rules.Board;
+import grundy.rules.RulesException;
+import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.Map;
@@ -47,9 +49,11 @@ public final class Boards {
         boards.put("ruler", _ -> new Ruler());
         boards.put("silver-dollar", _ -> new SilverDollar(0));
         boards.put("split-pairs", _ -> new SplitPairs());
-        boards.put("staircase", _ -> new Staircase());
+        boards.put("staircase", parameters -> new Staircase(Staircase.End.LEFT, isOne(parameters, "ground")));
+        boards.put("staircase-right", parameters -> new Staircase(Staircase.End.RIGHT, isOne(parameters, "ground")));
         boards.put("strip-staircase", _ -> new StripStaircase());
         boards.put("sylver-coinage", _ -> new SylverCoinage());
+        boards.put("tree-staircase", _ -> new TreeStaircase());
         boards.put("triplets", _ -> new CoinTurning(3, 3));
         boards.put("turning-turtles", _ -> new CoinTurning(1, 2));
         boards.put("twins", _ -> new CoinTurning(2, 2));
@@ -57,16 +61,25 @@ public final class Boards {
         return boards;
     }
 
+    /// @throws RulesException unless the parameter is 0 (as usual) or 1
+    private static boolean isOne(Map<String, BigInteger> parameters, String name) {
+        var value = parameters.getOrDefault(name, BigInteger.ZERO);
+        if (value.signum() != 0 && !value.equals(BigInteger.ONE))
+            throw new RulesException(Message.of("board.parameter-0-1", "name", name, "value", value));
+        return value.signum() != 0;
+    }
+
     private static BigInteger positive(Map<String, BigInteger> parameters, String name, long usual) {
         var value = parameters.getOrDefault(name, BigInteger.valueOf(usual));
-        if (value.signum() <= 0) throw new IllegalArgumentException(name + " must be >= 1, but is " + value);
+        if (value.signum() <= 0)
+            throw new RulesException(Message.of("board.parameter-positive", "name", name, "value", value));
         return value;
     }
 
     /// @param name such as `chomp`
     /// @param parameters of the game, by name, such as `k` of `moore`; a missing one has its usual value
     /// @return the board, or empty if there is none of the name
-    /// @throws IllegalArgumentException if a parameter is out of its range
+    /// @throws RulesException if a parameter is out of its range
     public static Optional<Board<?>> find(String name, Map<String, BigInteger> parameters) {
         return Optional.ofNullable(BOARDS.get(name)).map(board -> board.apply(parameters));
     }

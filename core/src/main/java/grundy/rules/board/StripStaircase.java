@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.Board;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -46,5 +47,24 @@ public record StripStaircase() implements Board<Region> {
     @Override
     public String write(Region pieces) {
         return pieces.draw('X', '.');
+    }
+
+    /// The staircase that a strip is: the pieces between two empty squares are a step, counted from the right;
+    /// those at the right end lie on the ground and are left out.
+    ///
+    /// @param strip from 0
+    /// @return the heights of the steps, the one next to the ground first
+    public Numbers heights(Region pieces, int strip) {
+        var steps = new ArrayList<BigInteger>();
+        int height = 0;
+        for (int column = pieces.columns() - 1; column >= 0; column--) {
+            if (pieces.has(strip, column)) height++;
+            else {
+                steps.add(BigInteger.valueOf(height));
+                height = 0;
+            }
+        }
+        steps.add(BigInteger.valueOf(height));
+        return Numbers.of(steps.subList(1, steps.size()));
     }
 }

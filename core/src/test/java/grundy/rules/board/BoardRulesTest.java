@@ -3,6 +3,7 @@ package grundy.rules.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.Board;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,6 +21,10 @@ class BoardRulesTest {
 
     private static int value(String name, String position) {
         return Naive.value(board(name), position);
+    }
+
+    private static int onTheGround(String name, String position) {
+        return Naive.value(Boards.find(name, Map.of("ground", BigInteger.ONE)).orElseThrow(), position);
     }
 
     private static boolean wins(String name, String position) {
@@ -128,6 +133,29 @@ class BoardRulesTest {
                 .isEqualTo(1);
         assertThat(value("hackenbush", "0-2 2-3 3-4 4-2 0-5 0-5")).isNotZero();
         assertThat(value("hackenbush", "0-1 1-2 2-3 3-4 4-5")).isEqualTo(5);
+    }
+
+    /// The ground may be at either end, and be among the numbers or not: each is the first kind with another row.
+    /// The samples are those of CSES 1099, where the first stair is the ground.
+    @Test
+    void theGroundOfAStaircaseDecidesWhichStepsCount() {
+        for (var row : List.of("0 2 1", "1 1 1 1", "5 3", "2 1 3", "3 0 1 2")) {
+            var reversed = new StringBuilder(row).reverse().toString();
+            assertThat(value("staircase-right", row)).isEqualTo(value("staircase", reversed));
+            assertThat(onTheGround("staircase", row)).isEqualTo(value("staircase", row.substring(2)));
+            assertThat(onTheGround("staircase-right", row)).isEqualTo(value("staircase", reversed.substring(2)));
+        }
+        assertThat(onTheGround("staircase", "0 2 1")).isNotZero();
+        assertThat(onTheGround("staircase", "1 1 1 1")).isZero();
+        assertThat(onTheGround("staircase", "5 3")).isNotZero();
+    }
+
+    @Test
+    void aPathIsAStaircase() {
+        for (var row : List.of("2 1 3", "0 2 1", "1 1 1 1"))
+            assertThat(value("tree-staircase", "parents 0 1 2 3 ".substring(0, 8 + row.length() + 1) + "coins " + row))
+                    .isEqualTo(value("staircase", row));
+        assertThat(value("tree-staircase", "0-1=1 0-2=2 1-3=7")).isEqualTo(3);
     }
 
     /// HDU 1564 and Luogu P4136: from the corner of an n x n board the first player wins exactly for even n.

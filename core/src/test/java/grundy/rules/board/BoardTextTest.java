@@ -25,6 +25,10 @@ class BoardTextTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             staircase|3 x 5|2|expected a whole number, at least 0, found "x".
             staircase|``|0|expected a whole number, at least 0, found the end of the position.
+            tree-staircase|0-1=2 1-2 2-0|6|this edge leads to the vertex 2 once more, but a tree has only one way from the ground (0) to each vertex.
+            tree-staircase|0-1=2 3-4|6|the edge 3-4 is not joined to the ground, which is the vertex 0.
+            tree-staircase|parents 0 1 coins 3|19|expected a whole number, at least 0, found the end of the position.
+            tree-staircase|0-1=x|4|expected a whole number, at least 0, found "x".
             moore|3 -1|2|expected a whole number, at least 0, found "-1".
             nim-with-a-pass|3 pass 5|7|expected the end of the position, found "5".
             welter|3 5 3|4|3 is there twice; no two may be on the same square.
@@ -70,7 +74,7 @@ class BoardTextTest {
 
     @Test
     void readsCommasAndLongNumbers() {
-        assertThat(new Staircase().read("3,5, 7")).isEqualTo(Numbers.of(3, 5, 7));
+        assertThat(new Staircase(Staircase.End.LEFT, false).read("3,5, 7")).isEqualTo(Numbers.of(3, 5, 7));
         var long1000 = BigInteger.TEN.pow(1000).toString();
         assertThat(new Moore(2).read(long1000 + " 1").get(0)).isEqualTo(BigInteger.TEN.pow(1000));
         assertThatThrownBy(() -> new Moore(2).read("9".repeat(1_000_000)))

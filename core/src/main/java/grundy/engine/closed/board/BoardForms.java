@@ -7,6 +7,7 @@ import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
 import grundy.rules.board.BeanGame;
 import grundy.rules.board.Chomp;
+import grundy.rules.board.CoinTree;
 import grundy.rules.board.CoinTurning;
 import grundy.rules.board.Cram;
 import grundy.rules.board.Edges;
@@ -27,6 +28,7 @@ import grundy.rules.board.SilverDollar;
 import grundy.rules.board.SplitPairs;
 import grundy.rules.board.Staircase;
 import grundy.rules.board.StripStaircase;
+import grundy.rules.board.TreeStaircase;
 import grundy.rules.board.Welter;
 import java.util.Optional;
 
@@ -40,7 +42,8 @@ public final class BoardForms {
                 switch (rules.board()) {
                     case Nimble board -> numbers(board, new NimSum(true));
                     case Northcott board -> numbers(board, new NimSum(false));
-                    case Staircase board -> numbers(board, new OddSteps());
+                    case Staircase board -> numbers(board, new StaircaseSteps(board));
+                    case TreeStaircase board -> new FormValues<>(board, CoinTree.class, new TreeSteps());
                     case SilverDollar board -> numbers(board, new PairedGaps(board));
                     case Welter board -> numbers(board, new WelterFunction());
                     case SplitPairs board -> numbers(board, new TrailingOnes());
@@ -48,7 +51,7 @@ public final class BoardForms {
                     case CoinTurning board
                     when TurnedCoins.covers(board) -> new FormValues<>(board, Heads.class, new TurnedCoins(board));
                     case Ruler board -> new FormValues<>(board, Heads.class, new RulerRuns());
-                    case StripStaircase board -> new FormValues<>(board, Region.class, new StripSteps());
+                    case StripStaircase board -> new FormValues<>(board, Region.class, new StripSteps(board));
                     case Hackenbush board -> new FormValues<>(board, Edges.class, new FusionPrinciple());
                     default -> null;
                 });

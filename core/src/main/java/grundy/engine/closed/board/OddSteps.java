@@ -4,24 +4,27 @@ import grundy.check.Evidence;
 import grundy.rules.board.Numbers;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.List;
 
 /// Staircase Nim: the value is the nim-sum of the odd steps.
 ///
 /// Proof: coins that arrive on an odd step from an even one can be sent on at once, which restores the sum; all
 /// else is a move of Nim on the odd steps. The same argument gives the mex. Cost: O(n).
-record OddSteps() implements BoardForm<Numbers> {
+final class OddSteps {
+    private OddSteps() {}
+
     /// Take `coins` from the step down to the next one. Steps count from 1.
     record Move(int step, BigInteger coins) {}
 
-    @Override
-    public BigInteger value(Numbers steps) {
+    /// @param steps the coins on step 1 (next to the ground), step 2, ...
+    static BigInteger value(Numbers steps) {
         var sum = BigInteger.ZERO;
         for (int i = 0; i < steps.size(); i += 2) sum = sum.xor(steps.get(i));
         return sum;
     }
 
     /// At most one for each step: its odd neighbour must get a certain height.
-    ArrayList<Move> movesTo(Numbers steps, BigInteger value) {
+    static List<Move> movesTo(Numbers steps, BigInteger value) {
         var change = value(steps).xor(value);
         var moves = new ArrayList<Move>();
         for (int step = 1; step <= steps.size(); step++) {
@@ -35,21 +38,9 @@ record OddSteps() implements BoardForm<Numbers> {
         return moves;
     }
 
-    @Override
-    public Found<Numbers> optionsOfValue(Numbers steps, BigInteger value) {
-        return Found.of(movesTo(steps, value).stream()
-                .map(move -> {
-                    var rest = steps.plus(move.step - 1, move.coins.negate());
-                    return move.step == 1 ? rest : rest.plus(move.step - 2, move.coins);
-                })
-                .toList());
-    }
-
-    @Override
-    public Evidence.ClosedForm theorem() {
+    /// @param statement the closed form in the language of claims
+    static Evidence.ClosedForm theorem(String statement) {
         return new Evidence.ClosedForm(
-                "Staircase Nim",
-                "g = xor(x[i] for i where i mod 2 == 1)",
-                "T. S. Ferguson, Game Theory, part I, section 2 (exercise Staircase Nim)");
+                "Staircase Nim", statement, "T. S. Ferguson, Game Theory, part I, section 2 (exercise Staircase Nim)");
     }
 }

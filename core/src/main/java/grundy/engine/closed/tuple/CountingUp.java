@@ -18,7 +18,7 @@ import java.util.List;
 ///
 /// @param most m, at least 1
 /// @param mayPass whether the target may be passed
-record CountingUp(BigInteger target, BigInteger most, boolean mayPass) implements TupleValues {
+public record CountingUp(BigInteger target, BigInteger most, boolean mayPass) implements TupleValues {
     @Override
     public BigInteger value(Tuple position) {
         var left = target.subtract(position.get(0));

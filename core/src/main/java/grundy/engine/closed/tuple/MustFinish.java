@@ -23,7 +23,7 @@ import java.util.List;
 ///
 /// @param least p, at least 1
 /// @param most q, at least p
-record MustFinish(BigInteger least, BigInteger most, Play play) implements ColdPositions {
+public record MustFinish(BigInteger least, BigInteger most, Play play) implements ColdPositions {
     private BigInteger period() {
         return least.add(most);
     }

@@ -108,7 +108,23 @@ class BoardFormsTest {
 
     @Test
     void staircase() {
-        agrees("staircase", 500, () -> numbers(5, 4));
+        for (var name : List.of("staircase", "staircase-right"))
+            for (var ground : List.of(BigInteger.ZERO, BigInteger.ONE)) {
+                var rules = rules(name, Map.of("ground", ground));
+                agrees(rules.board(), BoardForms.find(rules).orElseThrow(), 300, () -> numbers(5, 4));
+            }
+    }
+
+    @Test
+    void staircaseOnATree() {
+        agrees("tree-staircase", 400, () -> {
+            int vertices = 1 + random.nextInt(5);
+            var parents = IntStream.rangeClosed(1, vertices).mapToObj(v -> "" + random.nextInt(v));
+            return parents.collect(Collectors.joining(" ", "parents ", " coins "))
+                    + IntStream.range(0, vertices)
+                            .mapToObj(_ -> "" + random.nextInt(4))
+                            .collect(Collectors.joining(" "));
+        });
     }
 
     @Test

@@ -1,0 +1,62 @@
+package grundy.explain;
+
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.math.BigInteger;
+
+/// Take `least` to `most`, but with fewer than `least` left take them all: which remainders are lost, and how that
+/// differs from the rule that whoever cannot move loses. Source: elementary.
+record MustFinishLesson(Verdict verdict, BigInteger least, BigInteger most, BigInteger heap) implements Lesson {
+    @Override
+    public void tell(Lines lines) {
+        var shown = lines.shown();
+        var period = least.add(most);
+        boolean normal = verdict.question().sum().play() == Play.NORMAL;
+        lines.say(Message.of(
+                "explain.must-finish.rule",
+                "least",
+                shown.number(least),
+                "most",
+                shown.number(most),
+                "period",
+                shown.number(period)));
+        lines.say(Message.of(
+                normal ? "explain.must-finish.normal" : "explain.must-finish.misere",
+                "least",
+                shown.number(least),
+                "most",
+                shown.number(most),
+                "above",
+                shown.number(most.add(BigInteger.ONE)),
+                "period",
+                shown.number(period)));
+        var division = heap.divideAndRemainder(period);
+        lines.say(Message.of(
+                "explain.interval.rest",
+                "heap",
+                shown.number(heap),
+                "period",
+                shown.number(period),
+                "times",
+                shown.number(division[0]),
+                "rest",
+                shown.number(division[1])));
+        if (verdict.outcome() == Outcome.P) lines.say(Message.of("explain.must-finish.lost"));
+        else {
+            lines.say(Message.of("explain.must-finish.won"));
+            new Example(verdict).tell(lines);
+        }
+        lines.say(Message.of(
+                "explain.must-finish.variant",
+                "least",
+                shown.number(least),
+                "most",
+                shown.number(most),
+                "last",
+                shown.number(least.subtract(BigInteger.ONE)),
+                "period",
+                shown.number(period)));
+    }
+}

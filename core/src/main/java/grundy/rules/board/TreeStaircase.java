@@ -1,0 +1,118 @@
+package grundy.rules.board;
+
+import static java.math.BigInteger.ONE;
+
+import grundy.rules.Board;
+import grundy.rules.PositionException;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// Staircase Nim on a tree: coins lie on the vertices of a rooted tree; a move takes any positive number of coins
+/// from one vertex to its parent. Coins on the root, the ground 0, stay there.
+///
+/// A position gives the edges, each with the coins on its end away from the ground: `0-1=3 1-2=0 1-3=5` (`=0` may be
+/// left out); or the parents of the vertices 1, 2, ..., and then their coins: `parents 0 1 1 coins 3 0 5`.
+public record TreeStaircase() implements Board<CoinTree> {
+    private static final int GROUND = 0;
+
+    private record Edge(int one, int other, BigInteger coins, int offset) {}
+
+    @Override
+    public CoinTree read(String text) {
+        var scan = new Scan(text);
+        return tree(scan.take("parents") ? parents(scan) : edges(scan));
+    }
+
+    private static List<Edge> edges(Scan scan) {
+        var edges = new ArrayList<Edge>();
+        do {
+            int offset = scan.offset();
+            var ends = Edges.readEdge(scan, edges.size());
+            var coins = scan.takeAtOnce('=') ? scan.number(0) : BigInteger.ZERO;
+            edges.add(new Edge(ends[0], ends[1], coins, offset));
+        } while (!scan.atEnd());
+        return edges;
+    }
+
+    private static List<Edge> parents(Scan scan) {
+        var edges = new ArrayList<Edge>();
+        do {
+            int offset = scan.offset();
+            edges.add(new Edge(scan.count(0, Edges.MOST), edges.size() + 1, BigInteger.ZERO, offset));
+        } while (scan.atDigit());
+        scan.expect("coins");
+        for (int i = 0; i < edges.size(); i++) {
+            var edge = edges.get(i);
+            edges.set(i, new Edge(edge.one, edge.other, scan.number(0), edge.offset));
+        }
+        scan.expectEnd();
+        return edges;
+    }
+
+    /// Goes from the ground outwards; every edge must lead to a new vertex.
+    private static CoinTree tree(List<Edge> edges) {
+        Map<Integer, List<Edge>> at = new HashMap<>();
+        for (var edge : edges) {
+            at.computeIfAbsent(edge.one, _ -> new ArrayList<>()).add(edge);
+            at.computeIfAbsent(edge.other, _ -> new ArrayList<>()).add(edge);
+        }
+        var found = new TreeMap<Integer, Vertex>();
+        var used = new HashMap<Edge, Integer>();
+        var open = new ArrayDeque<>(List.of(GROUND));
+        while (!open.isEmpty()) {
+            int vertex = open.remove();
+            int depth = found.get(vertex) instanceof Vertex known ? known.depth : 0;
+            for (var edge : at.getOrDefault(vertex, List.of())) {
+                if (used.putIfAbsent(edge, vertex) != null) continue;
+                int child = edge.one == vertex ? edge.other : edge.one;
+                if (child == GROUND || found.containsKey(child))
+                    throw new PositionException(edge.offset, Message.of("board.not-a-tree", "vertex", child));
+                found.put(child, new Vertex(vertex, depth + 1, edge.coins));
+                open.add(child);
+            }
+        }
+        for (var edge : edges)
+            if (!used.containsKey(edge))
+                throw new PositionException(
+                        edge.offset, Message.of("board.floating", "edge", edge.one + "-" + edge.other));
+        return tree(found);
+    }
+
+    private record Vertex(int parent, int depth, BigInteger coins) {}
+
+    private static CoinTree tree(TreeMap<Integer, Vertex> vertices) {
+        int[] names = vertices.keySet().stream().mapToInt(Integer::intValue).toArray();
+        return new CoinTree(
+                names,
+                vertices.values().stream()
+                        .mapToInt(vertex -> vertex.parent == GROUND ? -1 : Arrays.binarySearch(names, vertex.parent))
+                        .toArray(),
+                vertices.values().stream().mapToInt(Vertex::depth).toArray(),
+                Numbers.of(vertices.values().stream().map(Vertex::coins).toList()));
+    }
+
+    @Override
+    public Iterable<CoinTree> options(CoinTree tree) {
+        return Lazily.flatMap(
+                Lazily.indices(tree.size()),
+                vertex -> Lazily.map(
+                        Lazily.range(ONE, tree.coins().get(vertex).add(ONE)), coins -> tree.move(vertex, coins)));
+    }
+
+    @Override
+    public List<CoinTree> parts(CoinTree tree) {
+        return tree.coins().isZero() ? List.of() : List.of(tree);
+    }
+
+    @Override
+    public String write(CoinTree tree) {
+        return tree.toString();
+    }
+}
