@@ -89,7 +89,7 @@ class EvalCommandTest {
 
     @Test
     void helpShowsExamples() {
-        assertThat(run("--help", "--lang", "en").out).contains("EXPRESSION").contains("mex{0,");
+        assertThat(run("--help", "--lang", "en").out).contains("EXPRESSION").contains("inverse(*5)");
         assertThat(run("--help", "--lang", "zh").out).contains("尼姆积");
     }
 }

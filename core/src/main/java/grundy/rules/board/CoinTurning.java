@@ -6,15 +6,15 @@ import java.util.List;
 
 /// A game of turning coins in a row: a move turns at least `least` and at most `most` coins, and the rightmost of
 /// them must go from heads to tails. Turning Turtles is 1 to 2, Mock Turtles 1 to 3, Twins exactly 2, Triplets
-/// exactly 3.
+/// exactly 3, Moebius 1 to 5, Mogul 1 to 7.
 ///
 /// @param least 1 or more
-/// @param most `least` or more, at most 3
+/// @param most `least` or more, at most 9
 public record CoinTurning(int least, int most) implements CoinGame {
     public CoinTurning {
-        if (least < 1 || most < least || most > 3)
+        if (least < 1 || most < least || most > 9)
             throw new IllegalArgumentException(
-                    "Between 1 and 3 coins must be turned, but least = %d and most = %d".formatted(least, most));
+                    "Between 1 and 9 coins must be turned, but least = %d and most = %d".formatted(least, most));
     }
 
     @Override

@@ -49,6 +49,9 @@ public final class BoardForms {
                     case BeanGame board -> numbers(board, new BeanValues());
                     case CoinTurning board
                     when TurnedCoins.covers(board) -> new FormValues<>(board, Heads.class, new TurnedCoins(board));
+                    case CoinTurning board
+                    when GreedyCoins.covers(board) ->
+                        new FormValues<>(board, Heads.class, new GreedyCoins(board.most()));
                     case CoinProduct board ->
                         TartanProduct.of(board)
                                 .map(form -> new FormValues<>(board, HeadGrid.class, form))

@@ -25,6 +25,7 @@ public interface CoinValues {
     static Optional<CoinValues> of(CoinGame game) {
         return switch (game) {
             case CoinTurning turning when TurnedCoins.covers(turning) -> Optional.of(new TurnedCoins(turning));
+            case CoinTurning turning when GreedyCoins.covers(turning) -> Optional.of(new GreedyCoins(turning.most()));
             case CoinTurning _ -> Optional.empty();
             case Ruler _ -> Optional.of(new RulerRuns());
         };
