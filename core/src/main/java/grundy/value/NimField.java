@@ -13,7 +13,7 @@ import java.math.BigInteger;
 /// Notation trap: `2 * 2 = 3` here, and `1 + 1 = 0`.
 ///
 /// Source: J. H. Conway, On Numbers and Games (1976), chapter 6. Cost: about n^1.6 for a product or an inverse of n
-/// bits; 10 to 20 milliseconds for 2^16 bits. The arguments of all methods are at least 0.
+/// bits; some hundredths of a second for 2^16 bits. The arguments of all methods are at least 0.
 public final class NimField {
     private NimField() {}
 
