@@ -24,7 +24,7 @@ final class CompletionCommand implements Command {
         var games =
                 Catalogue.builtIn().entries().stream().map(CatalogueEntry::id).toList();
         root.subcommands().forEach((name, command) -> {
-            if (name.equals("games") || name.equals("completion")) return;
+            if (name.equals("games") || name.equals("eval") || name.equals("completion")) return;
             var spec = command.getCommandSpec();
             for (var words : spec.positionalParameters().toArray(new PositionalParamSpec[0])) {
                 spec.remove(words);

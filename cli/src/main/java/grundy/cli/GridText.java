@@ -18,12 +18,15 @@ record GridText(Grid grid, Language language, int columns) {
     List<String> lines() {
         var values = grid.values();
         boolean normal = grid.play() == Play.NORMAL;
-        int last = values.length - 1;
+        int first = grid.first();
+        int last = grid.to();
         var lines = new ArrayList<String>();
         lines.add(say(Message.of(
                 normal ? "values.grid" : "values.grid-misere",
                 "rules",
                 grid.game().text(),
+                "from",
+                first,
                 "to",
                 last)));
         lines.add("");
@@ -35,11 +38,11 @@ record GridText(Grid grid, Language language, int columns) {
         int across = Math.min(values.length, Math.max(1, (columns - label - 3) / cell));
         int down = Math.min(values.length, MOST_ROWS);
         var header = new StringBuilder(" ".repeat(label)).append(" |");
-        for (int b = 0; b < across; b++) header.append(ValueTable.right(b + " ", cell));
+        for (int b = 0; b < across; b++) header.append(ValueTable.right(first + b + " ", cell));
         lines.add(header.toString().stripTrailing());
         lines.add("-".repeat(label + 1) + "+" + "-".repeat(across * cell));
         for (int a = 0; a < down; a++) {
-            var row = new StringBuilder(ValueTable.right(Integer.toString(a), label)).append(" |");
+            var row = new StringBuilder(ValueTable.right(Integer.toString(first + a), label)).append(" |");
             for (int b = 0; b < across; b++) row.append(ValueTable.right(cell(values[a][b]), cell));
             lines.add(row.toString().stripTrailing());
         }
@@ -62,7 +65,7 @@ record GridText(Grid grid, Language language, int columns) {
             for (int a = Math.max(0, sum - values.length + 1); a <= Math.min(sum, values.length - 1); a++) {
                 if (values[a][sum - a] != 0) continue;
                 count++;
-                if (cold.size() < MOST_COLD) cold.add("(" + a + "," + (sum - a) + ")");
+                if (cold.size() < MOST_COLD) cold.add("(" + (grid.first() + a) + "," + (grid.first() + sum - a) + ")");
             }
         }
         if (cold.isEmpty()) return say(Message.of("values.grid-no-cold"));

@@ -74,7 +74,7 @@ final class Json {
         };
     }
 
-    private static @Nullable JsonNode value(@Nullable Value value) {
+    static @Nullable JsonNode value(@Nullable Value value) {
         var node = object();
         switch (value) {
             case null -> {

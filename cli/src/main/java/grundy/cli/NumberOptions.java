@@ -35,7 +35,9 @@ final class NumberOptions {
     }
 
     static Limits limits(ParseResult arguments) {
-        long positions = number(arguments, "--limit", Limits.DEFAULT.positions());
+        long positions = arguments.commandSpec().findOption("--limit") == null
+                ? Limits.DEFAULT.positions()
+                : number(arguments, "--limit", Limits.DEFAULT.positions());
         if (positions == 0) throw new UsageException(Message.of("cli.not-a-number", "option", "--limit", "text", "0"));
         if (arguments.commandSpec().findOption("--time") == null) return new Limits(positions, () -> false);
         return new Limits(positions, deadline(number(arguments, "--time", USUAL_SECONDS)));

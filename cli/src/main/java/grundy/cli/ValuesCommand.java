@@ -34,7 +34,7 @@ final class ValuesCommand implements Command {
         var rules = words.language().rules(words.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         var sequences = new Sequences(NumberOptions.limits(arguments));
-        if (rules.game().rules().arity() == 2) grid(arguments, console, rules, sequences);
+        if (Sequences.hasGrid(rules.game().rules())) grid(arguments, console, rules, sequences);
         else sequence(arguments, console, rules, sequences);
         return DONE;
     }
@@ -66,7 +66,7 @@ final class ValuesCommand implements Command {
             new GridText(grid, console.language(), Console.width()).lines().forEach(console::say);
             return;
         }
-        var node = start(rules, to);
+        var node = start(rules, grid.to()).put("from", grid.first());
         if ((to + 1) * (to + 1) <= MOST_IN_JSON) {
             var rows = node.putArray("values");
             for (var row : grid.values()) numbers(rows.addArray(), row);

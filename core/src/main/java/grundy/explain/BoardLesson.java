@@ -83,6 +83,7 @@ record BoardLesson(Verdict verdict, Message theorem) implements Lesson {
     }
 
     private static Message mockTurtles(CoinTurning coins) {
+        if (coins.most() > 3) return Message.of("explain.board.greedy-coins", "others", coins.most() - 1);
         return coins.least() == 1 ? Message.of("explain.board.mock-turtles") : Message.of("explain.board.triplets");
     }
 

@@ -1,5 +1,6 @@
 package grundy.explain;
 
+import grundy.solve.Calculation;
 import grundy.solve.OpenVerdict;
 import grundy.solve.Verdict;
 import grundy.text.Language;
@@ -27,6 +28,13 @@ public final class Explainer {
             lines.gap();
             lesson.tell(lines);
         });
+        return lines.toString();
+    }
+
+    /// @return how the value of an expression is worked out, in several lines; empty if there is nothing to say
+    public String explanation(Calculation calculation) {
+        var lines = new Lines(language);
+        new CalculationLesson(calculation).tell(lines);
         return lines.toString();
     }
 

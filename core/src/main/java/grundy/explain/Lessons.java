@@ -17,6 +17,8 @@ final class Lessons {
 
     static List<Lesson> of(Verdict verdict) {
         if (EndLesson.applies(verdict)) return List.of(new EndLesson(verdict));
+        var product = ProductLesson.of(verdict);
+        if (product.isPresent()) return List.of(product.get());
         var board = BoardLesson.of(verdict);
         if (board.isPresent()) return List.of(board.get());
         return switch (verdict.reasoning()) {

@@ -2,6 +2,7 @@ package grundy.explain;
 
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
+import grundy.rules.board.CoinProduct;
 import grundy.solve.Move;
 import grundy.solve.Side;
 import grundy.solve.Verdict;
@@ -53,6 +54,10 @@ final class MoveText {
     }
 
     private String withAmount(Move.Step step, Rules rules, String change) {
+        if (rules instanceof Rules.OnBoard(var _, var _, var board) && board instanceof CoinProduct)
+            return Crossings.of(step)
+                    .map(turned -> phrase(turned.added(change, shown)))
+                    .orElse(change);
         if (rules instanceof Rules.Moves || !(step.from() instanceof Tuple from) || from.arity() != 1) return change;
         var left = step.to().stream().map(part -> ((Tuple) part).get(0)).reduce(BigInteger.ZERO, BigInteger::add);
         var taken = from.get(0).subtract(left);

@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 record Shown(Language language) {
     private static final int MOST_DIGITS = 60;
     private static final int MOST_DIGITS_IN_TABLE = 20;
+    private static final int MOST_DIGITS_IN_NARROW_TABLE = 14;
 
     private static final BigInteger FIRST_LONG = BigInteger.TEN.pow(MOST_DIGITS);
     private static final BigInteger FIRST_LONG_IN_TABLE = BigInteger.TEN.pow(MOST_DIGITS_IN_TABLE);
@@ -41,6 +42,12 @@ record Shown(Language language) {
     String brief(BigInteger number) {
         var digits = number.toString();
         return digits.length() <= MOST_DIGITS_IN_TABLE ? digits : ends(digits);
+    }
+
+    /// @return the same, shorter still, for tables of several columns
+    String narrow(BigInteger number) {
+        var digits = number.toString();
+        return digits.length() <= MOST_DIGITS_IN_NARROW_TABLE ? digits : ends(digits);
     }
 
     /// @return whether a position has a number that is not shown in full

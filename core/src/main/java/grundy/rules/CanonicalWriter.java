@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 /// CanonicalMoves}.
 final class CanonicalWriter {
     static final String WHERE = " where ";
-    private static final Set<Function> SYMMETRIC =
-            Set.of(Function.MIN, Function.MAX, Function.GCD, Function.XOR, Function.SUM, Function.MEX);
+    private static final Set<Function> SYMMETRIC = Set.of(
+            Function.MIN, Function.MAX, Function.GCD, Function.XOR, Function.SUM, Function.MEX, Function.NIMPRODUCT);
     private static final Set<Operator> COMMUTES = Set.of(Operator.PLUS, Operator.TIMES, Operator.XOR);
     private final Map<String, String> names;
 

@@ -98,6 +98,14 @@ final class Cursor {
         return base.pow(exponent.intValueExact());
     }
 
+    /// Reads digits and nothing else; `^` behind them is left.
+    ///
+    /// @param what is expected here, for the error
+    BigInteger digits(Message what) throws SyntaxException {
+        if (token.kind() != Kind.INTEGER) throw expected(what);
+        return digits(next());
+    }
+
     private BigInteger digits(Token number) throws SyntaxException {
         if (number.text().length() > MOST_DIGITS)
             throw error(

@@ -1,6 +1,7 @@
 package grundy.rules;
 
 import grundy.rules.Expression.Function;
+import grundy.value.NimField;
 import grundy.value.Zeckendorf;
 import java.math.BigInteger;
 import java.util.HashMap;
@@ -142,6 +143,7 @@ public final class Evaluation {
             case FACTORS -> BigInteger.valueOf(primeFactors(first));
             case BITS -> BigInteger.valueOf(first.bitLength());
             case MEX -> mex(values);
+            case NIMPRODUCT -> nimProduct(first, values.get(1));
             case LENGTH, COUNT -> throw new IllegalArgumentException(function + " speaks of a list");
         };
     }
@@ -153,6 +155,12 @@ public final class Evaluation {
             case XOR -> values.reduce(BigInteger.ZERO, BigInteger::xor);
             default -> values.reduce(BigInteger.ZERO, (BinaryOperator<BigInteger>) BigInteger::add);
         };
+    }
+
+    private static BigInteger nimProduct(BigInteger a, BigInteger b) {
+        if (a.signum() < 0 || b.signum() < 0)
+            throw new ArithmeticException("nimproduct(a, b) needs a, b >= 0, but a = %d and b = %d".formatted(a, b));
+        return NimField.multiply(a, b);
     }
 
     private static BigInteger mex(List<BigInteger> values) {

@@ -71,6 +71,8 @@ public sealed interface Expression {
         /// Smallest part of the Zeckendorf form of the argument (which must be positive).
         ZECKENDORF,
         /// Mex of the arguments.
-        MEX
+        MEX,
+        /// Nim-product of the two arguments (which must be at least 0).
+        NIMPRODUCT
     }
 }

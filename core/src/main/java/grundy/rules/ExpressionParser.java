@@ -37,7 +37,8 @@ final class ExpressionParser {
             Map.entry("factors", Function.FACTORS),
             Map.entry("zeckendorf", Function.ZECKENDORF),
             Map.entry("bits", Function.BITS),
-            Map.entry("mex", Function.MEX));
+            Map.entry("mex", Function.MEX),
+            Map.entry("nimproduct", Function.NIMPRODUCT));
     private static final Map<String, Relation> RELATIONS = Map.of(
             "==", Relation.EQUAL,
             "=", Relation.EQUAL,
@@ -295,7 +296,7 @@ final class ExpressionParser {
     private void checkArity(Function function, int given, Token end) throws SyntaxException {
         int wanted = switch (function) {
             case ABS, FLOOR, SQRT, LENGTH, ONES, TWOS, FACTORS, BITS, ZECKENDORF -> 1;
-            case GCD, VALUATION -> 2;
+            case GCD, VALUATION, NIMPRODUCT -> 2;
             case MIN, MAX, XOR, SUM, MEX, COUNT -> given;
         };
         if (given != wanted)

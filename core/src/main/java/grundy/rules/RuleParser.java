@@ -36,7 +36,22 @@ final class RuleParser {
             var rules = rules();
             return new Game(textFrom(start), rules, null);
         }
-        return named();
+        var game = named();
+        if (!new ProductParser(cursor).follows(game.rules())) return game;
+        var product = product(game, start);
+        return new Game(textFrom(start), product, null);
+    }
+
+    /// `twins x twins`, of which the first factor is read.
+    private Rules product(Game first, int start) throws SyntaxException {
+        var products = new ProductParser(cursor);
+        cursor.next();
+        if (cursor.token().kind() != Kind.WORD) throw cursor.expected(Message.of("syntax.coin-game"));
+        int other = cursor.token().start();
+        var second = named();
+        if (products.follows(second.rules()))
+            throw cursor.error(cursor.token().start(), Message.of("syntax.two-factors"));
+        return products.product(first, start, second, other);
     }
 
     private String textFrom(int start) {
@@ -73,7 +88,7 @@ final class RuleParser {
         if (cursor.at("(")) return moves();
         if (cursor.token().kind() == Kind.INTEGER
                 && cursor.lexer.at(cursor.token().end()).is("players")) return players();
-        if (cursor.token().kind() == Kind.WORD) return named().rules();
+        if (cursor.token().kind() == Kind.WORD) return game().rules();
         throw cursor.expected(Message.of("syntax.rules"));
     }
 

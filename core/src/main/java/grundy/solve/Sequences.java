@@ -4,15 +4,21 @@ import grundy.check.Evidence;
 import grundy.engine.HeapSequence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.closed.ClosedForms;
 import grundy.engine.misere.TameHeaps;
 import grundy.engine.misere.WholeValues;
 import grundy.engine.search.SearchValues;
 import grundy.engine.sequence.Repeats;
+import grundy.rules.BoardPosition;
 import grundy.rules.Game;
+import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
+import grundy.rules.board.CoinProduct;
+import grundy.rules.board.HeadGrid;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -42,10 +48,16 @@ public final class Sequences {
         }
     }
 
-    /// Nim-values of the positions `(a, b)` with both coordinates from 0 on.
+    /// Nim-values of the positions `(a, b)`, or of single heads there in a product of games of turning coins.
     ///
-    /// @param values `values[a][b]`
-    public record Grid(Game game, Play play, int[][] values, Evidence evidence) {}
+    /// @param first where both coordinates begin: 0, or 1 for coins
+    /// @param values `values[a - first][b - first]`
+    public record Grid(Game game, Play play, int first, int[][] values, Evidence evidence) {
+        /// @return the last value of both coordinates
+        public int to() {
+            return first + values.length - 1;
+        }
+    }
 
     /// @param game of one coordinate
     /// @param to the last heap, at least 0
@@ -99,7 +111,7 @@ public final class Sequences {
         return seen(game, play, values, search.evidence());
     }
 
-    private static int[] values(int to, ToIntFunction<Tuple> value) {
+    private static int[] values(int to, ToIntFunction<Position> value) {
         var values = new int[to + 1];
         for (int n = 0; n <= to; n++) values[n] = value.applyAsInt(Tuple.of(n));
         return values;
@@ -109,7 +121,7 @@ public final class Sequences {
         return new Sequence(game, play, values, observed(values, play), evidence);
     }
 
-    private static int acyclic(Game game, Tuple at, ToIntFunction<Tuple> value) {
+    private static int acyclic(Game game, Position at, ToIntFunction<Position> value) {
         try {
             return value.applyAsInt(at);
         } catch (CycleException _) {
@@ -128,12 +140,22 @@ public final class Sequences {
                         play == Play.MISERE));
     }
 
-    /// @param game of two coordinates
-    /// @param to the last value of both coordinates, at least 0
+    /// @return whether there is a table of the game's values: it has two coordinates, or is a product of games of
+    ///     turning coins
+    public static boolean hasGrid(Rules rules) {
+        return rules.arity() == 2 || isProduct(rules);
+    }
+
+    private static boolean isProduct(Rules rules) {
+        return rules instanceof Rules.OnBoard(var _, var _, var board) && board instanceof CoinProduct;
+    }
+
+    /// @param game for which there is a table
+    /// @param to the last value of both coordinates, at least 0, for coins at least 1
     /// @throws LimitException if that is too far
-    /// @throws RulesException if the game has not two coordinates, or play can go on for ever
+    /// @throws RulesException if the game has no table, or play can go on for ever
     public Grid grid(Game game, Play play, int to) {
-        if (game.rules().arity() != 2 || !(game.rules() instanceof Rules.Moves))
+        if (!(game.rules() instanceof Rules.Moves moves && moves.arity() == 2) && !isProduct(game.rules()))
             throw new RulesException(Message.of(
                     "values.not-heaps",
                     "game",
@@ -141,14 +163,37 @@ public final class Sequences {
                     "count",
                     game.rules().arity()));
         if (to > LARGEST_GRID) throw new LimitException(Message.of("limit.sequence", "to", to, "most", LARGEST_GRID));
+        if (isProduct(game.rules())) return productGrid(game, play, to);
         if (play == Play.MISERE && game.rules().maySplit())
             throw new RulesException(Message.of("values.misere-splitting", "game", game.text()));
         var search = new SearchValues(game.rules(), play, limits);
-        var values = new int[to + 1][to + 1];
-        for (int a = 0; a <= to; a++)
-            for (int b = 0; b <= to; b++)
-                values[a][b] =
-                        acyclic(game, Tuple.of(a, b), at -> search.value(at).intValueExact());
-        return new Grid(game, play, values, search.evidence());
+        return new Grid(game, play, 0, table(game, 0, to, Tuple::of, search), search.evidence());
+    }
+
+    private Grid productGrid(Game game, Play play, int to) {
+        if (!(game.rules() instanceof Rules.OnBoard(var _, var _, var board) && board instanceof CoinProduct product))
+            throw new IllegalArgumentException("This is no product: " + game.rules());
+        NimValues values =
+                ClosedForms.find(game.rules(), play).orElseGet(() -> new SearchValues(game.rules(), play, limits));
+        var table = table(game, 1, Math.max(1, to), (a, b) -> headAt(product, a, b), values);
+        return new Grid(game, play, 1, table, values.evidence());
+    }
+
+    private static Position headAt(CoinProduct board, int row, int column) {
+        var head = HeadGrid.of(row, column);
+        return new BoardPosition(head, board.write(head));
+    }
+
+    private interface Place {
+        Position at(int a, int b);
+    }
+
+    private static int[][] table(Game game, int from, int to, Place place, NimValues values) {
+        var table = new int[to - from + 1][to - from + 1];
+        for (int a = from; a <= to; a++)
+            for (int b = from; b <= to; b++)
+                table[a - from][b - from] =
+                        acyclic(game, place.at(a, b), at -> values.value(at).intValueExact());
+        return table;
     }
 }

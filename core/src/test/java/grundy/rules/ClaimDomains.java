@@ -42,10 +42,12 @@ public final class ClaimDomains {
             Map.entry("parity-nim", rowsOf(4, 0, 6)),
             Map.entry("redistribution-nim", rowsOf(4, 0, 5)),
             Map.entry("ruler", subsets(1, 11, _ -> true)),
+            Map.entry("rugs", gridsOf(3, 4)),
             Map.entry("silver-dollar", subsets(0, 10, _ -> true)),
             Map.entry("staircase", rowsOf(4, 0, 5)),
             Map.entry("staircase-right", rowsOf(4, 0, 5)),
             Map.entry("triplets", subsets(1, 11, _ -> true)),
+            Map.entry("turning-corners", gridsOf(3, 4)),
             Map.entry("turning-turtles", subsets(1, 11, _ -> true)),
             Map.entry("twins", subsets(1, 11, _ -> true)),
             Map.entry("welter", subsets(0, 13, count -> count <= 4)));
@@ -137,6 +139,17 @@ public final class ClaimDomains {
                         .limit(length)
                         .mapToObj(c -> String.valueOf(from + c % base))
                         .collect(Collectors.joining(" ")))
+                .toList();
+    }
+
+    /// All drawings of a board of coins.
+    private static List<String> gridsOf(int rows, int columns) {
+        return IntStream.range(0, 1 << rows * columns)
+                .mapToObj(set -> IntStream.range(0, rows)
+                        .mapToObj(row -> IntStream.range(0, columns)
+                                .mapToObj(column -> (set >> (row * columns + column) & 1) != 0 ? "H" : "T")
+                                .collect(Collectors.joining()))
+                        .collect(Collectors.joining("/")))
                 .toList();
     }
 

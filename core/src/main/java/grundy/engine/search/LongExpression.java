@@ -116,7 +116,7 @@ interface LongExpression {
             case ONES -> letters -> Long.bitCount(nonnegative(first.at(letters)));
             case BITS -> letters -> Long.SIZE - Long.numberOfLeadingZeros(nonnegative(first.at(letters)));
             case TWOS -> letters -> Long.numberOfTrailingZeros(positive(first.at(letters)));
-            case FACTORS, VALUATION, ZECKENDORF, MEX, LENGTH, COUNT -> throw new UnfitException(function);
+            case FACTORS, VALUATION, ZECKENDORF, MEX, NIMPRODUCT, LENGTH, COUNT -> throw new UnfitException(function);
         };
     }
 

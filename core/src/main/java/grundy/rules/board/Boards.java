@@ -29,6 +29,8 @@ public final class Boards {
         boards.put("georgia-and-bob", _ -> new SilverDollar(1));
         boards.put("hackenbush", _ -> new Hackenbush());
         boards.put("kayles-ring", _ -> new RingKayles(BigInteger.ONE, BigInteger.TWO));
+        boards.put("moebius", _ -> new CoinTurning(1, 5));
+        boards.put("mogul", _ -> new CoinTurning(1, 7));
         boards.put("mock-turtles", _ -> new CoinTurning(1, 3));
         boards.put(
                 "moore",

@@ -1,42 +1,31 @@
 package grundy.rules.board;
 
-import grundy.rules.Board;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
 /// A game of turning coins in a row: a move turns at least `least` and at most `most` coins, and the rightmost of
 /// them must go from heads to tails. Turning Turtles is 1 to 2, Mock Turtles 1 to 3, Twins exactly 2, Triplets
-/// exactly 3.
-///
-/// A position is the row, `THTH`, or the squares of the heads counted from 1, `2 4`. Source: Winning Ways, chapter
-/// 14.
+/// exactly 3, Moebius 1 to 5, Mogul 1 to 7.
 ///
 /// @param least 1 or more
-/// @param most `least` or more, at most 3
-public record CoinTurning(int least, int most) implements Board<Heads> {
+/// @param most `least` or more, at most 9
+public record CoinTurning(int least, int most) implements CoinGame {
     public CoinTurning {
-        if (least < 1 || most < least || most > 3)
+        if (least < 1 || most < least || most > 9)
             throw new IllegalArgumentException(
-                    "Between 1 and 3 coins must be turned, but least = %d and most = %d".formatted(least, most));
+                    "Between 1 and 9 coins must be turned, but least = %d and most = %d".formatted(least, most));
     }
 
     @Override
-    public Heads read(String text) {
-        return Heads.read(text);
-    }
-
-    @Override
-    public Iterable<Heads> options(Heads heads) {
+    public Iterable<List<BigInteger>> turns(BigInteger rightmost) {
         return Lazily.flatMap(
-                heads.squares().list(),
-                rightmost -> Lazily.flatMap(
-                        Lazily.indices(most - least + 1),
-                        more -> Lazily.map(others(least + more - 1, rightmost), others -> {
-                            var turned = new ArrayList<>(others);
-                            turned.add(rightmost);
-                            return heads.turn(turned);
-                        })));
+                Lazily.indices(most - least + 1),
+                more -> Lazily.map(others(least + more - 1, rightmost), others -> {
+                    var turned = new ArrayList<>(others);
+                    turned.add(rightmost);
+                    return turned;
+                }));
     }
 
     /// @return every ascending choice of squares below a bound, counted from 1
@@ -51,21 +40,10 @@ public record CoinTurning(int least, int most) implements Board<Heads> {
                 }));
     }
 
-    /// @return the squares of the heads
-    @Override
-    public List<BigInteger> numbers(Heads heads) {
-        return heads.squares().list();
-    }
-
     @Override
     public List<Heads> parts(Heads heads) {
         int count = heads.squares().size();
         boolean over = count == 0 || heads.squares().get(count - 1).compareTo(BigInteger.valueOf(least)) < 0;
         return over ? List.of() : List.of(heads);
-    }
-
-    @Override
-    public String write(Heads heads) {
-        return heads.toString();
     }
 }

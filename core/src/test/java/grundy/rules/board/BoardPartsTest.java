@@ -31,6 +31,8 @@ class BoardPartsTest {
                     List.of("0-1 1-2 2-0 2-3 3-3", "0-1 0-1 0-4 4-5 4-6", "0-0 0-1 1-2 2-3 3-1", "empty")),
             Map.entry("kayles-ring", List.of("ring 9", "1", "2", "row 3 5 2")),
             Map.entry("mock-turtles", List.of("THTHHT", "1 3 7", "0")),
+            Map.entry("moebius", List.of("THTHHT", "1 3 7", "0")),
+            Map.entry("mogul", List.of("THTHHT", "2 8", "0")),
             Map.entry("moore", List.of("2 3 4", "0 1 2 2", "5 0 5")),
             Map.entry("multiples", List.of("10: 1 4", "7: 0", "8: 1 2 3")),
             Map.entry("nim-on-graphs", List.of("ring 2 3 1 0", "at 2: 1-2=2 2-3=2 3-1=1 2-4=1", "ring 2 2")),
@@ -92,6 +94,18 @@ class BoardPartsTest {
     @MethodSource("names")
     void everyPositionIsReadAsItIsWritten(String name) {
         for (var text : requireNonNull(POSITIONS.get(name))) roundTrip(board(name), text);
+    }
+
+    @Test
+    void productsKeepTheirPositionsToo() {
+        for (var first : List.of("twins", "triplets", "ruler"))
+            for (var second : List.of("turning-turtles", "triplets")) {
+                var board = new CoinProduct((CoinGame) board(first), (CoinGame) board(second));
+                for (var text : List.of("THT/HTT/TTH", "(1,2) (3,3)", "2 4", "0", "(4,1)")) {
+                    partsAgree(board, text);
+                    roundTrip(board, text);
+                }
+            }
     }
 
     private static <P> void roundTrip(Board<P> board, String text) {

@@ -7,6 +7,7 @@ import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
 import grundy.rules.board.BeanGame;
 import grundy.rules.board.Chomp;
+import grundy.rules.board.CoinProduct;
 import grundy.rules.board.CoinTree;
 import grundy.rules.board.CoinTurning;
 import grundy.rules.board.Cram;
@@ -14,6 +15,7 @@ import grundy.rules.board.Edges;
 import grundy.rules.board.EndNim;
 import grundy.rules.board.Geography;
 import grundy.rules.board.Hackenbush;
+import grundy.rules.board.HeadGrid;
 import grundy.rules.board.Heads;
 import grundy.rules.board.Moore;
 import grundy.rules.board.NimOnGraphs;
@@ -50,6 +52,13 @@ public final class BoardForms {
                     case BeanGame board -> numbers(board, new BeanValues());
                     case CoinTurning board
                     when TurnedCoins.covers(board) -> new FormValues<>(board, Heads.class, new TurnedCoins(board));
+                    case CoinTurning board
+                    when GreedyCoins.covers(board) ->
+                        new FormValues<>(board, Heads.class, new GreedyCoins(board.most()));
+                    case CoinProduct board ->
+                        TartanProduct.of(board)
+                                .map(form -> new FormValues<>(board, HeadGrid.class, form))
+                                .orElse(null);
                     case Ruler board -> new FormValues<>(board, Heads.class, new RulerRuns());
                     case StripStaircase board -> new FormValues<>(board, Region.class, new StripSteps(board));
                     case Hackenbush board -> new FormValues<>(board, Edges.class, new FusionPrinciple());

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /// Options that were asked for: how many there are, and a way to go through them, each once.
-record Found<P>(BigInteger count, Iterable<P> list) {
+public record Found<P>(BigInteger count, Iterable<P> list) {
     static <P> Found<P> of(Collection<P> all) {
         return new Found<>(BigInteger.valueOf(all.size()), all);
     }

@@ -9,37 +9,51 @@ import grundy.rules.board.Lazily;
 import grundy.rules.board.Ruler;
 import grundy.text.Message;
 import java.math.BigInteger;
-import java.util.ArrayList;
+import java.util.List;
 
 /// The Ruler game: the value is the nim-sum over the heads of the highest power of 2 that divides their square.
 ///
 /// The nim-sum of the powers for the squares 1..m is the Gray code m xor floor(m/2), which never repeats, so each
 /// head is the last of at most one run that leads to a given value. Cost: O(1) for each head; listing a run takes
 /// as long as it has coins.
-record RulerRuns() implements BoardForm<Heads> {
+record RulerRuns() implements BoardForm<Heads>, CoinValues {
     private static final BigInteger LONGEST = BigInteger.valueOf(1_000_000);
 
     @Override
+    public BigInteger single(BigInteger square) {
+        return square.and(square.negate());
+    }
+
+    @Override
     public BigInteger value(Heads heads) {
-        return NimSum.of(Lazily.map(heads.squares().list(), square -> square.and(square.negate())));
+        return NimSum.of(Lazily.map(heads.squares().list(), this::single));
     }
 
     @Override
     public Found<Heads> optionsOfValue(Heads heads, BigInteger value) {
         var change = value(heads).xor(value);
-        var found = new ArrayList<Found<Heads>>();
-        for (var last : heads.squares().list()) {
-            var before = fromGray(gray(last).xor(change));
-            if (before.compareTo(last) < 0)
-                found.add(new Found<>(ONE, Lazily.map(Lazily.indices(1), _ -> turnRun(heads, before, last))));
-        }
-        return Found.union(found);
+        return Found.union(heads.squares().list().stream()
+                .map(last -> turns(last, change).map(heads::turn))
+                .toList());
     }
 
-    private static Heads turnRun(Heads heads, BigInteger before, BigInteger last) {
+    @Override
+    public Found<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
+        var before = fromGray(gray(rightmost).xor(sum));
+        return before.compareTo(rightmost) < 0
+                ? new Found<>(ONE, Lazily.map(Lazily.indices(1), _ -> run(before, rightmost)))
+                : Found.none();
+    }
+
+    private static List<BigInteger> run(BigInteger before, BigInteger last) {
         if (last.subtract(before).compareTo(LONGEST) > 0)
             throw new LimitException(Message.of("board.limit.run", "coins", last.subtract(before), "most", LONGEST));
-        return heads.turn(Ruler.run(before.add(ONE), last));
+        return Ruler.run(before.add(ONE), last);
+    }
+
+    @Override
+    public int bits(BigInteger rightmost) {
+        return rightmost.bitLength();
     }
 
     static BigInteger gray(BigInteger number) {

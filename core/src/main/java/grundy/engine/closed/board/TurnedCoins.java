@@ -19,7 +19,7 @@ import java.util.List;
 /// A number is odious if it has an odd number of ones in base 2: 1, 2, 4, 7, 8, ...; the others are evil. The m-th
 /// odious number, m from 0, is 2m or 2m + 1. Cost: O(1) for each head; where three coins are turned the options are
 /// counted, not listed.
-record TurnedCoins(CoinTurning game) implements BoardForm<Heads> {
+record TurnedCoins(CoinTurning game) implements BoardForm<Heads>, CoinValues {
     private static final Found<List<BigInteger>> NOTHING_ELSE = Found.of(List.of(List.of()));
 
     static boolean covers(CoinTurning game) {
@@ -32,8 +32,8 @@ record TurnedCoins(CoinTurning game) implements BoardForm<Heads> {
         return NimSum.of(Lazily.map(heads.squares().list(), this::single));
     }
 
-    /// @return the value of one head
-    private BigInteger single(BigInteger square) {
+    @Override
+    public BigInteger single(BigInteger square) {
         if (game.most() == 2) return square.subtract(BigInteger.valueOf(game.least() - 1L));
         var index = square.subtract(BigInteger.valueOf(game.least()));
         return index.signum() < 0 ? ZERO : odious(index);
@@ -51,16 +51,24 @@ record TurnedCoins(CoinTurning game) implements BoardForm<Heads> {
     @Override
     public Found<Heads> optionsOfValue(Heads heads, BigInteger value) {
         var change = value(heads).xor(value);
-        var all = new ArrayList<Found<Heads>>();
-        for (var square : heads.squares().list()) {
-            if (square.compareTo(BigInteger.valueOf(game.least())) < 0) continue;
-            all.add(others(square, change.xor(single(square))).map(others -> {
-                var turned = new ArrayList<>(others);
-                turned.add(square);
-                return heads.turn(turned);
-            }));
-        }
-        return Found.union(all);
+        return Found.union(heads.squares().list().stream()
+                .map(square -> turns(square, change).map(heads::turn))
+                .toList());
+    }
+
+    @Override
+    public Found<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
+        if (rightmost.compareTo(BigInteger.valueOf(game.least())) < 0) return Found.none();
+        return others(rightmost, sum.xor(single(rightmost))).map(others -> {
+            var turned = new ArrayList<>(others);
+            turned.add(rightmost);
+            return turned;
+        });
+    }
+
+    @Override
+    public int bits(BigInteger rightmost) {
+        return single(rightmost).bitLength();
     }
 
     /// @return the choices of other coins below `square` whose values have the nim-sum `sum`

@@ -147,6 +147,11 @@ class BoardFormsTest {
     }
 
     @Test
+    void manyCoinsThatAreTurned() {
+        for (var name : List.of("moebius", "mogul")) agrees(name, 60, () -> coins(9));
+    }
+
+    @Test
     void beans() {
         agrees("bean-game", 100, () -> numbers(5, 3));
     }

@@ -1,0 +1,45 @@
+package grundy.cli;
+
+import grundy.explain.Explainer;
+import grundy.rules.SyntaxException;
+import grundy.rules.ValueParser;
+import grundy.solve.Calculation;
+import grundy.solve.Calculator;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Value;
+import java.io.IOException;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `eval EXPRESSION`: arithmetic of values.
+final class EvalCommand implements Command {
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(CommandLineSpec.words("EXPRESSION", "0..*", Message.of("cli.eval.words"), language));
+        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var source = Arguments.of(Main.words(arguments), console).source();
+        var calculation = new Calculator(NumberOptions.limits(arguments)).of(ValueParser.parse(source));
+        var explanation = Explainer.in(console.language()).explanation(calculation);
+        if (console.json()) {
+            console.say(Json.object()
+                    .put("expression", source.text())
+                    .set("value", Json.value(calculation.value()))
+                    .put("explanation", explanation));
+        } else {
+            console.say(written(calculation));
+            if (!explanation.isEmpty()) console.say("\n" + explanation);
+        }
+        return DONE;
+    }
+
+    private static String written(Calculation calculation) {
+        if (!(calculation.value() instanceof Value.Nimber(var number)))
+            throw new AssertionError("No such value is calculated: " + calculation.value());
+        return number.signum() == 0 ? "0" : "*" + number;
+    }
+}

@@ -1,0 +1,118 @@
+package grundy.explain;
+
+import grundy.rules.ValueExpression;
+import grundy.rules.ValueExpression.Binary;
+import grundy.rules.ValueExpression.Call;
+import grundy.rules.ValueExpression.Operator;
+import grundy.rules.ValueExpression.Power;
+import grundy.rules.ValueExpression.Star;
+import grundy.solve.Calculation;
+import grundy.text.Message;
+import grundy.value.NimField;
+import grundy.value.NimOrder;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// The steps of a calculation with nimbers, the first product or quotient in detail, and what there is to know about
+/// the result.
+record CalculationLesson(Calculation calculation) implements Lesson {
+    private static final int MOST_STEPS = 16;
+
+    /// Roots, inverse and order of longer numbers say little and take long.
+    private static final int MOST_BITS = 64;
+
+    @Override
+    public void tell(Lines lines) {
+        var steps = new ArrayList<Calculation>();
+        collect(calculation, steps);
+        var shown = lines.shown();
+        steps.stream().limit(MOST_STEPS).forEach(step -> lines.row(written(step, shown)));
+        if (steps.size() > MOST_STEPS)
+            lines.say(Message.of("explain.calculation.more", "count", steps.size() - MOST_STEPS));
+        steps.stream()
+                .filter(step ->
+                        step.expression() instanceof Binary(var operator, var _, var _) && operator == Operator.PRODUCT)
+                .findFirst()
+                .ifPresent(step -> new NimProductLesson(
+                                number(step.parts().get(0)), number(step.parts().get(1)))
+                        .tell(lines));
+        lines.gap();
+        steps.stream().map(CalculationLesson::reason).distinct().forEach(lines::say);
+        about(number(calculation), lines);
+    }
+
+    private static void collect(Calculation calculation, List<Calculation> steps) {
+        for (var part : calculation.parts()) collect(part, steps);
+        if (!(calculation.expression() instanceof Star)) steps.add(calculation);
+    }
+
+    private static BigInteger number(Calculation calculation) {
+        return calculation.value() instanceof Value.Nimber(var number) ? number : BigInteger.ZERO;
+    }
+
+    static String star(BigInteger number, Shown shown) {
+        return number.signum() == 0 ? "0" : "*" + shown.brief(number);
+    }
+
+    private static String written(Calculation step, Shown shown) {
+        var values =
+                step.parts().stream().map(part -> star(number(part), shown)).toList();
+        var result = " = " + star(number(step), shown);
+        return switch (step.expression()) {
+            case Star _ -> result;
+            case Binary(var operator, var _, var _) ->
+                values.get(0) + " " + operator.symbol() + " " + values.get(1) + result;
+            case Power(var _, var exponent) ->
+                values.getFirst() + "^" + (exponent.signum() < 0 ? "(" : "") + shown.brief(exponent)
+                        + (exponent.signum() < 0 ? ")" : "") + result;
+            case Call(var function, var _) ->
+                values.stream().limit(MOST_STEPS).collect(Collectors.joining(", ", function.word() + "(", ""))
+                        + (values.size() > MOST_STEPS ? ", …)" : ")")
+                        + result;
+        };
+    }
+
+    private static Message reason(Calculation step) {
+        ValueExpression expression = step.expression();
+        return switch (expression) {
+            case Star _ -> throw new AssertionError("A number is no step");
+            case Binary(var operator, var _, var _) ->
+                switch (operator) {
+                    case SUM -> Message.of("explain.calculation.sum");
+                    case PRODUCT -> Message.of("explain.calculation.product");
+                    case QUOTIENT -> Message.of("explain.calculation.quotient");
+                };
+            case Power _ -> Message.of("explain.calculation.power");
+            case Call(var function, var _) ->
+                switch (function) {
+                    case SQUARE, SQUARE_ROOT -> Message.of("explain.calculation.square");
+                    case INVERSE -> Message.of("explain.calculation.quotient");
+                    case MEX -> Message.of("explain.calculation.mex");
+                    case ARTIN_SCHREIER -> Message.of("explain.calculation.artinschreier");
+                };
+        };
+    }
+
+    private static void about(BigInteger number, Lines lines) {
+        if (number.compareTo(BigInteger.ONE) <= 0 || number.bitLength() > MOST_BITS) return;
+        var shown = lines.shown();
+        lines.gap();
+        lines.say(Message.of(
+                "explain.calculation.about",
+                "value",
+                star(number, shown),
+                "field",
+                "2^" + NimField.fieldBits(number),
+                "binary",
+                number.toString(2),
+                "inverse",
+                star(NimField.inverse(number), shown),
+                "root",
+                star(NimField.squareRoot(number), shown),
+                "order",
+                NimOrder.of(number).orElseThrow()));
+    }
+}

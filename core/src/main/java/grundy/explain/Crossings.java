@@ -1,0 +1,46 @@
+package grundy.explain;
+
+import grundy.rules.BoardPosition;
+import grundy.rules.board.HeadGrid;
+import grundy.rules.board.HeadGrid.Square;
+import grundy.solve.Move;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/// Which rows and columns a move in a product of games of turning coins turns.
+record Crossings(TreeSet<BigInteger> rows, TreeSet<BigInteger> columns) {
+    /// @return empty if the step is not one on a board of coins
+    static Optional<Crossings> of(Move.Step step) {
+        if (!(step.from() instanceof BoardPosition(var from, var _))
+                || !(step.to().getFirst() instanceof BoardPosition(var to, var _))
+                || !(from instanceof HeadGrid before)
+                || !(to instanceof HeadGrid after)) return Optional.empty();
+        var turned = new HashSet<>(before.heads());
+        for (var head : after.heads()) if (!turned.remove(head)) turned.add(head);
+        var rows = new TreeSet<BigInteger>();
+        var columns = new TreeSet<BigInteger>();
+        for (Square square : turned) {
+            rows.add(square.row());
+            columns.add(square.column());
+        }
+        return Optional.of(new Crossings(rows, columns));
+    }
+
+    Message added(String move, Shown shown) {
+        return Message.of(
+                "explain.moves.crossings", "move", move, "rows", list(rows, shown), "columns", list(columns, shown));
+    }
+
+    /// @return a run of neighbours as `3..17`
+    private static String list(TreeSet<BigInteger> squares, Shown shown) {
+        var first = squares.getFirst();
+        var last = squares.getLast();
+        boolean run = squares.size() > 2 && last.subtract(first).equals(BigInteger.valueOf(squares.size() - 1L));
+        Collection<BigInteger> all = squares;
+        return run ? shown.brief(first) + ".." + shown.brief(last) : shown.list(all);
+    }
+}

@@ -1,0 +1,105 @@
+package grundy.explain;
+
+import static java.math.BigInteger.ONE;
+
+import grundy.text.Message;
+import grundy.value.NimField;
+import java.math.BigInteger;
+
+/// One nim-product, step by step: both numbers split at the greatest Fermat power in them.
+record NimProductLesson(BigInteger a, BigInteger b) implements Lesson {
+    private static final int MOST_BITS = 64;
+
+    @Override
+    public void tell(Lines lines) {
+        int bits = NimField.fieldBits(a.max(b));
+        if (a.min(b).compareTo(ONE) <= 0 || bits > MOST_BITS) return;
+        int half = bits / 2;
+        var split = new Split(half, lines.shown());
+        lines.gap();
+        lines.say(Message.of(
+                "explain.nim-product.split",
+                "power",
+                split.star(ONE.shiftLeft(half)),
+                "a",
+                split.written(a),
+                "b",
+                split.written(b)));
+        if (a.min(b).bitLength() <= half) oneSide(split, lines);
+        else bothSides(split, lines);
+        lines.gap();
+    }
+
+    /// The smaller number lies below the Fermat power.
+    private void oneSide(Split split, Lines lines) {
+        var large = a.max(b);
+        var small = a.min(b);
+        lines.row("  " + split.product(split.high(large), small) + ", " + split.product(split.low(large), small));
+        lines.say(Message.of(
+                "explain.nim-product.one-side",
+                "product",
+                split.written(NimField.multiply(a, b)) + " = " + split.star(NimField.multiply(a, b))));
+    }
+
+    private void bothSides(Split split, Lines lines) {
+        var a1 = split.high(a);
+        var a0 = split.low(a);
+        var b1 = split.high(b);
+        var b0 = split.low(b);
+        var high = NimField.multiply(a1, b1);
+        var half = ONE.shiftLeft(split.half() - 1);
+        lines.row("  " + split.product(a1, b1));
+        lines.row("  " + split.product(a1, b0) + ", " + split.product(a0, b1));
+        lines.row("  " + split.product(a0, b0));
+        lines.say(Message.of(
+                "explain.nim-product.both-sides",
+                "power",
+                split.star(ONE.shiftLeft(split.half())),
+                "square",
+                split.star(ONE.shiftLeft(split.half()).or(half)),
+                "halfPower",
+                split.star(half),
+                "halved",
+                split.product(high, half),
+                "highSum",
+                split.sum(high, NimField.multiply(a1, b0), NimField.multiply(a0, b1)),
+                "lowSum",
+                split.sum(NimField.multiply(a0, b0), NimField.multiply(high, half)),
+                "product",
+                split.written(NimField.multiply(a, b)) + " = " + split.star(NimField.multiply(a, b))));
+    }
+
+    /// Numbers cut at the Fermat power 2^half.
+    private record Split(int half, Shown shown) {
+        BigInteger high(BigInteger number) {
+            return number.shiftRight(half);
+        }
+
+        BigInteger low(BigInteger number) {
+            return number.xor(high(number).shiftLeft(half));
+        }
+
+        String star(BigInteger number) {
+            return CalculationLesson.star(number, shown);
+        }
+
+        /// @return `*2⊗*4 ⊕ *1`
+        String written(BigInteger number) {
+            return star(high(number)) + "⊗" + star(ONE.shiftLeft(half)) + " ⊕ " + star(low(number));
+        }
+
+        String product(BigInteger one, BigInteger other) {
+            return star(one) + " ⊗ " + star(other) + " = " + star(NimField.multiply(one, other));
+        }
+
+        String sum(BigInteger... numbers) {
+            var text = new StringBuilder();
+            var sum = BigInteger.ZERO;
+            for (var number : numbers) {
+                text.append(text.isEmpty() ? "" : " ⊕ ").append(star(number));
+                sum = sum.xor(number);
+            }
+            return text + " = " + star(sum);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package grundy.explain;
+
+import grundy.check.Evidence;
+import grundy.engine.closed.board.CoinValues;
+import grundy.rules.BoardPosition;
+import grundy.rules.CatalogueEntry;
+import grundy.rules.Game;
+import grundy.rules.Rules;
+import grundy.rules.board.CoinProduct;
+import grundy.rules.board.HeadGrid;
+import grundy.rules.board.HeadGrid.Square;
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import grundy.value.NimField;
+import grundy.value.Outcome;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+
+/// A product of two games of turning coins: the Tartan Theorem with its numbers filled in, head by head.
+///
+/// @param factors the two games as written
+/// @param first values of the rows
+/// @param second values of the columns
+record ProductLesson(Verdict verdict, String factors, CoinValues first, CoinValues second, List<Square> heads)
+        implements Lesson {
+    private static final int MOST_ROWS = 12;
+
+    /// @return empty if the verdict does not rest on the theorem about products
+    static Optional<ProductLesson> of(Verdict verdict) {
+        var components = verdict.question().sum().components();
+        if (components.size() != 1
+                || !(verdict.evidence() instanceof Evidence.ClosedForm)
+                || !(components.getFirst().game().rules() instanceof Rules.OnBoard(var _, var _, var board))
+                || !(board instanceof CoinProduct(var first, var second))
+                || !(components.getFirst().position() instanceof BoardPosition(var state, var _))
+                || !(state instanceof HeadGrid grid)) return Optional.empty();
+        var factors = factors(components.getFirst().game());
+        return CoinValues.of(first)
+                .flatMap(rows -> CoinValues.of(second)
+                        .map(columns -> new ProductLesson(verdict, factors, rows, columns, grid.heads())));
+    }
+
+    private static String factors(Game game) {
+        return game.entry() instanceof CatalogueEntry entry ? entry.rules() : game.text();
+    }
+
+    @Override
+    public void tell(Lines lines) {
+        lines.say(Message.of("explain.product.theorem", "factors", factors));
+        var table = new Table("lrrr");
+        table.row(lines.phrase(Message.of("explain.product.head")) + " (x,y)", "g1(x)", "g2(y)", "g1(x) ⊗ g2(y)");
+        var shown = lines.shown();
+        heads.stream().limit(MOST_ROWS).forEach(head -> table.row(cells(head, shown)));
+        if (heads.size() > MOST_ROWS) table.row("…");
+        table.rule();
+        var sum = heads.stream().map(this::value).reduce(BigInteger.ZERO, NimField::add);
+        table.row(lines.phrase(Message.of("explain.nim-sum")), "", "", shown.narrow(sum));
+        table.into(lines);
+        if (verdict.outcome() == Outcome.P) {
+            lines.say(Message.of("explain.product.lost"));
+        } else {
+            lines.say(Message.of("explain.product.won", "value", shown.brief(sum)));
+            new Example(verdict).tell(lines);
+        }
+    }
+
+    private List<String> cells(Square head, Shown shown) {
+        return List.of(
+                "(" + shown.narrow(head.row()) + "," + shown.narrow(head.column()) + ")",
+                shown.narrow(first.single(head.row())),
+                shown.narrow(second.single(head.column())),
+                shown.narrow(value(head)));
+    }
+
+    private BigInteger value(Square head) {
+        return NimField.multiply(first.single(head.row()), second.single(head.column()));
+    }
+}

@@ -1,0 +1,48 @@
+package grundy.rules.board;
+
+import grundy.rules.Board;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The product of two games of turning coins: coins in rows and columns; a move turns the coins on all crossings of
+/// some rows with some columns, where the rows are coins that could be turned together in the first game and the
+/// columns in the second. The coin in the last of both must go from heads to tails.
+///
+/// Source: Winning Ways, chapter 14.
+///
+/// @param first whose coins are the rows
+/// @param second whose coins are the columns
+public record CoinProduct(CoinGame first, CoinGame second) implements Board<HeadGrid> {
+    @Override
+    public HeadGrid read(String text) {
+        return HeadGrid.read(text);
+    }
+
+    @Override
+    public Iterable<HeadGrid> options(HeadGrid grid) {
+        return Lazily.flatMap(
+                grid.heads(),
+                corner -> Lazily.flatMap(
+                        first.turns(corner.row()),
+                        rows -> Lazily.map(second.turns(corner.column()), columns -> grid.turn(rows, columns))));
+    }
+
+    @Override
+    public List<HeadGrid> parts(HeadGrid grid) {
+        return options(grid).iterator().hasNext() ? List.of(grid) : List.of();
+    }
+
+    /// @return row and column of each head in turn
+    @Override
+    public List<BigInteger> numbers(HeadGrid grid) {
+        return grid.heads().stream()
+                .flatMap(head -> Stream.of(head.row(), head.column()))
+                .toList();
+    }
+
+    @Override
+    public String write(HeadGrid grid) {
+        return grid.toString();
+    }
+}
