@@ -66,6 +66,8 @@ final class Lessons {
         return switch (Kind.of(component.game().rules())) {
             case Kind.Interval(var least, var most) -> new IntervalLesson(least, most, tuple.get(0), play);
             case Kind.Race(var target, var most) -> new RaceLesson(target, most, tuple.get(0), play);
+            case Kind.MustFinish(var least, var most)
+            when least.equals(BigInteger.ONE) -> new IntervalLesson(least, most, tuple.get(0), play);
             case Kind.MustFinish(var least, var most) -> new MustFinishLesson(verdict, least, most, tuple.get(0));
             case Kind.Wythoff _ -> new WythoffLesson(verdict, tuple.get(0), tuple.get(1), play);
             case Kind.FibonacciNim _ when play == Play.NORMAL -> new FibonacciNimLesson(tuple.get(0), tuple.get(1));
