@@ -6,8 +6,10 @@ import grundy.cli.json.JsonNode;
 import grundy.cli.json.JsonObject;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
 import grundy.solve.Move;
 import grundy.solve.Verdict;
+import grundy.text.Language;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
@@ -31,6 +33,16 @@ final class Json {
 
     static JsonObject error(int status, String text) {
         return object().put("error", text).put("status", status);
+    }
+
+    /// @return the same with the place of the error, and with what was probably meant
+    static JsonObject error(int status, SyntaxException error, Language language) {
+        var node = error(status, error.in(language))
+                .put("line", error.line())
+                .put("column", error.column())
+                .put("problem", error.problem().in(language));
+        error.suggestion().ifPresent(suggestion -> node.put("maybe", suggestion));
+        return node;
     }
 
     static void put(JsonObject node, String name, BigInteger number) {

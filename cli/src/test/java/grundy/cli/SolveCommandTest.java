@@ -288,6 +288,16 @@ class SolveCommandTest {
     }
 
     @Test
+    void anErrorAsJsonSaysWhere() throws IOException {
+        var ran = run("", "solve", "(n): (n-k) wher k < 3", "5", "--json");
+        var error = JsonMapper.builder().build().readTree(ran.out);
+        assertThat(error.get("line").asInt()).isEqualTo(1);
+        assertThat(error.get("column").asInt()).isEqualTo(12);
+        assertThat(error.get("maybe").asString()).isEqualTo("where");
+        assertThat(error.get("status").asInt()).isEqualTo(2);
+    }
+
+    @Test
     void aCommentEndsWithItsArgument() throws IOException {
         assertThat(solve("nim", "3 # three", "3").get("position").asString()).isEqualTo("3 3");
     }

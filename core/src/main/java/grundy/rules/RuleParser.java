@@ -198,6 +198,9 @@ final class RuleParser {
                         Message.of("syntax.part-size", "wanted", coordinates.size(), "given", part.size()));
             parts.add(List.copyOf(part));
         } while (cursor.accept("+"));
+        boolean slip = cursor.token().kind() == Kind.WORD && !cursor.at("where");
+        if (slip && Spelling.nearest(cursor.token().text(), List.of("where")).isPresent())
+            throw cursor.unknownWord(Message.of("syntax.quoted", "text", "where"), List.of("where"));
         var where = cursor.accept("where") ? expressions.condition() : Condition.TRUE;
         return new Alternative(List.copyOf(parts), where);
     }
