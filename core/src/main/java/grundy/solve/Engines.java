@@ -6,6 +6,7 @@ import grundy.engine.NimValues;
 import grundy.engine.breaking.Breaking;
 import grundy.engine.closed.ClosedForms;
 import grundy.engine.search.SearchValues;
+import grundy.engine.splitting.SplitTables;
 import grundy.engine.subtraction.Subtraction;
 import grundy.rules.Component;
 import grundy.rules.Rules;
@@ -48,6 +49,8 @@ final class Engines {
     }
 
     private Optional<NimValues> table(Rules rules, Play play) {
+        if (rules instanceof Rules.Moves moves && play == Play.NORMAL)
+            return SplitTables.of(moves, limits).map(sequence -> sequence);
         if (!(rules instanceof Rules.TakeAndBreak heaps)) return Optional.empty();
         return Subtraction.of(heaps, play, limits)
                 .or(() -> play == Play.NORMAL ? Breaking.of(heaps, limits) : Optional.empty())

@@ -12,8 +12,7 @@ final class Splitting {
         return switch (rules) {
             case Rules.TakeAndBreak(var terms) -> terms.stream().anyMatch(term -> (term.parts() & TWO_OR_MORE) != 0);
             case Rules.Moves(var _, var alternatives) ->
-                alternatives.stream()
-                        .anyMatch(alternative -> alternative.parts().size() > 1);
+                alternatives.stream().anyMatch(alternative -> !alternative.leavesOne());
             case Rules.OnBoard _ -> true;
             case Rules.Partizan(var left, var right) -> mayHappen(left) || mayHappen(right);
             case Rules.Players(var byPlayer) -> byPlayer.stream().anyMatch(Splitting::mayHappen);

@@ -74,8 +74,7 @@ public final class ClosedForms {
     private static Known of(TupleForm form, Rules.Moves rules) {
         var normal = form.normal();
         var misere = form.exchanging() && normal != null ? new ZeroAndOneExchanged(normal) : form.misere();
-        boolean splits = rules.alternatives().stream()
-                .anyMatch(alternative -> alternative.parts().size() > 1);
+        boolean splits = rules.alternatives().stream().anyMatch(alternative -> !alternative.leavesOne());
         return new Known(normal, misere, form.normalCold(), form.misereCold(), tame(normal, misere), splits);
     }
 

@@ -7,7 +7,9 @@ import grundy.rules.Condition.Relation;
 import grundy.rules.Expression;
 import grundy.rules.Letters;
 import grundy.rules.Rules.Alternative;
+import grundy.rules.Rules.Times;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// as numbers `constant + sum of coefficient * letter`, none of which may be negative. These bound the letters,
 /// exactly so for the last one, so that running through a letter is an addition for each target coordinate.
 final class LongAlternative implements LongMoves {
+    private static final int MOST_PARTS = 1_000_000;
     private final Meter meter;
     private final int coordinates;
     private final int letters;
@@ -44,6 +47,11 @@ final class LongAlternative implements LongMoves {
     private final long[] highest;
     private final long[] left;
 
+    /// How often each target is left, or null where each is left once; a run of heaps up to its last.
+    private final LongExpression @Nullable [] times;
+
+    private final boolean[] runs;
+
     private LongAlternative(Builder from, Meter meter) {
         this.meter = meter;
         coordinates = from.coordinates;
@@ -61,6 +69,8 @@ final class LongAlternative implements LongMoves {
         lowest = new long[letters];
         highest = new long[letters];
         left = new long[linear.length];
+        times = from.times;
+        runs = from.runs;
     }
 
     /// @throws UnfitException if something in it cannot be done in 64-bit arithmetic
@@ -76,6 +86,8 @@ final class LongAlternative implements LongMoves {
         private final List<LinearForm> forms = new ArrayList<>();
         private final List<List<LongCondition>> tests = new ArrayList<>();
         private final @Nullable LongAmounts[] amounts;
+        private final LongExpression @Nullable [] times;
+        private final boolean[] runs;
 
         Builder(Alternative alternative, List<String> coordinates) {
             this.coordinates = coordinates.size();
@@ -87,8 +99,35 @@ final class LongAlternative implements LongMoves {
             for (int i = 0; i < linear.length; i++) addTarget(i, expressions.get(i));
             this.amounts = new LongAmounts[names.size() - this.coordinates];
             for (int i = 0; i <= amounts.length; i++) tests.add(new ArrayList<>());
+            this.runs = new boolean[alternative.parts().size()];
+            this.times = alternative.times().stream().allMatch(Times.ONCE::equals) ? null : times(alternative);
             var conjuncts = alternative.where() instanceof Condition.All(var all) ? all : List.of(alternative.where());
             conjuncts.forEach(this::addCondition);
+        }
+
+        private LongExpression[] times(Alternative alternative) {
+            var times = new LongExpression[runs.length];
+            for (int i = 0; i < times.length; i++)
+                switch (alternative.times().get(i)) {
+                    case Times.Once _ -> times[i] = new LongExpression.Constant(1);
+                    case Times.Count(var count) -> {
+                        times[i] = LongExpression.of(count, names);
+                        addForm(count);
+                    }
+                    case Times.UpTo(var last) -> {
+                        times[i] = LongExpression.of(last, names);
+                        runs[i] = true;
+                        addForm(new Expression.Binary(
+                                Expression.Operator.MINUS,
+                                last,
+                                alternative.parts().get(i).getFirst()));
+                    }
+                }
+            return times;
+        }
+
+        private void addForm(Expression atLeastZero) {
+            if (LinearForm.of(atLeastZero, names, coordinates) instanceof LinearForm form) forms.add(form);
         }
 
         private void addTarget(int index, Expression expression) {
@@ -177,11 +216,30 @@ final class LongAlternative implements LongMoves {
     private boolean leave(Target target) {
         var values = constants[letters];
         if (letters == 0) for (long value : values) if (value < 0) return true;
-        for (int i = 0; i < left.length; i++) {
+        for (int i = 0; i < linear.length; i++) {
             left[i] = linear[i] >= 0 ? values[linear[i]] : targets[i].at(known);
             if (left[i] < 0) return true;
         }
-        return target.option(left, left.length / coordinates);
+        return times == null ? target.option(left, left.length / coordinates) : leaveRepeatedly(times, target);
+    }
+
+    /// Lays out every target as often as it is left.
+    private boolean leaveRepeatedly(LongExpression[] times, Target target) {
+        var repeated = new long[linear.length];
+        int size = 0;
+        for (int part = 0; part < runs.length; part++) {
+            long first = left[part * coordinates];
+            long count = times[part].at(known);
+            if (runs[part]) count = Math.addExact(Math.subtractExact(count, first), 1);
+            if (count < 0 || runs[part] && count == 0) return true;
+            if (size + count > MOST_PARTS) throw new ArithmeticException("Too many parts");
+            int end = (size + (int) count) * coordinates;
+            if (end > repeated.length) repeated = Arrays.copyOf(repeated, 2 * end);
+            for (int i = size * coordinates; i < end; i++)
+                repeated[i] = left[part * coordinates + i % coordinates] + (runs[part] ? i - size : 0);
+            size += (int) count;
+        }
+        return size == 0 || target.option(repeated, size);
     }
 
     /// Tightens the bounds of the letters from the given one on, until nothing changes or a fixed number of

@@ -13,9 +13,7 @@ final class RuleShape {
     static boolean maySplit(Rules rules) {
         return switch (rules) {
             case Rules.TakeAndBreak(var terms) -> terms.stream().anyMatch(term -> term.parts() >= TWO_PARTS);
-            case Rules.Moves moves ->
-                moves.alternatives().stream()
-                        .anyMatch(alternative -> alternative.parts().size() > 1);
+            case Rules.Moves moves -> moves.alternatives().stream().anyMatch(alternative -> !alternative.leavesOne());
             case Rules.OnBoard _ -> true;
             case Rules.Partizan(var left, var right) -> maySplit(left) || maySplit(right);
             case Rules.Players(var each) -> each.stream().anyMatch(RuleShape::maySplit);
