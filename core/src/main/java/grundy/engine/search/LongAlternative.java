@@ -33,6 +33,9 @@ final class LongAlternative implements LongMoves {
     /// Conditions that need the coordinates and the first `i` letters, and do not follow from the linear forms.
     private final LongCondition[][] tests;
 
+    /// Of these, those that stay false for all larger values of the last of the letters.
+    private final boolean[][] bounding;
+
     /// The set that a letter is in by the condition, or null.
     private final @Nullable LongAmounts[] amounts;
 
@@ -62,6 +65,7 @@ final class LongAlternative implements LongMoves {
         tests = from.tests.stream()
                 .map(list -> list.toArray(LongCondition[]::new))
                 .toArray(LongCondition[][]::new);
+        bounding = from.bounding.stream().map(LongAlternative::unboxed).toArray(boolean[][]::new);
         amounts = from.amounts;
         known = new long[coordinates + letters];
         constants = new long[letters + 1][forms.length];
@@ -85,6 +89,7 @@ final class LongAlternative implements LongMoves {
         private final LongExpression[] targets;
         private final List<LinearForm> forms = new ArrayList<>();
         private final List<List<LongCondition>> tests = new ArrayList<>();
+        private final List<List<Boolean>> bounding = new ArrayList<>();
         private final @Nullable LongAmounts[] amounts;
         private final LongExpression @Nullable [] times;
         private final boolean[] runs;
@@ -98,7 +103,10 @@ final class LongAlternative implements LongMoves {
             this.targets = new LongExpression[expressions.size()];
             for (int i = 0; i < linear.length; i++) addTarget(i, expressions.get(i));
             this.amounts = new LongAmounts[names.size() - this.coordinates];
-            for (int i = 0; i <= amounts.length; i++) tests.add(new ArrayList<>());
+            for (int i = 0; i <= amounts.length; i++) {
+                tests.add(new ArrayList<>());
+                bounding.add(new ArrayList<>());
+            }
             this.runs = new boolean[alternative.parts().size()];
             this.times = alternative.times().stream().allMatch(Times.ONCE::equals) ? null : times(alternative);
             var conjuncts = alternative.where() instanceof Condition.All(var all) ? all : List.of(alternative.where());
@@ -147,6 +155,8 @@ final class LongAlternative implements LongMoves {
                 amounts[names.indexOf(name) - coordinates] = LongAmounts.of(set);
             } else {
                 tests.get(needed).add(LongCondition.of(condition, names));
+                bounding.get(needed)
+                        .add(needed > 0 && Growth.bounds(condition, names.get(coordinates + needed - 1)));
             }
         }
 
@@ -177,7 +187,7 @@ final class LongAlternative implements LongMoves {
     @Override
     public boolean generate(long[] position, Target target) {
         System.arraycopy(position, 0, known, 0, coordinates);
-        if (!passes(0)) return true;
+        if (failing(0) >= 0) return true;
         for (int i = 0; i < forms.length; i++) {
             constants[0][i] = forms[i].constant().at(known);
             for (int letter = 0; letter < letters; letter++)
@@ -186,9 +196,17 @@ final class LongAlternative implements LongMoves {
         return assign(0, target);
     }
 
-    private boolean passes(int assigned) {
-        for (var test : tests[assigned]) if (!test.holds(known)) return false;
-        return true;
+    private static boolean[] unboxed(List<Boolean> list) {
+        var array = new boolean[list.size()];
+        for (int i = 0; i < array.length; i++) array[i] = list.get(i);
+        return array;
+    }
+
+    /// @return the first test that fails, or a negative number
+    private int failing(int assigned) {
+        var all = tests[assigned];
+        for (int i = 0; i < all.length; i++) if (!all[i].holds(known)) return i;
+        return -1;
     }
 
     /// @param letter the first that has no value yet; recursion is as deep as there are letters in the rules
@@ -203,7 +221,9 @@ final class LongAlternative implements LongMoves {
             for (int i = 0; i < forms.length; i++)
                 constants[letter + 1][i] =
                         Math.addExact(constants[letter][i], Math.multiplyExact(coefficients[letter][i], value));
-            if (passes(letter + 1) && !assign(letter + 1, target)) return false;
+            int failing = failing(letter + 1);
+            if (failing < 0 && !assign(letter + 1, target)) return false;
+            if (failing >= 0 && bounding[letter + 1][failing]) return true;
         }
         return true;
     }
