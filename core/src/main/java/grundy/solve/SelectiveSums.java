@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -34,10 +35,56 @@ final class SelectiveSums {
         var sum = question.sum();
         if (splitting && sum.play() == Play.MISERE && !sum.compound().isShort()) return engines.searchWhole(question);
         try {
+            if (!splitting && sum.play() == Play.NORMAL && !sum.compound().isShort()) return byValues(question);
             return new OneSum(question, engines.limits()).verdict();
         } catch (CycleException _) {
             return engines.searchWhole(question);
         }
+    }
+
+    /// Components that never split are cold exactly if their nim-value is 0, which closed forms tell at any size. A
+    /// winning move is a move to the value 0 in exactly the others.
+    private Verdict byValues(Question question) {
+        var components = question.sum().components();
+        var cold = new ArrayList<Boolean>();
+        var count = BigInteger.ONE;
+        var hot = new ArrayList<Integer>();
+        for (var component : components) {
+            var values = engines.normal(component.game().rules());
+            cold.add(values.value(component.position()).signum() == 0);
+            if (cold.getLast()) continue;
+            hot.add(cold.size() - 1);
+            count = count.multiply(
+                    values.optionsOfValue(component.position(), BigInteger.ZERO).count());
+        }
+        var evidence = components.stream()
+                .map(component -> component.game().rules())
+                .distinct()
+                .map(rules -> engines.normal(rules).evidence())
+                .toList();
+        return new Verdict(
+                question,
+                hot.isEmpty() ? Outcome.P : Outcome.N,
+                null,
+                hot.isEmpty()
+                        ? WinningMoves.NONE
+                        : new WinningMoves(
+                                count,
+                                () -> LazyProducts.of(steps(question, hot)).map(steps -> new Move(steps, null))),
+                new Evidence.Sum(THEOREM, evidence),
+                new Verdict.Reasoning.AllCold(cold));
+    }
+
+    private List<Supplier<Stream<Move.Step>>> steps(Question question, List<Integer> hot) {
+        return hot.stream()
+                .map(i -> {
+                    var component = question.sum().components().get(i);
+                    var values = engines.normal(component.game().rules());
+                    return (Supplier<Stream<Move.Step>>)
+                            () -> values.optionsOfValue(component.position(), BigInteger.ZERO).stream()
+                                    .map(option -> new Move.Step(i, component.position(), option));
+                })
+                .toList();
     }
 
     /// What may be done in one component: stay, or move to an option.

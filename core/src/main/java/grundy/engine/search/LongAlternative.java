@@ -155,8 +155,7 @@ final class LongAlternative implements LongMoves {
                 amounts[names.indexOf(name) - coordinates] = LongAmounts.of(set);
             } else {
                 tests.get(needed).add(LongCondition.of(condition, names));
-                bounding.get(needed)
-                        .add(needed > 0 && Growth.bounds(condition, names.get(coordinates + needed - 1)));
+                bounding.get(needed).add(needed > 0 && Growth.bounds(condition, names.get(coordinates + needed - 1)));
             }
         }
 
