@@ -110,7 +110,7 @@ class LongMovesTest {
                 "(n): (n-k) where 2*k*k + k <= n and k != 2",
                 "(a, b): (a-k, b-m) where k*k + m*m <= a and b >= k*m*m",
                 "split into 4",
-                "take primes or split into 5",
+                "take 1..3 or split into 5",
                 "take any or split evenly",
                 "split into consecutive heaps",
             })
