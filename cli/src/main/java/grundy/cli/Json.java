@@ -8,6 +8,7 @@ import grundy.rules.CatalogueEntry;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.solve.Move;
+import grundy.solve.RuleOfThumb;
 import grundy.solve.Verdict;
 import grundy.text.Language;
 import grundy.value.Value;
@@ -15,6 +16,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Verdicts, sequences and games as JSON. Integers that a double cannot hold exactly are strings.
@@ -62,7 +64,7 @@ final class Json {
         node.put("rules", Positions.rules(sum));
         node.put("position", sum.position());
         node.put("play", sum.play().name().toLowerCase(Locale.ROOT));
-        node.put("compound", sum.compound().name().toLowerCase(Locale.ROOT));
+        node.put("compound", sum.compound().id());
         node.put("outcome", verdict.outcome().name());
         node.put("winner", winner(verdict));
         if (verdict.value() instanceof Value.Loser(int player)) node.put("loser", player);
@@ -71,6 +73,7 @@ final class Json {
         for (var move : verdict.moves().first(moves)) list.add(move(move));
         put(node, "moveCount", verdict.moves().count());
         node.set("evidence", evidence(verdict.evidence()));
+        if (verdict.ruleOfThumb() != null) node.set("ruleOfThumb", ruleOfThumb(verdict.ruleOfThumb()));
         node.put("explanation", explanation);
         return node;
     }
@@ -95,6 +98,7 @@ final class Json {
             case Value.Nimber(var number) -> put(node.put("kind", "nimber"), "nimber", number);
             case Value.MisereNimber(var number) -> put(node.put("kind", "misere-nimber"), "nimber", number);
             case Value.Suspense(long moves) -> node.put("kind", "suspense").put("suspense", moves);
+            case Value.Remoteness(long moves) -> node.put("kind", "remoteness").put("remoteness", moves);
             case Value.Loser(int player) -> node.put("kind", "loser").put("loser", player);
         }
         return node;
@@ -145,6 +149,17 @@ final class Json {
             }
         }
         return node;
+    }
+
+    private static JsonObject ruleOfThumb(RuleOfThumb rule) {
+        var node = object().put("says", rule.says().name()).put("right", rule.right());
+        if (rule.counterexample() instanceof RuleOfThumb.Counterexample(var heaps, var says, var outcome))
+            node.putObject("counterexample")
+                    .put("position", heaps.stream().map(Object::toString).collect(Collectors.joining(" ")))
+                    .put("says", says.name())
+                    .put("outcome", outcome.name());
+        else node.set("counterexample", null);
+        return node.put("checkedTo", rule.checkedTo());
     }
 
     private static void addAll(JsonArray array, List<Evidence> evidence) {

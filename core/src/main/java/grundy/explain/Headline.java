@@ -41,6 +41,16 @@ record Headline(Verdict verdict) implements Lesson {
                 normal ? Message.of("explain.convention.normal") : Message.of("explain.convention.misere");
             case Compound.CONJUNCTIVE ->
                 normal ? Message.of("explain.convention.every") : Message.of("explain.convention.every-misere");
+            case Compound.SHORT_DISJUNCTIVE ->
+                normal ? Message.of("explain.convention.short") : Message.of("explain.convention.short-misere");
+            case Compound.SHORT_CONJUNCTIVE ->
+                normal
+                        ? Message.of("explain.convention.short-every")
+                        : Message.of("explain.convention.short-every-misere");
+            case Compound.SHORT_SELECTIVE ->
+                normal
+                        ? Message.of("explain.convention.short-some")
+                        : Message.of("explain.convention.short-some-misere");
             case Compound.SELECTIVE ->
                 normal ? Message.of("explain.convention.some") : Message.of("explain.convention.some-misere");
         };
@@ -51,6 +61,7 @@ record Headline(Verdict verdict) implements Lesson {
             case Value.Nimber(var number) -> Message.of("explain.value.nimber", "value", shown.number(number));
             case Value.MisereNimber(var number) -> Message.of("explain.value.misere", "value", shown.number(number));
             case Value.Suspense(long moves) -> Message.of("explain.value.suspense", "moves", moves);
+            case Value.Remoteness(long moves) -> Message.of("explain.value.remoteness", "moves", moves);
             case Value.Loser(int player) -> Message.of("explain.headline.loser", "player", player);
         };
     }

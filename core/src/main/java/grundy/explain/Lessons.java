@@ -8,6 +8,7 @@ import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Chooses what to teach: by the way in which the verdict follows from its components, and for a single component
@@ -16,6 +17,13 @@ final class Lessons {
     private Lessons() {}
 
     static List<Lesson> of(Verdict verdict) {
+        var lessons = chosen(verdict);
+        if (verdict.ruleOfThumb() == null || EndLesson.applies(verdict)) return lessons;
+        return Stream.concat(lessons.stream(), Stream.of(new ThumbLesson(verdict, verdict.ruleOfThumb())))
+                .toList();
+    }
+
+    private static List<Lesson> chosen(Verdict verdict) {
         if (EndLesson.applies(verdict)) return List.of(new EndLesson(verdict));
         var product = ProductLesson.of(verdict);
         if (product.isPresent()) return List.of(product.get());
@@ -29,7 +37,13 @@ final class Lessons {
             case Reasoning.Search(long positions, long remoteness) ->
                 List.of(new SearchLesson(verdict, positions, remoteness));
             case Reasoning.LongestSuspense(var suspense) -> List.of(new SuspenseLesson(verdict, suspense));
-            case Reasoning.AllCold(var cold) -> List.of(new SelectiveLesson(verdict, cold));
+            case Reasoning.LeastRemoteness(var remoteness) -> List.of(new RemotenessLesson(verdict, remoteness));
+            case Reasoning.Foreclosed(var values) -> List.of(new ForeclosedLesson(verdict, values));
+            case Reasoning.AllCold(var cold) ->
+                List.of(
+                        verdict.question().sum().compound().isShort()
+                                ? new ShortSelectiveLesson(verdict, cold)
+                                : new SelectiveLesson(verdict, cold));
             case Reasoning.LoserOf(int loser) -> List.of(new PlayersLesson(verdict, loser));
         };
     }

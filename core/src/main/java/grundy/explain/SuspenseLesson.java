@@ -9,8 +9,6 @@ import java.util.List;
 ///
 /// Source: Smith 1966; Winning Ways, chapter 9.
 record SuspenseLesson(Verdict verdict, List<Long> suspense) implements Lesson {
-    private static final int MOST_ROWS = 12;
-
     @Override
     public void tell(Lines lines) {
         long longest = suspense.stream().mapToLong(Long::longValue).max().orElse(0);
@@ -20,20 +18,11 @@ record SuspenseLesson(Verdict verdict, List<Long> suspense) implements Lesson {
             return;
         }
         lines.say(Message.of("explain.suspense.intro"));
-        tellComponents(longest, lines);
-        lines.say(conclusion(longest, normal));
-    }
-
-    private void tellComponents(long longest, Lines lines) {
-        var components = verdict.question().sum().components();
-        var table = new Table("rlr");
-        for (int i = 0; i < Math.min(MOST_ROWS, components.size()); i++)
-            table.row((i + 1) + ".", lines.shown().component(components.get(i)), Long.toString(suspense.get(i)));
-        if (components.size() > MOST_ROWS)
-            table.row("…", lines.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
-        table.rule()
+        CompoundRows.table(verdict, "rlr", lines, i -> Long.toString(suspense.get(i)))
+                .rule()
                 .row("", lines.phrase(Message.of("explain.suspense.longest")), Long.toString(longest))
                 .into(lines);
+        lines.say(conclusion(longest, normal));
     }
 
     private static Message conclusion(long longest, boolean normal) {

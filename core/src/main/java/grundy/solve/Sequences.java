@@ -11,6 +11,7 @@ import grundy.engine.misere.TameHeaps;
 import grundy.engine.misere.WholeValues;
 import grundy.engine.search.SearchValues;
 import grundy.engine.sequence.Repeats;
+import grundy.engine.splitting.SplitTables;
 import grundy.rules.BoardPosition;
 import grundy.rules.Game;
 import grundy.rules.Position;
@@ -68,7 +69,11 @@ public final class Sequences {
         int last = Math.toIntExact(to);
         return switch (game.rules()) {
             case Rules.TakeAndBreak heaps -> ofHeaps(game, heaps, play, last);
-            case Rules.Moves moves when moves.arity() == 1 -> bySearch(game, play, last);
+            case Rules.Moves moves
+            when moves.arity() == 1 ->
+                (play == Play.NORMAL ? SplitTables.of(moves, limits) : Optional.<HeapSequence>empty())
+                        .map(table -> ofTable(game, play, table, last))
+                        .orElseGet(() -> bySearch(game, play, last));
             case Rules rules ->
                 throw new RulesException(Message.of("values.not-heaps", "game", game.text(), "count", rules.arity()));
         };

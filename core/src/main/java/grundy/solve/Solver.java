@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.engine.Limits;
 import grundy.rules.Rules;
+import grundy.value.Compound;
 import grundy.value.Play;
 
 /// The one way from a question to a verdict.
@@ -29,13 +30,18 @@ public final class Solver {
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
         if (partizan) return new PartizanSums(limits).solve(question);
         var engines = new Engines(limits);
-        return switch (sum.compound()) {
-            case DISJUNCTIVE ->
-                sum.play() == Play.NORMAL
-                        ? new NormalSums(engines).solve(question)
-                        : new MisereSums(engines).solve(question);
-            case CONJUNCTIVE -> new ConjunctiveSums(engines).solve(question);
-            case SELECTIVE -> new SelectiveSums(engines).solve(question);
+        if (sum.compound() != Compound.DISJUNCTIVE) return compound(OnePiece.of(question), engines);
+        return sum.play() == Play.NORMAL
+                ? new NormalSums(engines).solve(question)
+                : new MisereSums(engines).solve(question);
+    }
+
+    private static Verdict compound(Question question, Engines engines) {
+        return switch (question.sum().compound()) {
+            case DISJUNCTIVE -> throw new AssertionError("An ordinary sum is solved by its values");
+            case SHORT_DISJUNCTIVE -> new ForeclosedSums(engines).solve(question);
+            case CONJUNCTIVE, SHORT_CONJUNCTIVE -> new ConjunctiveSums(engines).solve(question);
+            case SELECTIVE, SHORT_SELECTIVE -> new SelectiveSums(engines).solve(question);
         };
     }
 }

@@ -14,13 +14,31 @@ import org.jspecify.annotations.Nullable;
 ///     is)
 /// @param moves all winning moves of the player about to move; in a partizan game those of both sides
 /// @param reasoning how the components gave the outcome, for the explanation
+/// @param ruleOfThumb in misere play of sums whose nim-values do not decide, what the popular rule says and
+///     whether that
+///     is right; else null
 public record Verdict(
         Question question,
         Outcome outcome,
         @Nullable Value value,
         WinningMoves moves,
         Evidence evidence,
-        Reasoning reasoning) {
+        Reasoning reasoning,
+        @Nullable RuleOfThumb ruleOfThumb) {
+    Verdict(
+            Question question,
+            Outcome outcome,
+            @Nullable Value value,
+            WinningMoves moves,
+            Evidence evidence,
+            Reasoning reasoning) {
+        this(question, outcome, value, moves, evidence, reasoning, null);
+    }
+
+    Verdict with(RuleOfThumb rule) {
+        return new Verdict(question, outcome, value, moves, evidence, reasoning, rule);
+    }
+
     /// How a verdict follows from its components.
     public sealed interface Reasoning {
         /// Normal play of a disjunctive sum: the nim-sum of the values decides (Sprague 1935, Grundy 1939).
@@ -50,6 +68,17 @@ public record Verdict(
 
         /// A conjunctive sum: the longest component decides.
         record LongestSuspense(List<Long> suspense) implements Reasoning {}
+
+        /// A conjunctive sum under the short rule: the component that ends first decides.
+        record LeastRemoteness(List<Long> remoteness) implements Reasoning {}
+
+        /// A disjunctive sum under the short rule: the nim-sum of the foreclosed nim-values decides, unless
+        /// a component
+        /// has ended or can be ended at once.
+        ///
+        /// @param values of the components, or `ENDED` or `OPEN` of {@link
+        ///     grundy.engine.compound.ForeclosedValues}
+        record Foreclosed(List<Integer> values) implements Reasoning {}
 
         /// A selective sum: lost exactly if every component is lost (in misere play while more than one is
         /// running).

@@ -30,6 +30,7 @@ class ExplainerTest {
     /// Terms without a Chinese form, the words of the language of claims, and people.
     private static final Set<String> FOREIGN = Set.of(
             "SG",
+            "SJ",
             "mex",
             "mod",
             "JSON",
@@ -173,6 +174,20 @@ class ExplainerTest {
             every kayles 4 5
             misere every nim 2 3
             misere every nim 0
+            short every nim(3,5) + kayles(4)
+            short every take 1..3 8 12
+            misere short every take 1..3 4 5
+            every short take 1..3 0 5
+            misere every short take 2 4 9
+            short some take 1..3 4 8
+            misere short some take 1..3 5 9
+            misere short some take 1..3 5 6
+            short some nim 0 3
+            short take 1..3 5 9
+            short take 1..3 5 2
+            short take 1..3 8 8
+            misere short take 1..3 5 9
+            misere short nim 0 3
             some take 1..3 4 8
             some take 1..3 4 7
             misere some nim 1 0

@@ -117,7 +117,7 @@ final class Opponent {
     }
 
     private static List<Move> candidates(Situation situation) {
-        if (situation.sum().compound() != grundy.value.Compound.DISJUNCTIVE)
+        if (situation.sum().compound().moving() != grundy.value.Compound.DISJUNCTIVE)
             return Legal.moves(situation).limit(MOST_COMPARED).toList();
         int components = situation.components().size();
         int each = Math.max(2, MOST_COMPARED / components);

@@ -45,6 +45,12 @@ final class Reasons {
                         "play.because.suspense",
                         "longest",
                         suspense.stream().mapToLong(Long::longValue).max().orElse(0));
+            case Verdict.Reasoning.LeastRemoteness(var remoteness) ->
+                Message.of(
+                        "play.because.remoteness",
+                        "least",
+                        remoteness.stream().mapToLong(Long::longValue).min().orElse(0));
+            case Verdict.Reasoning.Foreclosed _ -> Message.of("play.because.foreclosed");
             case Verdict.Reasoning.AllCold _ -> Message.of("play.because.all-cold");
             default -> Message.of("play.because.lost");
         };
