@@ -28,7 +28,12 @@ final class NumberOptions {
     }
 
     static Limits limits(ParseResult arguments) {
-        long positions = number(arguments, "--limit", Limits.DEFAULT.positions());
+        return limits(arguments, Limits.DEFAULT.positions());
+    }
+
+    /// @param usual limit of positions where the option is not given
+    static Limits limits(ParseResult arguments, long usual) {
+        long positions = number(arguments, "--limit", usual);
         if (positions == 0) throw new UsageException(Message.of("cli.not-a-number", "option", "--limit", "text", "0"));
         if (arguments.commandSpec().findOption("--time") == null) return new Limits(positions, () -> false);
         return new Limits(positions, deadline(number(arguments, "--time", USUAL_SECONDS)));

@@ -16,6 +16,7 @@ final class Lessons {
     private Lessons() {}
 
     static List<Lesson> of(Verdict verdict) {
+        if (GraphLesson.applies(verdict)) return List.of(new GraphLesson(verdict));
         if (EndLesson.applies(verdict)) return List.of(new EndLesson(verdict));
         var board = BoardLesson.of(verdict);
         if (board.isPresent()) return List.of(board.get());
@@ -26,6 +27,7 @@ final class Lessons {
             case Reasoning.MisereValue(var value) -> List.of(misereValue(verdict, value));
             case Reasoning.Search(long positions, long remoteness) ->
                 List.of(new SearchLesson(verdict, positions, remoteness));
+            case Reasoning.Token _, Reasoning.SidedToken _, Reasoning.LoopySum _ -> List.of(new GraphLesson(verdict));
             case Reasoning.LongestSuspense(var suspense) -> List.of(new SuspenseLesson(verdict, suspense));
             case Reasoning.AllCold(var cold) -> List.of(new SelectiveLesson(verdict, cold));
             case Reasoning.LoserOf(int loser) -> List.of(new PlayersLesson(verdict, loser));
