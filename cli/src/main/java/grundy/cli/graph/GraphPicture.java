@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 /// @param tokens vertices on which tokens stand
 public record GraphPicture(GraphTable table, List<Integer> tokens, Language language) {
     private static final int MOST = 60;
-    private static final int RADIUS = 20;
+    private static final int RADIUS = 22;
     private static final int MARGIN = 60;
     private static final int LINE = 22;
     private static final int MOST_NAME = 14;
@@ -57,27 +57,28 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
                 right - left, legend.stream().mapToInt(DisplayWidth::of).max().orElse(0) * 7.5 + 60);
         double height = bottom - top + legend.size() * LINE + 10;
         var svg = new StringBuilder();
-        svg.append(format("""
+        svg.append(String.format(Locale.ROOT, """
                 <svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" viewBox="%.0f %.0f %.0f %.0f" \
                 font-family="sans-serif" font-size="13" text-anchor="middle">
                 <defs>
                 """, width, height, left, top, width, height));
-        for (int bits = GameGraph.LEFT; bits <= GameGraph.BOTH; bits++) svg.append(format("""
+        for (int bits = GameGraph.LEFT; bits <= GameGraph.BOTH; bits++)
+            svg.append(String.format(Locale.ROOT, """
                     <marker id="a%d" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto">\
                     <path d="M0 1 10 5 0 9z" fill="%s"/></marker>
                     """, bits, colour(bits)));
-        svg.append(format(
+        svg.append(String.format(
+                Locale.ROOT,
                 "</defs>\n<rect x=\"%.0f\" y=\"%.0f\" width=\"%.0f\" height=\"%.0f\" fill=\"#ffffff\"/>\n",
-                left, top, width, height));
+                left,
+                top,
+                width,
+                height));
         for (int v = 0; v < graph.vertices(); v++)
             for (int edge = graph.begin(v); edge < graph.begin(v + 1); edge++) svg.append(edge(v, edge, layout));
         for (int v = 0; v < graph.vertices(); v++) svg.append(vertex(v, layout));
         legend(svg, left + 20, bottom + 4);
         return svg.append("</svg>\n").toString();
-    }
-
-    private static String format(String text, Object... values) {
-        return String.format(Locale.ROOT, text, values);
     }
 
     private static String colour(int bits) {
@@ -102,9 +103,17 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
         double y = layout.y[from];
         String path;
         if (from == to) {
-            path = format(
+            path = String.format(
+                    Locale.ROOT,
                     "M%.1f %.1f C%.1f %.1f %.1f %.1f %.1f %.1f",
-                    x - 9, y - RADIUS + 2, x - 26, y - 52, x + 26, y - 52, x + 10, y - RADIUS);
+                    x - 9,
+                    y - RADIUS + 2,
+                    x - 26,
+                    y - 52,
+                    x + 26,
+                    y - 52,
+                    x + 10,
+                    y - RADIUS);
         } else {
             double dx = layout.x[to] - x;
             double dy = layout.y[to] - y;
@@ -112,9 +121,10 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
             double bend = isEdge(to, from) ? 14 : crosses(from, to, layout) ? 30 : 0;
             double middleX = x + dx / 2 - dy / length * bend;
             double middleY = y + dy / 2 + dx / length * bend;
-            double start = RADIUS / Math.max(1, Math.hypot(middleX - x, middleY - y));
-            double end = (RADIUS + 2) / Math.max(1, Math.hypot(middleX - layout.x[to], middleY - layout.y[to]));
-            path = format(
+            double start = rim(from, middleX - x, middleY - y, 0);
+            double end = rim(to, middleX - layout.x[to], middleY - layout.y[to], 2);
+            path = String.format(
+                    Locale.ROOT,
                     "M%.1f %.1f Q%.1f %.1f %.1f %.1f",
                     x + (middleX - x) * start,
                     y + (middleY - y) * start,
@@ -123,9 +133,23 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
                     layout.x[to] + (middleX - layout.x[to]) * end,
                     layout.y[to] + (middleY - layout.y[to]) * end);
         }
-        return format(
+        return String.format(
+                Locale.ROOT,
                 "<path d=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"1.6\" marker-end=\"url(#a%d)\"/>\n",
-                path, colour(bits), bits);
+                path,
+                colour(bits),
+                bits);
+    }
+
+    /// @return the part of a way from the middle of a vertex that lies inside its ellipse
+    private double rim(int vertex, double dx, double dy, int more) {
+        return 1 / Math.max(1, Math.hypot(dx / (across(vertex) + more), dy / (RADIUS + more)));
+    }
+
+    /// @return half the width of a vertex
+    private double across(int vertex) {
+        int name = DisplayWidth.of(shortened(table.graph().name(vertex)));
+        return Math.max(RADIUS, Math.max(name * 3.9, DisplayWidth.of(worth(vertex)) * 3.2) + 8);
     }
 
     private boolean isEdge(int from, int to) {
@@ -153,14 +177,19 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
     private String vertex(int v, Layout layout) {
         var graph = table.graph();
         var name = shortened(graph.name(v));
-        double radius = Math.max(RADIUS, DisplayWidth.of(name) * 3.9 + 6);
+        double radius = across(v);
         var svg = new StringBuilder("<g>");
         svg.append("<title>").append(escaped(title(v))).append("</title>");
         if (tokens.contains(v))
-            svg.append(format(
+            svg.append(String.format(
+                    Locale.ROOT,
                     "<ellipse cx=\"%.1f\" cy=\"%.1f\" rx=\"%.1f\" ry=\"%d\" fill=\"none\" stroke=\"#222222\"/>",
-                    layout.x[v], layout.y[v], radius + 4, RADIUS + 4));
-        svg.append(format(
+                    layout.x[v],
+                    layout.y[v],
+                    radius + 4,
+                    RADIUS + 4));
+        svg.append(String.format(
+                Locale.ROOT,
                 "<ellipse cx=\"%.1f\" cy=\"%.1f\" rx=\"%.1f\" ry=\"%d\" fill=\"%s\" stroke=\"#222222\"%s/>",
                 layout.x[v],
                 layout.y[v],
@@ -168,11 +197,14 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
                 RADIUS,
                 colour(table.outcome(v)),
                 graph.ending(v) == null ? "" : " stroke-dasharray=\"4 3\""));
-        svg.append(format("<text x=\"%.1f\" y=\"%.1f\">%s</text>", layout.x[v], layout.y[v] + 4.5, escaped(name)));
-        svg.append(format(
-                "<text x=\"%.1f\" y=\"%.1f\" font-size=\"11\" stroke=\"#ffffff\" stroke-width=\"3\" "
-                        + "paint-order=\"stroke\" fill=\"#333333\">%s</text>",
-                layout.x[v], layout.y[v] + RADIUS + 13, escaped(worth(v))));
+        svg.append(String.format(
+                Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\">%s</text>", layout.x[v], layout.y[v] - 1, escaped(name)));
+        svg.append(String.format(
+                Locale.ROOT,
+                "<text x=\"%.1f\" y=\"%.1f\" font-size=\"11\">%s</text>",
+                layout.x[v],
+                layout.y[v] + 13,
+                escaped(worth(v))));
         return svg.append("</g>\n").toString();
     }
 
@@ -227,15 +259,24 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
             double at = y + i * LINE;
             svg.append(
                     i < outcomes.size()
-                            ? format(
+                            ? String.format(
+                                    Locale.ROOT,
                                     "<rect x=\"%.1f\" y=\"%.1f\" width=\"16\" height=\"14\" fill=\"%s\" stroke=\"#222222\"/>",
-                                    x, at, colour(outcomes.get(i)))
-                            : format(
+                                    x,
+                                    at,
+                                    colour(outcomes.get(i)))
+                            : String.format(
+                                    Locale.ROOT,
                                     "<path d=\"M%.1f %.1fh16\" stroke=\"%s\" stroke-width=\"2\"/>",
-                                    x, at + 7, colour(i - outcomes.size() + 1)));
-            svg.append(format(
+                                    x,
+                                    at + 7,
+                                    colour(i - outcomes.size() + 1)));
+            svg.append(String.format(
+                    Locale.ROOT,
                     "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"start\">%s</text>\n",
-                    x + 24, at + 12, escaped(lines.get(i))));
+                    x + 24,
+                    at + 12,
+                    escaped(lines.get(i))));
         }
     }
 

@@ -112,6 +112,7 @@ public final class GraphBoard implements Board<Integer> {
     }
 
     private static String written(String name) {
-        return PLAIN.matcher(name).matches() ? name : "\"" + name + "\"";
+        if (PLAIN.matcher(name).matches()) return Words.shown(name);
+        return "\"" + Words.shown(name) + "\"";
     }
 }

@@ -23,6 +23,10 @@ public enum GraphFormat {
             Pattern.compile("-?\\d+(\\s*->\\s*|\\s*,\\s*|\\s+)-?\\d+(\\s*,?\\s*([LRlr]|left|right|both))?");
     private static final Pattern ARROW = Pattern.compile("[^\\s,\"]+\\s*->\\s*[^\\s,\"]+(\\s+\\S+)?");
 
+    private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"");
+    private static final Pattern SEPARATOR = Pattern.compile("[,;\t]");
+    private static final Pattern OF_PAIRS_ONLY = Pattern.compile("->|=|#");
+
     /// @param name of a file, perhaps with `.gz` behind it
     /// @return the format that the ending of the name says, if it says one
     public static Optional<GraphFormat> ofName(String name) {
@@ -48,10 +52,16 @@ public enum GraphFormat {
 
     /// The same for what must be a graph.
     static GraphFormat guess(byte[] head) {
-        return ofContents(head).orElseGet(() -> {
-            var line = significant(head).lines().findFirst().orElse("");
-            return line.startsWith("\"") || line.contains(";") ? CSV : PAIRS;
-        });
+        var text = significant(head);
+        if (DOT_HEAD.matcher(text).matches()) return DOT;
+        var line = text.lines().findFirst().orElse("");
+        return CsvReader.isHeader(line) || isSeparated(line) ? CSV : PAIRS;
+    }
+
+    /// @return whether fields are separated as in CSV, and nothing is there that only lines of pairs have
+    private static boolean isSeparated(String line) {
+        var plain = QUOTED.matcher(line).replaceAll("q");
+        return SEPARATOR.matcher(plain).find() && !OF_PAIRS_ONLY.matcher(plain).find();
     }
 
     /// @return the text from the first line on that is neither blank nor a comment

@@ -33,10 +33,17 @@ final class Words {
     }
 
     static Message quoted(String word) {
+        var start = word.substring(
+                0, word.offsetByCodePoints(0, Math.min(MOST_SHOWN, word.codePointCount(0, word.length()))));
+        return Message.of("syntax.quoted", "text", start.length() < word.length() ? shown(start) + "…" : shown(start));
+    }
+
+    /// @return the text with control characters spelt out, which could upset a terminal
+    static String shown(String word) {
+        if (word.chars().noneMatch(Character::isISOControl)) return word;
         var shown = new StringBuilder();
         word.codePoints()
-                .limit(MOST_SHOWN)
                 .forEach(c -> shown.append(Character.isISOControl(c) ? "\\u{%X}".formatted(c) : Character.toString(c)));
-        return Message.of("syntax.quoted", "text", word.length() > MOST_SHOWN ? shown + "…" : shown.toString());
+        return shown.toString();
     }
 }

@@ -41,7 +41,7 @@ class GraphReaderTest {
         return text.toString();
     }
 
-    private static String written(String text, GraphFormat format) {
+    private static String written(String text, @Nullable GraphFormat format) {
         return written(read(text, format));
     }
 
@@ -114,6 +114,16 @@ class GraphReaderTest {
     void contentsAreRecognisedOnlyWhereTheyCouldNotBeRules(String text, String format) {
         var bytes = text.replace('~', '\n').getBytes(StandardCharsets.UTF_8);
         assertThat(GraphFormat.ofContents(bytes).map(Enum::name).orElse("-")).isEqualTo(format);
+    }
+
+    @Test
+    void aGraphWhoseFormatIsNotNamedIsReadAsItLooks() {
+        assertThat(written("\"a,1\" b\n", null)).isEqualTo("a,1>b b");
+        assertThat(written("\"a 1\",New York\n", null)).isEqualTo("a 1>New York New York");
+        assertThat(written("New York\tBoston\n", null)).isEqualTo("New York>Boston Boston");
+        assertThat(written("a, b # comment\n", null)).isEqualTo("a>b b");
+        assertThat(written("# c\n\nstrict digraph{a->b}", null)).isEqualTo("a>b b");
+        assertThat(written("a = win", null)).isEqualTo("a=WIN");
     }
 
     @ParameterizedTest
