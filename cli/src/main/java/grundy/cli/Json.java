@@ -11,6 +11,7 @@ import grundy.solve.Move;
 import grundy.solve.RuleOfThumb;
 import grundy.solve.Verdict;
 import grundy.text.Language;
+import grundy.value.Outcome;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
@@ -74,8 +75,41 @@ final class Json {
         put(node, "moveCount", verdict.moves().count());
         node.set("evidence", evidence(verdict.evidence()));
         if (verdict.ruleOfThumb() != null) node.set("ruleOfThumb", ruleOfThumb(verdict.ruleOfThumb()));
+        remoteness(node, verdict.reasoning());
         node.put("explanation", explanation);
         return node;
+    }
+
+    /// Moves to the end under best play, where graphs or values of graphs gave them; for Left and Right if
+    /// they differ.
+    private static void remoteness(JsonObject node, Verdict.Reasoning reasoning) {
+        switch (reasoning) {
+            case Verdict.Reasoning.Token token -> remoteness(node, "remoteness", token.remoteness());
+            case Verdict.Reasoning.LoopySum sum -> remoteness(node, "remoteness", sum.remoteness());
+            case Verdict.Reasoning.SidedToken token -> {
+                node.putObject("starts").put("left", start(token.left())).put("right", start(token.right()));
+                var moves = node.putObject("remoteness");
+                remoteness(moves, "left", token.leftRemoteness());
+                remoteness(moves, "right", token.rightRemoteness());
+            }
+            default -> {
+                // other verdicts rest on values
+            }
+        }
+    }
+
+    static void remoteness(JsonObject node, String name, long moves) {
+        if (moves < 0) node.putNull(name);
+        else node.put(name, moves);
+    }
+
+    /// @param outcome of the side that begins: N, P or D
+    static String start(Outcome outcome) {
+        return switch (outcome) {
+            case N, L, R -> "win";
+            case P -> "loss";
+            case D -> "draw";
+        };
     }
 
     private static @Nullable String winner(Verdict verdict) {
@@ -97,6 +131,10 @@ final class Json {
             }
             case Value.Nimber(var number) -> put(node.put("kind", "nimber"), "nimber", number);
             case Value.MisereNimber(var number) -> put(node.put("kind", "misere-nimber"), "nimber", number);
+            case Value.Loopy(var nimbers) -> {
+                var array = node.put("kind", "loopy").putArray("nimbers");
+                nimbers.forEach(nimber -> array.add(nimber.longValueExact()));
+            }
             case Value.Suspense(long moves) -> node.put("kind", "suspense").put("suspense", moves);
             case Value.Remoteness(long moves) -> node.put("kind", "remoteness").put("remoteness", moves);
             case Value.Loser(int player) -> node.put("kind", "loser").put("loser", player);

@@ -8,6 +8,7 @@ import grundy.cli.play.TerminalDialogue;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.rules.graph.GraphBoard;
 import grundy.solve.Side;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -80,9 +81,13 @@ final class PlayCommand implements Command {
     }
 
     private static void checkPlayers(Sum sum) {
-        for (var component : sum.components())
+        for (var component : sum.components()) {
+            var graph = GraphBoard.graphOf(component.game().rules());
+            if (graph.isPresent() && graph.get().statesOtherThan(sum.play()))
+                throw new UsageException(Message.of("graph.not-playable"));
             if (component.game().rules() instanceof Rules.Players(var byPlayer))
                 throw new UsageException(Message.of("cli.play.two-players", "players", byPlayer.size()));
+        }
     }
 
     private static boolean isTerminal(Console console) {

@@ -24,6 +24,7 @@ final class Lessons {
     }
 
     private static List<Lesson> chosen(Verdict verdict) {
+        if (GraphLesson.applies(verdict)) return List.of(new GraphLesson(verdict));
         if (EndLesson.applies(verdict)) return List.of(new EndLesson(verdict));
         var product = ProductLesson.of(verdict);
         if (product.isPresent()) return List.of(product.get());
@@ -36,6 +37,7 @@ final class Lessons {
             case Reasoning.MisereValue(var value) -> List.of(misereValue(verdict, value));
             case Reasoning.Search(long positions, long remoteness) ->
                 List.of(new SearchLesson(verdict, positions, remoteness));
+            case Reasoning.Token _, Reasoning.SidedToken _, Reasoning.LoopySum _ -> List.of(new GraphLesson(verdict));
             case Reasoning.LongestSuspense(var suspense) -> List.of(new SuspenseLesson(verdict, suspense));
             case Reasoning.LeastRemoteness(var remoteness) -> List.of(new RemotenessLesson(verdict, remoteness));
             case Reasoning.Foreclosed(var values) -> List.of(new ForeclosedLesson(verdict, values));

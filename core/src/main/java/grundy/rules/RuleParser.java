@@ -32,6 +32,11 @@ final class RuleParser {
 
     Game game() throws SyntaxException {
         int start = cursor.token().start();
+        var file = catalogue.file(cursor.source.text(), start);
+        if (file.isPresent()) {
+            cursor.moveTo(start + file.get().text().length());
+            return file.get();
+        }
         if (startsRules()) {
             var rules = rules();
             return new Game(textFrom(start), rules, null);

@@ -23,6 +23,8 @@ public final class Solver {
     /// @throws grundy.rules.RulesException if the rules make no sense at a position reached
     public Verdict solve(Question question) {
         var sum = question.sum();
+        var token = new Tokens(question, limits).verdict();
+        if (token.isPresent()) return token.get();
         boolean players =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Players);
         if (players) return new SeveralPlayers(limits).solve(question);

@@ -66,6 +66,27 @@ public record Verdict(
         ///     if not worked out or a draw
         record Search(long positions, long remoteness) implements Reasoning {}
 
+        /// A token on a graph, alone: retrograde analysis of what it can reach.
+        ///
+        /// @param vertices that can be reached
+        /// @param remoteness moves to the end under best play, or -1 for a draw
+        /// @param stated whether the result of the vertex itself is stated in the graph
+        record Token(long vertices, long remoteness, boolean stated) implements Reasoning {}
+
+        /// The same where Left and Right have moves of their own.
+        ///
+        /// @param left N, P or D: what becomes of Left if he begins
+        /// @param right what becomes of Right if he begins
+        /// @param leftRemoteness moves to the end if Left begins, or -1 for a draw
+        record SidedToken(long vertices, Outcome left, Outcome right, long leftRemoteness, long rightRemoteness)
+                implements Reasoning {}
+
+        /// Normal play of a disjunctive sum in which some values are infinite (Smith 1966).
+        ///
+        /// @param values one for each component, in order: nimbers and infinite values
+        /// @param remoteness moves to the end under best play, or -1 if not worked out or a draw
+        record LoopySum(List<Value> values, long remoteness) implements Reasoning {}
+
         /// A conjunctive sum: the longest component decides.
         record LongestSuspense(List<Long> suspense) implements Reasoning {}
 

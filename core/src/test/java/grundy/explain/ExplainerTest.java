@@ -242,6 +242,27 @@ class ExplainerTest {
             end-nim 2 3 4
             sylver-coinage 4 5
             strange-nim 3 4
+            ./loop.edges a
+            ./loop.edges b
+            ./loop.edges c
+            ./loop.edges y
+            ./loop.edges z
+            ./loop.edges b z
+            ./loop.edges b b
+            ./loop.edges z z
+            ./loop.edges(b) + nim(2)
+            misere ./loop.edges y
+            misere ./loop.edges a
+            misere ./loop.edges z y
+            every ./loop.edges(z) + nim(2)
+            ./ends.edges a
+            ./ends.edges b
+            ./sides.edges a
+            ./sides.edges b
+            ./sides.edges d
+            ./sides.edges e
+            ./sides.edges f
+            ./sides.edges a b
             """.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
     }
 

@@ -40,6 +40,10 @@ final class Reasons {
             when moves > 0 -> Message.of("play.because.search-moves", "positions", positions, "moves", moves);
             case Verdict.Reasoning.Search(long positions, var _) ->
                 Message.of("play.because.search", "positions", positions);
+            case Verdict.Reasoning.Token(long vertices, long moves, var _)
+            when moves > 0 -> Message.of("play.because.search-moves", "positions", vertices, "moves", moves);
+            case Verdict.Reasoning.Token token -> Message.of("play.because.search", "positions", token.vertices());
+            case Verdict.Reasoning.SidedToken token -> Message.of("play.because.search", "positions", token.vertices());
             case Verdict.Reasoning.LongestSuspense(var suspense) ->
                 Message.of(
                         "play.because.suspense",
