@@ -29,6 +29,7 @@ final class Lessons {
             case Reasoning.LongestSuspense(var suspense) -> List.of(new SuspenseLesson(verdict, suspense));
             case Reasoning.AllCold(var cold) -> List.of(new SelectiveLesson(verdict, cold));
             case Reasoning.LoserOf(int loser) -> List.of(new PlayersLesson(verdict, loser));
+            case Reasoning.Sides(var left, var right) -> List.of(new SidesLesson(verdict, left, right));
         };
     }
 
