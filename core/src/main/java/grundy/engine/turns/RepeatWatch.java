@@ -127,11 +127,16 @@ final class RepeatWatch {
         return span;
     }
 
-    /// To be called after each heap.
-    void see(TurnTable table) {
-        if (!possible) return;
-        long length = table.length();
-        if (length < START + span) return;
+    /// @param length how many heaps are known
+    /// @return whether there are enough to be looked at
+    boolean isDue(long length) {
+        return possible && length >= START + span;
+    }
+
+    /// To be called after each heap, where it is due.
+    ///
+    /// @param length how many heaps to look at: one more than at the last call
+    void see(TurnTable table, long length) {
         if (length == START + span) {
             for (long heap = START; heap < length; heap++) hash = hash * BASE + symbol(table, heap);
         } else {

@@ -104,6 +104,16 @@ final class Seat {
         if (heap >= least() && rank < wanted.size()) wanted.get(rank).set(heap);
     }
 
+    /// @return whether this is whom the player would like best to see lose
+    boolean wants(int loser) {
+        return order[0] == loser;
+    }
+
+    /// @return the heaps from which that one loses when the next player moves
+    BitRow firstWanted() {
+        return wanted.getFirst();
+    }
+
     private int rank(int loser) {
         int rank = 0;
         while (order[rank] != loser) rank++;

@@ -6,6 +6,7 @@ import grundy.engine.subtraction.Taking;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Who loses each heap, for every player to move, from the definition, heap by heap.
 ///
@@ -17,6 +18,7 @@ final class TurnTable {
     private final int[] stuck;
     private final int[] losers;
     private final Limits limits;
+    private final Optional<TwoIntervals> intervals;
     private long length;
 
     /// @param takings what each player may take
@@ -27,6 +29,7 @@ final class TurnTable {
         this.stuck = stuck.clone();
         this.losers = new int[stuck.length];
         this.limits = limits;
+        this.intervals = TwoIntervals.of(takings, seats, stuck[0] != 0);
     }
 
     long length() {
@@ -47,9 +50,18 @@ final class TurnTable {
         for (var seat : seats) seat.grow(end);
         while (length < end && !watch.isDone()) {
             long stop = Math.min(end, (length | (ASK_EVERY - 1)) + 1);
-            for (long heap = length; heap < stop && !watch.isDone(); heap++) work(heap, watch);
+            if (intervals.isPresent()) fill(intervals.get(), stop, watch);
+            else for (long heap = length; heap < stop && !watch.isDone(); heap++) work(heap, watch);
             if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
         }
+    }
+
+    private void fill(TwoIntervals both, long stop, RepeatWatch watch) {
+        long start = length;
+        both.fill(start, stop);
+        length = stop;
+        for (long heap = start; heap < stop && !watch.isDone(); heap++)
+            if (watch.isDue(heap + 1)) watch.see(this, heap + 1);
     }
 
     private void work(long heap, RepeatWatch watch) {
@@ -59,7 +71,7 @@ final class TurnTable {
         }
         for (int player = 0; player < losers.length; player++) seats.get(player).learn(heap, losers[next(player)]);
         length = heap + 1;
-        watch.see(this);
+        if (watch.isDue(length)) watch.see(this, length);
     }
 
     int next(int player) {
