@@ -188,6 +188,16 @@ class SolveCommandTest {
                 .startsWith("{\"error\":");
     }
 
+    /// A player who would rather lose himself than see player 2 lose: it need not be true that every option
+    /// makes him
+    /// lose.
+    @Test
+    void aPlayerWhoPrefersToLoseIsNotSaidToBeForced() {
+        var chosen = run("", "solve", "3 players: take 1..2", "4", "--prefer", "0 1 2; 2 0 1; 0 1 2");
+        assertThat(chosen.out()).contains("Player 0 loses").contains("by his order he can do no better");
+        assertThat(chosen.out()).doesNotContain("every option");
+    }
+
     @Test
     void doublePrecisionWouldBeWrongHere() {
         assertThat(solve("威佐夫", "165580140", "267914295").get("outcome").asString())

@@ -35,10 +35,14 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
                     lines.shown().list(preferences.get(player))));
         lines.say(Message.of("explain.players.backwards"));
         tellLosers(lines);
-        lines.say(
-                loser == 0
-                        ? Message.of("explain.players.mover-loses")
-                        : Message.of("explain.players.loser", "player", loser));
+        lines.say(outcome());
+    }
+
+    private Message outcome() {
+        if (loser != 0) return Message.of("explain.players.loser", "player", loser);
+        var preferences = verdict.question().preferences();
+        boolean lastOfAll = preferences.isEmpty() || preferences.getFirst().getLast() == 0;
+        return lastOfAll ? Message.of("explain.players.mover-loses") : Message.of("explain.players.mover-would-rather");
     }
 
     private void tellLosers(Lines lines) {
