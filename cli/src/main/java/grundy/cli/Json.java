@@ -69,6 +69,8 @@ final class Json {
         node.put("outcome", verdict.outcome().name());
         node.put("winner", winner(verdict));
         if (verdict.value() instanceof Value.Loser(int player)) node.put("loser", player);
+        if (!verdict.question().preferences().isEmpty())
+            lists(node.putArray("preferences"), verdict.question().preferences());
         node.set("value", value(verdict.value()));
         var list = node.putArray("moves");
         for (var move : verdict.moves().first(moves)) list.add(move(move));
@@ -239,6 +241,14 @@ final class Json {
 
     private static void strings(JsonArray array, List<String> texts) {
         texts.forEach(array::add);
+    }
+
+    /// Lists of numbers, as lists.
+    static void lists(JsonArray array, List<List<Integer>> lists) {
+        for (var list : lists) {
+            var numbers = array.addArray();
+            list.forEach(number -> numbers.add(number));
+        }
     }
 
     private static void parameters(JsonObject node, Map<String, BigInteger> parameters) {

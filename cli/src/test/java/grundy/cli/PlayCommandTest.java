@@ -228,6 +228,8 @@ class PlayCommandTest {
         assertThat(play(List.of(), "3 players: take 1..2", "4", "5").err).contains("two players");
         assertThat(play(List.of(), "nim", "3", "--first", "somebody").status).isEqualTo(Command.BAD_INPUT);
         assertThat(play(List.of(), "nim", "0").err).contains("nobody can move");
+        assertThat(play(List.of(), "nim", "3", "--side", "right").err).contains("both have the same moves");
+        assertThat(play(List.of(), "nim", "3", "--side", "right").status).isEqualTo(Command.BAD_INPUT);
         assertThat(play(List.of(), "nim").err).contains("expected a position");
         assertThat(play(List.of(), "nim", "3", "--json", "--first", "x").out).startsWith("{\"error\":");
     }

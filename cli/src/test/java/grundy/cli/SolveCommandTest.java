@@ -142,6 +142,63 @@ class SolveCommandTest {
     }
 
     @Test
+    void partizanHeapsOfAnySizeAndTheMovesOfOneSide() {
+        var rules = "left take {2,3}; right take {1,4}";
+        var far = solve(rules, "1" + "0".repeat(500));
+        assertThat(far.get("evidence").get("kind").asString()).isEqualTo("period");
+        var wide = "left take 1..1000000; right take 2..2000000";
+        var both = solve(wide, "123456789");
+        var left = solve(wide, "123456789", "--side", "left");
+        var right = solve(wide, "123456789", "--side", "right");
+        assertThat(left.get("moveCount").asLong() + right.get("moveCount").asLong())
+                .isEqualTo(both.get("moveCount").asLong());
+        assertThat(left.get("side").asString()).isEqualTo("left");
+        for (var move : left.get("moves"))
+            assertThat(move.get("player").asString()).isEqualTo("left");
+        assertThat(run("", "solve", "nim", "3", "--side", "left").err()).contains("both have the same moves");
+        assertThat(run("", "solve", "left take squares; right take primes", "10^18")
+                        .status())
+                .isEqualTo(Command.LIMIT_REACHED);
+        assertThat(run(
+                                "",
+                                "solve",
+                                "[left take 1..3; right take 2](1000000) + [left take 1; right take {1,2}](1000000)",
+                                "--limit",
+                                "1000")
+                        .err())
+                .contains("canonical forms");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    1 2 0; 2 0 1             | needs one list for each of the 3 players
+                    1 2 0; 2 0 1; 0 1 2; 0 1 | but 4 were given
+                    1 2 0; 2 0; 0 1 2        | leaves out player 1
+                    1 2 0; 2 0 2; 0 1 2      | names player 2 twice
+                    1 2 0; 2 0 7; 0 1 2      | names a player 7, who does not exist.
+                    2 3 1; 3 1 2; 1 2 3      | counted from 0, not from 1
+                    1 2 0; x 0 1; 0 1 2      | has "x" where a player number should be
+                    """)
+    void badOrdersAreExplained(String orders, String problem) {
+        var ran = run("", "solve", "3 players: take 1..2", "5", "--prefer", orders);
+        assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(ran.err()).contains(problem);
+        assertThat(run("", "solve", "3 players: take 1..2", "5", "--prefer", orders, "--json")
+                        .out())
+                .startsWith("{\"error\":");
+    }
+
+    /// A player who would rather lose himself than see player 2 lose: it need not be true that every option
+    /// makes him
+    /// lose.
+    @Test
+    void aPlayerWhoPrefersToLoseIsNotSaidToBeForced() {
+        var chosen = run("", "solve", "3 players: take 1..2", "4", "--prefer", "0 1 2; 2 0 1; 0 1 2");
+        assertThat(chosen.out()).contains("Player 0 loses").contains("by his order he can do no better");
+        assertThat(chosen.out()).doesNotContain("every option");
+    }
+
+    @Test
     void doublePrecisionWouldBeWrongHere() {
         assertThat(solve("威佐夫", "165580140", "267914295").get("outcome").asString())
                 .isEqualTo("P");

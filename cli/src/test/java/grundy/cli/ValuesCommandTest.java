@@ -141,7 +141,53 @@ class ValuesCommandTest {
     void refusesWhatHasNoHeaps() {
         assertThat(run("chomp").status).isEqualTo(Command.BAD_INPUT);
         assertThat(run("every nim").status).isEqualTo(Command.BAD_INPUT);
-        assertThat(run("left take 1; right take 2").status).isEqualTo(Command.BAD_INPUT);
+        assertThat(run("cutcake").status).isEqualTo(Command.BAD_INPUT);
+        assertThat(run("misere 3 players: take 1").status).isEqualTo(Command.BAD_INPUT);
+        assertThat(run("nim", "--prefer", "1 0; 0 1").status).isEqualTo(Command.BAD_INPUT);
         assertThat(run("nim", "--to", "-3").status).isEqualTo(Command.BAD_INPUT);
+    }
+
+    /// Left may take 1, Right may take 2: heaps 0 to 5 by hand, where Left wins moving first from 1, 2, 4,
+    /// 5, ... and
+    /// Right from 2, 5, 8, ...
+    @Test
+    void outcomesOfAPartizanGame() {
+        var node = json("left take 1; right take 2", "--to", "5");
+        assertThat(node.get("outcomes").asString()).isEqualTo("PLNPLN");
+        assertThat(node.get("counts").get("N").asInt()).isEqualTo(2);
+        assertThat(node.get("period").get("period").asInt()).isEqualTo(3);
+        assertThat(node.get("period").get("preperiod").asInt()).isZero();
+        assertThat(node.get("period").get("proved").asBoolean()).isTrue();
+        assertThat(run("left take 1; right take 2", "--to", "30").out)
+                .contains("·▀█·▀█")
+                .contains("Period 3 from n = 0 on")
+                .contains("Fraenkel and Kotzig 1987")
+                .contains("In one period: L 1, R 0, N 1, P 1.");
+        assertThat(run("left take 1; right take 2", "--to", "30", "--lang", "zh").out)
+                .contains("周期为 3")
+                .contains("左方更有利");
+        assertThat(json("left take 1 or split; right take 2", "--to", "4")
+                        .get("outcomes")
+                        .asString())
+                .hasSize(5);
+    }
+
+    /// The table of the multi-player recurrence, for every player to move.
+    @Test
+    void losersOfAGameOfSeveralPlayers() {
+        var node = json("3 players: take 1..2", "--to", "12", "--prefer", "1 2 0; 2 0 1; 0 1 2");
+        int[] losers = {0, 1, 1, 2, 2, 0, 1, 1, 2, 2, 0, 1, 1};
+        for (int player = 0; player < 3; player++)
+            for (int n = 0; n < losers.length; n++)
+                assertThat(node.get("losers").get(player).get(n).asInt()).isEqualTo((losers[n] + player) % 3);
+        assertThat(node.get("period").get("period").asInt()).isEqualTo(5);
+        var text = run("3 players: take 1..2", "--to", "12").out;
+        assertThat(text)
+                .contains("0 |  0  1  1  2  2")
+                .contains("player 1: 2 0 1")
+                .contains("Period 5");
+        assertThat(run("3 players: take 1..2", "--lang", "zh").out)
+                .contains("周期为 5")
+                .contains("玩家 1：2 0 1");
     }
 }

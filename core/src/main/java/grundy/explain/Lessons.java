@@ -47,6 +47,7 @@ final class Lessons {
                                 ? new ShortSelectiveLesson(verdict, cold)
                                 : new SelectiveLesson(verdict, cold));
             case Reasoning.LoserOf(int loser) -> List.of(new PlayersLesson(verdict, loser));
+            case Reasoning.Sides(var left, var right) -> List.of(new SidesLesson(verdict, left, right));
         };
     }
 

@@ -39,6 +39,19 @@ public record Verdict(
         return new Verdict(question, outcome, value, moves, evidence, reasoning, rule);
     }
 
+    /// The same verdict with the moves of one side only.
+    ///
+    /// @param side of a partizan game
+    public Verdict movesOf(Side side) {
+        var some = switch (reasoning) {
+            case Reasoning.Sides(var left, var right) -> side == Side.LEFT ? left : right;
+            default ->
+                WinningMoves.of(
+                        moves.list().get().filter(move -> move.side() == side).toList());
+        };
+        return new Verdict(question, outcome, value, some, evidence, reasoning, ruleOfThumb);
+    }
+
     /// How a verdict follows from its components.
     public sealed interface Reasoning {
         /// Normal play of a disjunctive sum: the nim-sum of the values decides (Sprague 1935, Grundy 1939).
@@ -107,5 +120,11 @@ public record Verdict(
 
         /// Several players.
         record LoserOf(int loser) implements Reasoning {}
+
+        /// One heap of a partizan game: who wins, moving first, follows from who wins the heaps below.
+        ///
+        /// @param left the winning moves of Left, should Left move first
+        /// @param right those of Right
+        record Sides(WinningMoves left, WinningMoves right) implements Reasoning {}
     }
 }

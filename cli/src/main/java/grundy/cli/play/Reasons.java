@@ -34,6 +34,7 @@ final class Reasons {
             when firm > 0 -> Message.of("play.because.tame-firm", "values", values(values), "sum", sum);
             case Verdict.Reasoning.Tame(var values, var _, var _) ->
                 Message.of("play.because.tame-fickle", "values", values(values));
+            case Verdict.Reasoning.Sides _ -> Message.of("play.because.sides");
             case Verdict.Reasoning.Cold _ -> Message.of("play.because.cold");
             case Verdict.Reasoning.MisereValue _ -> Message.of("play.because.misere");
             case Verdict.Reasoning.Search(long positions, long moves)
