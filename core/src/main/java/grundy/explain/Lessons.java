@@ -38,8 +38,8 @@ final class Lessons {
             case Reasoning.Search(long positions, long remoteness) ->
                 List.of(new SearchLesson(verdict, positions, remoteness));
             case Reasoning.Token _, Reasoning.SidedToken _, Reasoning.LoopySum _ -> List.of(new GraphLesson(verdict));
-            case Reasoning.LongestSuspense(var suspense) -> List.of(new SuspenseLesson(verdict, suspense));
-            case Reasoning.LeastRemoteness(var remoteness) -> List.of(new RemotenessLesson(verdict, remoteness));
+            case Reasoning.LongestSuspense(var suspense) -> List.of(LengthsLesson.ofSuspense(verdict, suspense));
+            case Reasoning.LeastRemoteness(var remoteness) -> List.of(LengthsLesson.ofRemoteness(verdict, remoteness));
             case Reasoning.Foreclosed(var values) -> List.of(new ForeclosedLesson(verdict, values));
             case Reasoning.AllCold(var cold) ->
                 List.of(

@@ -17,7 +17,6 @@ import java.util.List;
 record PlayersLesson(Verdict verdict, int loser) implements Lesson {
     private static final int MOST_PLAYERS = 8;
     private static final BigInteger LARGEST_HEAP = BigInteger.valueOf(10_000);
-    private static final BigInteger SHORT = BigInteger.valueOf(60);
     private static final int MOST_POSITIONS = 1000;
     private static final int MOST_COLUMNS = 20;
 
@@ -67,24 +66,13 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
     private BigInteger tellPeriod(BigInteger heap, Lines lines) {
         var period = EvidenceIn.period(verdict.evidence(), Play.NORMAL);
         if (period.isEmpty()) return heap;
-        var shown = lines.shown();
-        var from = BigInteger.valueOf(period.get().preperiod());
-        var length = BigInteger.valueOf(period.get().period());
-        lines.say(Message.of("explain.players.period", "period", shown.number(length), "from", shown.number(from)));
-        if (heap.compareTo(from.add(length).max(SHORT)) < 0) return heap;
-        var turns = heap.subtract(from).divideAndRemainder(length);
-        var at = turns[1].add(from);
         lines.say(Message.of(
-                "explain.row.reduced",
-                "heap",
-                shown.number(heap),
-                "times",
-                shown.number(turns[0]),
+                "explain.players.period",
                 "period",
-                shown.number(length),
-                "at",
-                shown.number(at)));
-        return at;
+                period.get().period(),
+                "from",
+                period.get().preperiod()));
+        return PeriodStep.tell(heap, period.get(), lines);
     }
 
     private static Table row(Turns turns, int heap, String label) {

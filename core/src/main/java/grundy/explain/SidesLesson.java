@@ -25,7 +25,6 @@ import java.util.Optional;
 /// @param right those of Right
 record SidesLesson(Verdict verdict, WinningMoves left, WinningMoves right) implements Lesson {
     private static final int MOST_COLUMNS = 20;
-    private static final BigInteger SHORT = BigInteger.valueOf(60);
     private static final BigInteger FARTHEST = BigInteger.valueOf(1_000_000);
 
     @Override
@@ -58,33 +57,16 @@ record SidesLesson(Verdict verdict, WinningMoves left, WinningMoves right) imple
     }
 
     private void tellRow(Lines lines) {
-        var heap = ((Tuple) position()).get(0);
-        var shown = lines.shown();
-        var at = heap;
+        var at = ((Tuple) position()).get(0);
         var period = EvidenceIn.period(verdict.evidence(), play());
         if (period.isPresent()) {
-            var from = BigInteger.valueOf(period.get().preperiod());
-            var length = BigInteger.valueOf(period.get().period());
             lines.say(Message.of(
                     "explain.sides.period",
                     "period",
                     period.get().period(),
                     "from",
                     period.get().preperiod()));
-            if (heap.compareTo(from.add(length).max(SHORT)) >= 0) {
-                var turns = heap.subtract(from).divideAndRemainder(length);
-                at = turns[1].add(from);
-                lines.say(Message.of(
-                        "explain.row.reduced",
-                        "heap",
-                        shown.number(heap),
-                        "times",
-                        shown.number(turns[0]),
-                        "period",
-                        shown.number(length),
-                        "at",
-                        shown.number(at)));
-            }
+            at = PeriodStep.tell(at, period.get(), lines);
         }
         if (at.compareTo(FARTHEST) < 0) table(at.longValueExact()).ifPresent(table -> table.into(lines));
     }
