@@ -5,6 +5,7 @@ import grundy.solve.OpenVerdict.Reason;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Value;
 import java.math.BigInteger;
 
 /// Which number answers an open question, and why no smaller one does.
@@ -16,7 +17,9 @@ record OpenLesson(OpenVerdict verdict) implements Lesson {
     }
 
     private Message found(Shown shown) {
-        var wanted = wanted(verdict.wanted());
+        var wanted = verdict.answer().filter(OpenLesson::hasSeveralPlayers).isPresent()
+                ? wantedOfSeveral(verdict.wanted())
+                : wanted(verdict.wanted());
         return verdict.answer()
                 .map(answer -> Message.of(
                         "explain.open.found",
@@ -27,6 +30,16 @@ record OpenLesson(OpenVerdict verdict) implements Lesson {
                         "wanted",
                         wanted))
                 .orElseGet(() -> Message.of("explain.open.none", "from", verdict.from(), "wanted", wanted));
+    }
+
+    private static boolean hasSeveralPlayers(OpenVerdict.Answer answer) {
+        return answer.verdict().value() instanceof Value.Loser;
+    }
+
+    private static Message wantedOfSeveral(Outcome outcome) {
+        return outcome == Outcome.P
+                ? Message.of("explain.open.wanted-loses")
+                : Message.of("explain.open.wanted-does-not-lose");
     }
 
     private static Message wanted(Outcome outcome) {

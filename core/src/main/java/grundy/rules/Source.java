@@ -14,13 +14,17 @@ public final class Source {
     private final String text;
     private final int[] boundaries;
 
-    private Source(String text, int[] boundaries) {
+    /// What is shown of the text, character by character: `?` where a digit stands for it.
+    private final String shown;
+
+    private Source(String text, int[] boundaries, String shown) {
         this.text = text;
         this.boundaries = boundaries;
+        this.shown = shown;
     }
 
     public static Source of(String text) {
-        return new Source(text, new int[0]);
+        return new Source(text, new int[0], text);
     }
 
     /// Joins the arguments of a command line with one space between them.
@@ -29,7 +33,8 @@ public final class Source {
         int length = 0;
         for (int i = 0; i < boundaries.length; i++)
             boundaries[i] = length += arguments.get(i).length() + (i > 0 ? 1 : 0);
-        return new Source(String.join(" ", arguments), boundaries);
+        var text = String.join(" ", arguments);
+        return new Source(text, boundaries, text);
     }
 
     public String text() {
@@ -65,7 +70,7 @@ public final class Source {
             if (i < text.length() && isUnknown(text.charAt(i))) filled.append(number);
             else if (i < text.length()) filled.append(text.charAt(i));
         }
-        return new Source(filled.toString(), moved);
+        return new Source(filled.toString(), moved, filled.length() == text.length() ? text : filled.toString());
     }
 
     private static boolean isUnknown(int character) {
@@ -106,10 +111,10 @@ public final class Source {
         if (end < 0) end = text.length();
         int from = Math.max(start, offset - EXCERPT / 2);
         int to = Math.min(end, from + EXCERPT);
-        var before = Printable.of(text.substring(from, offset));
+        var before = Printable.of(shown.substring(from, offset));
         var lead = from > start ? "…" : "";
         var tail = to < end ? "…" : "";
-        return lead + before + Printable.of(text.substring(offset, to)) + tail + "\n"
+        return lead + before + Printable.of(shown.substring(offset, to)) + tail + "\n"
                 + " ".repeat(lead.length() + DisplayWidth.of(before)) + "^";
     }
 
