@@ -33,7 +33,9 @@ final class FreshLetters {
     /// Expressions that must not be negative.
     private final List<Expression> atLeastZero = new ArrayList<>();
 
-    private FreshLetters(Alternative alternative, Tuple position) {
+    private final List<Divides> divisibilities = new ArrayList<>();
+
+    private FreshLetters(Alternative alternative, List<String> coordinates, Tuple position) {
         this.alternative = alternative;
         this.position = position;
         alternative.parts().forEach(atLeastZero::addAll);
@@ -48,14 +50,17 @@ final class FreshLetters {
                             alternative.parts().get(i).getFirst()));
             }
         }
-        conjuncts(alternative.where()).forEach(this::addBounds);
+        for (var condition : conjuncts(alternative.where())) {
+            addBounds(condition);
+            Divides.of(condition, coordinates).ifPresent(divisibilities::add);
+        }
     }
 
     static Stream<List<Position>> options(Moves rules, Tuple position) {
         var known = Evaluation.of(rules.coordinates(), position.stream().toList());
         return LazyStreams.flatMap(rules.alternatives().stream(), alternative -> {
             var unknown = new LinkedHashSet<>(Letters.freshIn(alternative, rules.coordinates()));
-            return new FreshLetters(alternative, position).assign(known, unknown);
+            return new FreshLetters(alternative, rules.coordinates(), position).assign(known, unknown);
         });
     }
 
@@ -176,6 +181,11 @@ final class FreshLetters {
                 .filter(form -> form != null)
                 .toList();
         var bounds = new Bounds(new HashMap<>(), new HashMap<>());
+        for (var divides : divisibilities) {
+            var dividend = known.value(divides.dividend());
+            if (dividend.signum() != 0 && unknown.contains(divides.letter()))
+                bounds.highest.merge(divides.letter(), dividend.abs(), BigInteger::min);
+        }
         boolean changed = true;
         for (int round = 0; changed && round < 2 * unknown.size() + 2; round++) {
             changed = false;

@@ -4,6 +4,7 @@ import grundy.rules.AmountSets;
 import grundy.rules.Condition;
 import grundy.rules.Condition.Compare;
 import grundy.rules.Condition.Relation;
+import grundy.rules.Divides;
 import grundy.rules.Expression;
 import grundy.rules.Letters;
 import grundy.rules.Rules.Alternative;
@@ -50,6 +51,9 @@ final class LongAlternative implements LongMoves {
     private final long[] highest;
     private final long[] left;
 
+    /// What each letter must divide, or null.
+    private final @Nullable LongExpression[] dividends;
+
     /// How often each target is left, or null where each is left once; a run of heaps up to its last.
     private final LongExpression @Nullable [] times;
 
@@ -73,6 +77,7 @@ final class LongAlternative implements LongMoves {
         lowest = new long[letters];
         highest = new long[letters];
         left = new long[linear.length];
+        dividends = from.dividends;
         times = from.times;
         runs = from.runs;
     }
@@ -91,6 +96,7 @@ final class LongAlternative implements LongMoves {
         private final List<List<LongCondition>> tests = new ArrayList<>();
         private final List<List<Boolean>> bounding = new ArrayList<>();
         private final @Nullable LongAmounts[] amounts;
+        private final @Nullable LongExpression[] dividends;
         private final LongExpression @Nullable [] times;
         private final boolean[] runs;
 
@@ -103,6 +109,7 @@ final class LongAlternative implements LongMoves {
             this.targets = new LongExpression[expressions.size()];
             for (int i = 0; i < linear.length; i++) addTarget(i, expressions.get(i));
             this.amounts = new LongAmounts[names.size() - this.coordinates];
+            this.dividends = new LongExpression[amounts.length];
             for (int i = 0; i <= amounts.length; i++) {
                 tests.add(new ArrayList<>());
                 bounding.add(new ArrayList<>());
@@ -146,6 +153,9 @@ final class LongAlternative implements LongMoves {
         }
 
         private void addCondition(Condition condition) {
+            Divides.of(condition, names.subList(0, coordinates))
+                    .ifPresent(divides -> dividends[names.indexOf(divides.letter()) - coordinates] =
+                            LongExpression.of(divides.dividend(), names));
             int needed = lettersIn(condition);
             if (needed > 0 && condition instanceof Compare compare && addForms(compare)) return;
             if (condition instanceof Condition.Among(Expression.Variable(var name), var set)
@@ -268,7 +278,8 @@ final class LongAlternative implements LongMoves {
     private boolean findBounds(int from) {
         for (int letter = from; letter < letters; letter++) {
             lowest[letter] = 1;
-            highest[letter] = Long.MAX_VALUE;
+            long dividend = dividends[letter] instanceof LongExpression expression ? expression.at(known) : 0;
+            highest[letter] = dividend == 0 ? Long.MAX_VALUE : Math.absExact(dividend);
         }
         boolean changed = true;
         for (int round = 0; changed && round < 2 * (letters - from) + 2; round++) {

@@ -42,6 +42,25 @@ class LongMovesTest {
         return found;
     }
 
+    /// With a condition that bounds the letter anyway, and with divisibility alone.
+    @Test
+    void aLetterThatMustDivideIsBounded() {
+        for (var move : List.of("k * (n/k)", "(n - k)", "(k)", "(k) + (n - k)"))
+            for (long n = 1; n <= 40; n++)
+                for (var condition :
+                        List.of("n mod k == 0", "0 == n mod k", "(n + 2) mod k == 0", "(n - 50) mod k == 0")) {
+                    var unbounded = game("(n): " + move + " where " + condition).rules();
+                    var bounded = game("(n): " + move + " where k <= 99 and " + condition)
+                            .rules();
+                    assertThat(generated(unbounded, n)).isEqualTo(defined(bounded, n));
+                    assertThat(defined(unbounded, n)).isEqualTo(defined(bounded, n));
+                }
+        assertThat(defined(game("(n): (n + k) where n mod k == 0 and k <= 5").rules(), 0))
+                .hasSize(5);
+        assertThat(generated(game("(n): (n + k) where n mod k == 0 and k <= 5").rules(), 0))
+                .hasSize(5);
+    }
+
     @Test
     void randomRulesAllowTheSameInBothArithmetics() {
         var games = new RandomGames(SEED);
