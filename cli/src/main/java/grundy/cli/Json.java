@@ -83,6 +83,7 @@ final class Json {
             case Value.Nimber(var number) -> put(node.put("kind", "nimber"), "nimber", number);
             case Value.MisereNimber(var number) -> put(node.put("kind", "misere-nimber"), "nimber", number);
             case Value.Suspense(long moves) -> node.put("kind", "suspense").put("suspense", moves);
+            case Value.Number(var number) -> node.put("kind", "number").put("number", number.toString());
             case Value.Loser(int player) -> node.put("kind", "loser").put("loser", player);
         }
         return node;

@@ -51,6 +51,7 @@ record Headline(Verdict verdict) implements Lesson {
             case Value.Nimber(var number) -> Message.of("explain.value.nimber", "value", shown.number(number));
             case Value.MisereNimber(var number) -> Message.of("explain.value.misere", "value", shown.number(number));
             case Value.Suspense(long moves) -> Message.of("explain.value.suspense", "moves", moves);
+            case Value.Number(var number) -> Message.of("explain.value.number", "value", shown.dyadic(number));
             case Value.Loser(int player) -> Message.of("explain.headline.loser", "player", player);
         };
     }

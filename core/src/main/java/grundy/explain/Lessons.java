@@ -30,6 +30,7 @@ final class Lessons {
                 List.of(new SearchLesson(verdict, positions, remoteness));
             case Reasoning.LongestSuspense(var suspense) -> List.of(new SuspenseLesson(verdict, suspense));
             case Reasoning.AllCold(var cold) -> List.of(new SelectiveLesson(verdict, cold));
+            case Reasoning.NumberSum numbers -> List.of(new NumberLesson(verdict, numbers));
             case Reasoning.LoserOf(int loser) -> List.of(new PlayersLesson(verdict, loser));
         };
     }

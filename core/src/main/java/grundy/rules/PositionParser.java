@@ -22,7 +22,7 @@ final class PositionParser {
 
     /// A position in brackets behind the name of its game.
     void enclosed(List<Component> components) throws SyntaxException {
-        if (game.rules() instanceof Rules.OnBoard onBoard) {
+        if (game.rules().onBoard().orElse(null) instanceof Rules.OnBoard onBoard) {
             int open = cursor.token().start();
             int close = matchingBracket(open);
             components.add(board(onBoard, open + 1, close));
@@ -42,7 +42,7 @@ final class PositionParser {
 
     /// A position that goes on to the end of the text.
     void rest(List<Component> components) throws SyntaxException {
-        if (game.rules() instanceof Rules.OnBoard onBoard) {
+        if (game.rules().onBoard().orElse(null) instanceof Rules.OnBoard onBoard) {
             int start = cursor.token().start();
             int end = cursor.source.text().length();
             components.add(board(onBoard, start, end));
