@@ -12,7 +12,8 @@ import java.util.List;
 /// A sum of numbers and nimbers: what each part is worth and how one sees it, and what the sum says.
 record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
     private static final int MOST_PARTS = 8;
-    private static final int MOST_TERMS = 12;
+    private static final int MOST_TEXT = 28;
+    private static final int MOST_TERMS = 6;
 
     @Override
     public void tell(Lines lines) {
@@ -46,7 +47,7 @@ record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
         var shown = lines.shown();
         var table = new Table("lrl");
         for (var part : parts.subList(0, Math.min(MOST_PARTS, parts.size())))
-            table.row(Shown.cut(part.text(), 40), value(shown, part), reading(part));
+            table.row(Shown.cut(part.text(), MOST_TEXT), value(shown, part), reading(part));
         if (parts.size() > MOST_PARTS)
             table.row("…", "", lines.phrase(Message.of("explain.number.more", "count", parts.size() - MOST_PARTS)));
         if (parts.size() > 1) table.rule().row(lines.phrase(Message.of("explain.number.sum")), total(shown), "");
@@ -65,11 +66,12 @@ record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
 
     /// @return how the value is read off a stalk: `= 2 - 1/2 + 1/4`
     private static String reading(NumberPart part) {
-        if (part.shape() != Shape.STALK || part.text().length() < 2) return "";
+        if (part.shape() != Shape.STALK) return "";
         var colours = part.text();
         boolean blue = colours.charAt(0) == Bush.BLUE;
         int run = 1;
         while (run < colours.length() && colours.charAt(run) == colours.charAt(0)) run++;
+        if (run == colours.length()) return "";
         var terms = new StringBuilder("= ").append(blue ? run : -run);
         for (int i = run; i < colours.length(); i++) {
             if (i - run == MOST_TERMS) return terms.append(" …").toString();
