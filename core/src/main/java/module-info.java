@@ -5,6 +5,7 @@ module grundy.core {
     exports grundy.text;
     exports grundy.value;
     exports grundy.rules;
+    exports grundy.rules.graph;
     exports grundy.check;
     exports grundy.engine;
     exports grundy.solve;

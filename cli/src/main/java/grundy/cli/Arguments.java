@@ -5,6 +5,8 @@ import grundy.rules.CatalogueFile;
 import grundy.rules.RuleLanguage;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.graph.GraphBoard;
+import grundy.rules.graph.GraphFormat;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -23,6 +25,14 @@ import java.util.regex.Pattern;
 /// @param catalogue the games that are known, with the one that a file of rules adds
 record Arguments(Source source, Catalogue catalogue) {
     private static final Pattern COMMENT_LINE = Pattern.compile("(?m)^[ \\t]*#[ \\t][^\n]*$");
+
+    /// A path where rules are expected: in brackets, at the beginning, behind a blank or `+`.
+    private static final Pattern GRAPH_PATH = Pattern.compile("(?:^|[\\s\\[+])((?:\\.{1,2}/|/)[^\\s\\[\\]()]+"
+            + "|[^\\s\\[\\]()+]+\\.(?:dot|gv|csv|tsv|edges|graph|pairs)(?:\\.gz)?)(?=$|[\\s\\](+])");
+
+    /// Signs of a sum or a position in a word that is no path alone.
+    private static final Pattern GRAPH_PATH_INSIDE = Pattern.compile("[\\[\\]()\\s]");
+
     private static final List<String> ENDINGS = List.of(".game", ".rules", ".txt");
 
     static Arguments of(List<String> words, Console console) throws IOException, SyntaxException {
@@ -33,7 +43,13 @@ record Arguments(Source source, Catalogue catalogue) {
                 texts.add(plain(new String(console.in().readAllBytes(), StandardCharsets.UTF_8)));
             } else if (word.startsWith("@") && word.length() > 1) {
                 texts.add(read(path(word.substring(1)).orElseThrow(() -> noFile(word.substring(1)))));
-            } else if (ruleFile(word) instanceof Optional<Path> file && file.isPresent()) {
+            } else if (ruleFile(word, texts.isEmpty()) instanceof Optional<Path> file && file.isPresent()) {
+                var graph = GraphFiles.recognised(file.get(), word);
+                if (graph.isPresent()) {
+                    catalogue = catalogue.withFile(GraphBoard.game(word, graph.get()));
+                    texts.add(word);
+                    continue;
+                }
                 var text = read(file.get());
                 if (CatalogueFile.isCatalogueFile(text)) {
                     var entry = CatalogueFile.parse(text);
@@ -43,6 +59,7 @@ record Arguments(Source source, Catalogue catalogue) {
                     texts.add(text);
                 }
             } else {
+                catalogue = withGraphs(catalogue, word);
                 texts.add(word);
             }
         }
@@ -53,16 +70,34 @@ record Arguments(Source source, Catalogue catalogue) {
         return new RuleLanguage(catalogue);
     }
 
-    private static Optional<Path> ruleFile(String word) {
+    /// @return the catalogue with the graphs whose files are named in the text
+    private static Catalogue withGraphs(Catalogue catalogue, String text) throws IOException {
+        var more = catalogue;
+        var paths = GRAPH_PATH.matcher(text);
+        while (paths.find()) {
+            var name = paths.group(1);
+            var file = path(name);
+            if (file.isEmpty() && GraphFormat.ofName(name).isPresent()) throw noFile(name);
+            if (file.isEmpty()) continue;
+            var graph = GraphFiles.recognised(file.get(), name);
+            if (graph.isPresent()) more = more.withFile(GraphBoard.game(name, graph.get()));
+        }
+        return more;
+    }
+
+    /// @param first whether rules are expected here, and not perhaps a position such as `./.#.`
+    private static Optional<Path> ruleFile(String word, boolean first) {
         boolean looksLikeFile = word.length() < 4096
                 && (word.startsWith("./")
                         || word.startsWith("/")
                         || word.startsWith("../")
-                        || ENDINGS.stream().anyMatch(word::endsWith))
+                        || ENDINGS.stream().anyMatch(word::endsWith)
+                        || GraphFormat.ofName(word).isPresent()
+                                && !GRAPH_PATH_INSIDE.matcher(word).find())
                 && word.lines().count() == 1;
         if (!looksLikeFile) return Optional.empty();
         var path = path(word);
-        if (path.isEmpty()) throw noFile(word);
+        if (first && path.isEmpty() && !GRAPH_PATH_INSIDE.matcher(word).find()) throw noFile(word);
         return path;
     }
 

@@ -72,4 +72,13 @@ final class CommandLineSpec {
                 .description(description.in(language))
                 .build();
     }
+
+    static OptionSpec choice(String name, List<String> choices, Message description, Language language) {
+        return OptionSpec.builder(name)
+                .type(String.class)
+                .paramLabel(String.join("|", choices))
+                .completionCandidates(choices)
+                .description(description.in(language))
+                .build();
+    }
 }

@@ -12,6 +12,7 @@ final class Commands {
         BY_NAME.put("solve", SolveCommand::new);
         BY_NAME.put("values", ValuesCommand::new);
         BY_NAME.put("play", PlayCommand::new);
+        BY_NAME.put("graph", GraphCommand::new);
         BY_NAME.put("eval", EvalCommand::new);
         BY_NAME.put("games", GamesCommand::new);
         BY_NAME.put("show", ShowCommand::new);

@@ -51,7 +51,7 @@ record GameCard(CatalogueEntry game, List<ClaimCheck> checks, Language language,
 
     private String group() {
         if (!GameList.GROUPS.contains(game.group())) return game.group();
-        return text(Message.of("cli.group." + game.group())) + " (" + game.group() + ")";
+        return text(GameList.title(game.group())) + " (" + game.group() + ")";
     }
 
     private String text(Message message) {

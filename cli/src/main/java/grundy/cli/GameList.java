@@ -22,10 +22,15 @@ record GameList(Collection<CatalogueEntry> games, Language language, int columns
         int ids = games.stream().mapToInt(game -> game.id().length()).max().orElse(0) + 2;
         for (var group : groups()) {
             if (!lines.isEmpty()) lines.add("");
-            lines.add(Message.of("cli.group." + group).in(language) + " (" + group + ")");
+            lines.add(title(group).in(language) + " (" + group + ")");
             for (var game : games) if (game.group().equals(group)) lines.add(line(game, ids));
         }
         return lines;
+    }
+
+    /// @param group one of {@link #GROUPS}
+    static Message title(String group) {
+        return Message.of("cli.group." + group);
     }
 
     private Collection<String> groups() {

@@ -33,7 +33,7 @@ final class GamesCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) {
-        var group = group(arguments.matchedOptionValue(GROUP, ""));
+        var group = group(arguments.matchedOptionValue(GROUP, ""), console);
         var words = Main.words(arguments).stream()
                 .flatMap(word -> Arrays.stream(word.strip().split("\\s+")))
                 .filter(word -> !word.isEmpty())
@@ -57,9 +57,12 @@ final class GamesCommand implements Command {
         return DONE;
     }
 
-    private static String group(String given) {
+    /// @param given its id, or its name in the reader's language
+    private static String group(String given, Console console) {
         var group = given.toLowerCase(Locale.ROOT);
         if (group.isEmpty() || GameList.GROUPS.contains(group)) return group;
+        for (var known : GameList.GROUPS)
+            if (console.text(GameList.title(known)).equalsIgnoreCase(given.strip())) return known;
         var groups = String.join(", ", GameList.GROUPS);
         throw new UsageException(Message.of("cli.games.unknown-group", "group", shortened(given), "groups", groups));
     }

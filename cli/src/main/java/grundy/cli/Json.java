@@ -6,13 +6,18 @@ import grundy.cli.json.JsonNode;
 import grundy.cli.json.JsonObject;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
 import grundy.solve.Move;
+import grundy.solve.RuleOfThumb;
 import grundy.solve.Verdict;
+import grundy.text.Language;
+import grundy.value.Outcome;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Verdicts, sequences and games as JSON. Integers that a double cannot hold exactly are strings.
@@ -33,6 +38,16 @@ final class Json {
         return object().put("error", text).put("status", status);
     }
 
+    /// @return the same with the place of the error, and with what was probably meant
+    static JsonObject error(int status, SyntaxException error, Language language) {
+        var node = error(status, error.in(language))
+                .put("line", error.line())
+                .put("column", error.column())
+                .put("problem", error.problem().in(language));
+        error.suggestion().ifPresent(suggestion -> node.put("maybe", suggestion));
+        return node;
+    }
+
     static void put(JsonObject node, String name, BigInteger number) {
         if (number.abs().compareTo(EXACT_IN_DOUBLE) <= 0) node.put(name, number.longValueExact());
         else node.put(name, number.toString());
@@ -50,17 +65,53 @@ final class Json {
         node.put("rules", Positions.rules(sum));
         node.put("position", sum.position());
         node.put("play", sum.play().name().toLowerCase(Locale.ROOT));
-        node.put("compound", sum.compound().name().toLowerCase(Locale.ROOT));
+        node.put("compound", sum.compound().id());
         node.put("outcome", verdict.outcome().name());
         node.put("winner", winner(verdict));
         if (verdict.value() instanceof Value.Loser(int player)) node.put("loser", player);
+        if (!verdict.question().preferences().isEmpty())
+            lists(node.putArray("preferences"), verdict.question().preferences());
         node.set("value", value(verdict.value()));
         var list = node.putArray("moves");
         for (var move : verdict.moves().first(moves)) list.add(move(move));
         put(node, "moveCount", verdict.moves().count());
         node.set("evidence", evidence(verdict.evidence()));
+        if (verdict.ruleOfThumb() != null) node.set("ruleOfThumb", ruleOfThumb(verdict.ruleOfThumb()));
+        remoteness(node, verdict.reasoning());
         node.put("explanation", explanation);
         return node;
+    }
+
+    /// Moves to the end under best play, where graphs or values of graphs gave them; for Left and Right if
+    /// they differ.
+    private static void remoteness(JsonObject node, Verdict.Reasoning reasoning) {
+        switch (reasoning) {
+            case Verdict.Reasoning.Token token -> remoteness(node, "remoteness", token.remoteness());
+            case Verdict.Reasoning.LoopySum sum -> remoteness(node, "remoteness", sum.remoteness());
+            case Verdict.Reasoning.SidedToken token -> {
+                node.putObject("starts").put("left", start(token.left())).put("right", start(token.right()));
+                var moves = node.putObject("remoteness");
+                remoteness(moves, "left", token.leftRemoteness());
+                remoteness(moves, "right", token.rightRemoteness());
+            }
+            default -> {
+                // other verdicts rest on values
+            }
+        }
+    }
+
+    static void remoteness(JsonObject node, String name, long moves) {
+        if (moves < 0) node.putNull(name);
+        else node.put(name, moves);
+    }
+
+    /// @param outcome of the side that begins: N, P or D
+    static String start(Outcome outcome) {
+        return switch (outcome) {
+            case N, L, R -> "win";
+            case P -> "loss";
+            case D -> "draw";
+        };
     }
 
     private static @Nullable String winner(Verdict verdict) {
@@ -82,7 +133,12 @@ final class Json {
             }
             case Value.Nimber(var number) -> put(node.put("kind", "nimber"), "nimber", number);
             case Value.MisereNimber(var number) -> put(node.put("kind", "misere-nimber"), "nimber", number);
+            case Value.Loopy(var nimbers) -> {
+                var array = node.put("kind", "loopy").putArray("nimbers");
+                nimbers.forEach(nimber -> array.add(nimber.longValueExact()));
+            }
             case Value.Suspense(long moves) -> node.put("kind", "suspense").put("suspense", moves);
+            case Value.Remoteness(long moves) -> node.put("kind", "remoteness").put("remoteness", moves);
             case Value.Number(var number) -> node.put("kind", "number").put("number", number.toString());
             case Value.Loser(int player) -> node.put("kind", "loser").put("loser", player);
         }
@@ -136,6 +192,17 @@ final class Json {
         return node;
     }
 
+    private static JsonObject ruleOfThumb(RuleOfThumb rule) {
+        var node = object().put("says", rule.says().name()).put("right", rule.right());
+        if (rule.counterexample() instanceof RuleOfThumb.Counterexample(var heaps, var says, var outcome))
+            node.putObject("counterexample")
+                    .put("position", heaps.stream().map(Object::toString).collect(Collectors.joining(" ")))
+                    .put("says", says.name())
+                    .put("outcome", outcome.name());
+        else node.set("counterexample", null);
+        return node.put("checkedTo", rule.checkedTo());
+    }
+
     private static void addAll(JsonArray array, List<Evidence> evidence) {
         for (var part : evidence) array.add(evidence(part));
     }
@@ -175,6 +242,14 @@ final class Json {
 
     private static void strings(JsonArray array, List<String> texts) {
         texts.forEach(array::add);
+    }
+
+    /// Lists of numbers, as lists.
+    static void lists(JsonArray array, List<List<Integer>> lists) {
+        for (var list : lists) {
+            var numbers = array.addArray();
+            list.forEach(number -> numbers.add(number));
+        }
     }
 
     private static void parameters(JsonObject node, Map<String, BigInteger> parameters) {

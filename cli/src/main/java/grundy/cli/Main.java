@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.cli.json.JsonObject;
 import grundy.engine.LimitException;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
@@ -47,7 +48,7 @@ public final class Main {
         try {
             return dispatch(arguments, console);
         } catch (SyntaxException e) {
-            return fail(console, Command.BAD_INPUT, e.in(language));
+            return fail(console, Command.BAD_INPUT, e.in(language), Json.error(Command.BAD_INPUT, e, language));
         } catch (UsageException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         } catch (RulesException e) {
@@ -73,7 +74,11 @@ public final class Main {
     }
 
     private static int fail(Console console, int status, String text) {
-        if (console.json()) console.say(Json.error(status, text));
+        return fail(console, status, text, Json.error(status, text));
+    }
+
+    private static int fail(Console console, int status, String text, JsonObject document) {
+        if (console.json()) console.say(document);
         console.err().println(text);
         return status;
     }

@@ -35,9 +35,13 @@ final class NumberOptions {
     }
 
     static Limits limits(ParseResult arguments) {
-        long positions = arguments.commandSpec().findOption("--limit") == null
-                ? Limits.DEFAULT.positions()
-                : number(arguments, "--limit", Limits.DEFAULT.positions());
+        return limits(arguments, Limits.DEFAULT.positions());
+    }
+
+    /// @param usual limit of positions where the option is not given
+    static Limits limits(ParseResult arguments, long usual) {
+        long positions =
+                arguments.commandSpec().findOption("--limit") == null ? usual : number(arguments, "--limit", usual);
         if (positions == 0) throw new UsageException(Message.of("cli.not-a-number", "option", "--limit", "text", "0"));
         if (arguments.commandSpec().findOption("--time") == null) return new Limits(positions, () -> false);
         return new Limits(positions, deadline(number(arguments, "--time", USUAL_SECONDS)));

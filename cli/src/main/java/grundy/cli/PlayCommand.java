@@ -8,7 +8,7 @@ import grundy.cli.play.TerminalDialogue;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
-import grundy.solve.Side;
+import grundy.rules.graph.GraphBoard;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
@@ -17,7 +17,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `play RULES POSITION`: a game against the solver, on a terminal or through a pipe.
@@ -25,28 +24,21 @@ final class PlayCommand implements Command {
     @Override
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("RULES POSITION", "0..*", Message.of("cli.play.words"), language));
-        spec.addOption(choice("--first", List.of("human", "computer"), Message.of("cli.option.first"), language));
-        spec.addOption(choice("--side", List.of("left", "right"), Message.of("cli.option.side"), language));
+        spec.addOption(CommandLineSpec.choice(
+                "--first", List.of("human", "computer"), Message.of("cli.option.first"), language));
+        spec.addOption(CommandLineSpec.choice(
+                Sides.OPTION, List.of("left", "right"), Message.of("cli.option.side"), language));
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.limit"), language));
-    }
-
-    private static OptionSpec choice(String name, List<String> choices, Message description, Language language) {
-        return OptionSpec.builder(name)
-                .type(String.class)
-                .paramLabel(String.join("|", choices))
-                .completionCandidates(choices)
-                .description(description.in(language))
-                .build();
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));
-        var side = side(arguments.matchedOptionValue("--side", "left"));
         var limits = NumberOptions.limits(arguments);
         var words = Arguments.of(Main.words(arguments), console);
         var sum = words.language().question(words.source());
         checkPlayers(sum);
+        var side = Sides.of(arguments, sum);
         if (Situation.start(sum, side).isDead()) throw new UsageException(Message.of("cli.play.no-moves"));
         if (!console.json() && isTerminal(console)) {
             try (var terminal = new TerminalDialogue()) {
@@ -71,18 +63,14 @@ final class PlayCommand implements Command {
         };
     }
 
-    private static Side side(String text) {
-        return switch (text) {
-            case "left" -> Side.LEFT;
-            case "right" -> Side.RIGHT;
-            default -> throw new UsageException(Message.of("cli.play.side", "text", text));
-        };
-    }
-
     private static void checkPlayers(Sum sum) {
-        for (var component : sum.components())
+        for (var component : sum.components()) {
+            var graph = GraphBoard.graphOf(component.game().rules());
+            if (graph.isPresent() && graph.get().statesOtherThan(sum.play()))
+                throw new UsageException(Message.of("graph.not-playable"));
             if (component.game().rules() instanceof Rules.Players(var byPlayer))
                 throw new UsageException(Message.of("cli.play.two-players", "players", byPlayer.size()));
+        }
     }
 
     private static boolean isTerminal(Console console) {

@@ -1,38 +1,87 @@
 package grundy.cli;
 
 import grundy.rules.Rules;
-import grundy.rules.Sum;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Reads whom each of several players would rather see lose: `1 2 0; 2 0 1; 0 1 2`.
 final class Preferences {
+    private static final int LONGEST = 60;
+
     private Preferences() {}
 
+    /// @param rules of the game
     /// @return the lists, or none where the option is not given
     /// @throws UsageException if a list is missing, or does not name every player once
-    static List<List<Integer>> of(String text, Sum sum) {
+    static List<List<Integer>> of(String text, Rules rules) {
         if (text.isBlank()) return List.of();
-        if (!(sum.components().getFirst().game().rules() instanceof Rules.Players(var byPlayer)))
+        if (!(rules instanceof Rules.Players(var byPlayer)))
             throw new UsageException(Message.of("cli.prefer.two-players"));
         int players = byPlayer.size();
+        var texts = text.strip().replaceAll("[;；]$", "").split("[;；]", -1);
+        if (texts.length != players)
+            throw new UsageException(Message.of(
+                    "cli.prefer.lists",
+                    "players",
+                    players,
+                    "given",
+                    texts.length,
+                    "last",
+                    players - 1,
+                    "example",
+                    example(players)));
         var lists = new ArrayList<List<Integer>>();
-        for (var list : text.split(";", -1)) lists.add(list(list, lists.size(), players));
-        if (lists.size() != players)
-            throw new UsageException(Message.of("cli.prefer.lists", "players", players, "given", lists.size()));
+        for (var list : texts) lists.add(list(list, lists.size(), players));
         return lists;
     }
 
+    private static String example(int players) {
+        if (players > 5) return "...";
+        return IntStream.range(0, players)
+                .mapToObj(player -> IntStream.rangeClosed(1, players)
+                        .mapToObj(i -> String.valueOf((player + i) % players))
+                        .collect(Collectors.joining(" ")))
+                .collect(Collectors.joining("; "));
+    }
+
     private static List<Integer> list(String text, int player, int players) {
-        var wrong = Message.of("cli.prefer.list", "player", player, "last", players - 1, "text", text.strip());
-        if (!text.matches("[\\s,]*[0-9]{1,6}([\\s,]+[0-9]{1,6})*[\\s,]*")) throw new UsageException(wrong);
         var list = new ArrayList<Integer>();
-        for (var word : text.strip().split("[\\s,]+")) list.add(Integer.parseInt(word));
-        var all = new TreeSet<>(IntStream.range(0, players).boxed().toList());
-        if (list.size() != players || !all.equals(new TreeSet<>(list))) throw new UsageException(wrong);
+        for (var word : text.strip().split("[\\s,，、]+")) {
+            if (word.isEmpty()) continue;
+            if (!word.matches("[0-9]{1,9}"))
+                throw wrong(text, player, players, Message.of("cli.prefer.word", "word", cut(word)));
+            list.add(Integer.parseInt(word));
+        }
+        for (int named : list)
+            if (named >= players)
+                throw wrong(
+                        text,
+                        player,
+                        players,
+                        Message.of(named == players ? "cli.prefer.from-zero" : "cli.prefer.nobody", "number", named));
+        var seen = new TreeSet<Integer>();
+        for (int named : list)
+            if (!seen.add(named)) throw wrong(text, player, players, Message.of("cli.prefer.twice", "number", named));
+        var missing = IntStream.range(0, players)
+                .filter(other -> !seen.contains(other))
+                .limit(10)
+                .mapToObj(String::valueOf)
+                .collect(Collectors.joining(", "));
+        if (!missing.isEmpty())
+            throw wrong(text, player, players, Message.of("cli.prefer.missing", "numbers", missing));
         return List.copyOf(list);
+    }
+
+    private static UsageException wrong(String text, int player, int players, Message fault) {
+        return new UsageException(Message.of(
+                "cli.prefer.list", "player", player, "last", players - 1, "text", cut(text.strip()), "fault", fault));
+    }
+
+    private static String cut(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…";
     }
 }

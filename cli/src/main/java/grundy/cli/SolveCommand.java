@@ -3,10 +3,14 @@ package grundy.cli;
 import grundy.explain.Explainer;
 import grundy.rules.SyntaxException;
 import grundy.solve.Question;
+import grundy.solve.Side;
 import grundy.solve.Solver;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.value.Outcome;
 import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -24,6 +28,8 @@ final class SolveCommand implements Command {
         NumberOptions.addLimits(spec, language);
         spec.addOption(CommandLineSpec.number("--want", "OUTCOME", Message.of("cli.option.want"), language));
         spec.addOption(CommandLineSpec.number("--from", "N", Message.of("cli.option.from"), language));
+        spec.addOption(CommandLineSpec.choice(
+                Sides.OPTION, List.of("left", "right"), Message.of("cli.option.side-of-moves"), language));
         spec.addOption(CommandLineSpec.number("--prefer", "LISTS", Message.of("cli.option.prefer"), language));
     }
 
@@ -35,12 +41,21 @@ final class SolveCommand implements Command {
             return DONE;
         }
         var sum = words.language().question(words.source());
-        var question = new Question(sum, Preferences.of(arguments.matchedOptionValue("--prefer", ""), sum));
-        var verdict = new Solver(NumberOptions.limits(arguments)).solve(question);
+        var question = new Question(
+                sum,
+                Preferences.of(
+                        arguments.matchedOptionValue("--prefer", ""),
+                        sum.components().getFirst().game().rules()));
+        var side = Sides.of(arguments, sum);
+        var both = new Solver(NumberOptions.limits(arguments)).solve(question);
+        var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
         long moves = moves(arguments, console);
         if (console.json()) {
-            console.say(Json.verdict(verdict, Explainer.in(console.language()).explanation(verdict), moves));
+            var node = Json.verdict(verdict, Explainer.in(console.language()).explanation(verdict), moves);
+            if (Sides.isGiven(arguments)) node.put("side", side.name().toLowerCase(Locale.ROOT));
+            console.say(node);
         } else {
+            if (Sides.isGiven(arguments)) console.say(toMove(side, verdict.outcome()));
             console.say(Explainer.in(console.language()).answer(verdict, moves));
         }
         return DONE;
@@ -49,5 +64,16 @@ final class SolveCommand implements Command {
     /// @return how many winning moves are listed
     static long moves(ParseResult arguments, Console console) {
         return NumberOptions.number(arguments, "--moves", console.json() ? USUAL_MOVES : MOVES_IN_TEXT);
+    }
+
+    private static Message toMove(Side side, Outcome outcome) {
+        boolean left = side == Side.LEFT;
+        return switch (outcome) {
+            case N -> Message.of(left ? "explain.side.left-wins" : "explain.side.right-wins");
+            case P -> Message.of(left ? "explain.side.left-loses" : "explain.side.right-loses");
+            case L -> Message.of(left ? "explain.side.left-wins" : "explain.side.right-loses");
+            case R -> Message.of(left ? "explain.side.left-loses" : "explain.side.right-wins");
+            case D -> Message.of("explain.side.draws", "side", Message.of(left ? "play.left" : "play.right"));
+        };
     }
 }

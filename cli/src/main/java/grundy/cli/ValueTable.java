@@ -6,11 +6,11 @@ import java.util.List;
 /// Values of heaps in rows, under a header that counts the columns.
 ///
 /// @param columns values in a row
-record ValueTable(List<Integer> values, int columns) {
+record ValueTable(List<?> values, int columns) {
     private static final String RULE = " | ";
 
     /// @return how many values fit side by side
-    static int fitting(List<Integer> values, int width) {
+    static int fitting(List<?> values, int width) {
         int cell = 1
                 + values.stream()
                         .mapToInt(value -> value.toString().length())

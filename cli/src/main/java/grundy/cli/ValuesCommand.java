@@ -1,15 +1,19 @@
 package grundy.cli;
 
+import grundy.check.Evidence;
 import grundy.cli.json.JsonArray;
 import grundy.cli.json.JsonObject;
 import grundy.rules.Prefixed;
+import grundy.rules.Rules;
 import grundy.rules.SyntaxException;
 import grundy.solve.Sequences;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
+import grundy.value.Play;
 import java.io.IOException;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -25,6 +29,7 @@ final class ValuesCommand implements Command {
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.values.words"), language));
         spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.to"), language));
+        spec.addOption(CommandLineSpec.number("--prefer", "LISTS", Message.of("cli.option.prefer"), language));
         NumberOptions.addLimits(spec, language);
     }
 
@@ -34,7 +39,12 @@ final class ValuesCommand implements Command {
         var rules = words.language().rules(words.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         var sequences = new Sequences(NumberOptions.limits(arguments));
-        if (Sequences.hasGrid(rules.game().rules())) grid(arguments, console, rules, sequences);
+        var kind = rules.game().rules();
+        var prefer = arguments.matchedOptionValue("--prefer", "");
+        if (kind instanceof Rules.Players) losers(arguments, console, rules, sequences);
+        else if (!prefer.isBlank()) throw new UsageException(Message.of("cli.prefer.two-players"));
+        else if (kind instanceof Rules.Partizan) outcomes(arguments, console, rules, sequences);
+        else if (Sequences.hasGrid(kind)) grid(arguments, console, rules, sequences);
         else sequence(arguments, console, rules, sequences);
         return DONE;
     }
@@ -50,11 +60,55 @@ final class ValuesCommand implements Command {
         }
         var node = start(rules, to);
         if (to <= MOST_IN_JSON) numbers(node.putArray("values"), sequence.values());
-        if (sequence.period().isPresent())
-            node.set("period", Json.evidence(sequence.period().get()));
-        else node.putNull("period");
-        node.set("evidence", Json.evidence(sequence.evidence()));
+        finish(node, sequence.period(), sequence.evidence());
         console.say(node);
+    }
+
+    private static void outcomes(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {
+        long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
+        var outcomes = sequences.outcomes(rules.game(), rules.play(), to);
+        var text = new OutcomesText(outcomes, console.language(), Console.width());
+        if (!console.json()) {
+            text.lines().forEach(console::say);
+            return;
+        }
+        var node = start(rules, to);
+        if (to <= MOST_IN_JSON)
+            node.put("outcomes", text.letters(0, outcomes.outcomes().size()));
+        var counts = node.putObject("counts");
+        text.counts(0, outcomes.outcomes().size()).forEach((outcome, count) -> counts.put(outcome.name(), count));
+        finish(node, outcomes.period(), outcomes.evidence());
+        console.say(node);
+    }
+
+    private static void losers(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {
+        if (rules.play() == Play.MISERE) throw new UsageException(Message.of("solve.players-only-plain"));
+        long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
+        var preferences = Preferences.of(
+                arguments.matchedOptionValue("--prefer", ""), rules.game().rules());
+        var losers = sequences.losers(rules.game(), preferences, to);
+        if (!console.json()) {
+            new LosersText(losers, console.language(), Console.width()).lines().forEach(console::say);
+            return;
+        }
+        var node = start(rules, to);
+        node.put("players", losers.losers().size());
+        Json.lists(node.putArray("preferences"), losers.preferences());
+        if (to <= MOST_IN_JSON) {
+            var rows = node.putArray("losers");
+            for (var row : losers.losers()) {
+                var array = rows.addArray();
+                for (byte loser : row) array.add(loser);
+            }
+        }
+        finish(node, losers.period(), losers.evidence());
+        console.say(node);
+    }
+
+    private static void finish(JsonObject node, Optional<Evidence.Period> period, Evidence evidence) {
+        if (period.isPresent()) node.set("period", Json.evidence(period.get()));
+        else node.putNull("period");
+        node.set("evidence", Json.evidence(evidence));
     }
 
     private static void grid(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {

@@ -9,11 +9,7 @@ import grundy.rules.SyntaxException;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.WordWrap;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -28,23 +24,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class CatalogueCommandsTest {
-    private record Ran(int status, String out, String err) {}
-
-    private static Ran run(String... command) {
-        var out = new ByteArrayOutputStream();
-        var err = new ByteArrayOutputStream();
-        int status = Main.run(
-                command,
-                new ByteArrayInputStream(new byte[0]),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
-        return new Ran(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
-    }
-
     private static String out(String... command) {
-        var ran = run(command);
-        assertThat(ran.status).as(ran.err).isZero();
-        return ran.out;
+        var ran = Ran.run("", command);
+        assertThat(ran.status()).as(ran.err()).isZero();
+        return ran.out();
     }
 
     private static JsonNode json(String... command) {
@@ -108,9 +91,9 @@ class CatalogueCommandsTest {
 
     @Test
     void anUnknownGroupIsRefusedAndTheGroupsAreNamed() {
-        var ran = run("games", "--group", "coin", "--lang", "en");
-        assertThat(ran.status).isEqualTo(Command.BAD_INPUT);
-        assertThat(ran.err).contains("\"coin\"", "take, split, heaps, coins, graphs, boards, numbers");
+        var ran = Ran.run("", "games", "--group", "coin", "--lang", "en");
+        assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(ran.err()).contains("\"coin\"", "take, split, heaps, coins, graphs, boards, numbers");
     }
 
     @Test
@@ -162,10 +145,10 @@ class CatalogueCommandsTest {
 
     @Test
     void anUnknownNameGetsAGuess() {
-        var ran = run("show", "wythof", "--lang", "en");
-        assertThat(ran.status).isEqualTo(Command.BAD_INPUT);
-        assertThat(ran.err).contains("no game called \"wythof\"", "Maybe: ");
-        assertThat(run("show", "take", "1..3", "--lang", "en").err).contains("not a game of the catalogue");
+        var ran = Ran.run("", "show", "wythof", "--lang", "en");
+        assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(ran.err()).contains("no game called \"wythof\"", "Maybe: ");
+        assertThat(Ran.run("", "show", "take", "1..3", "--lang", "en").err()).contains("not a game of the catalogue");
     }
 
     @Test

@@ -2,10 +2,6 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,37 +9,30 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class EvalCommandTest {
-    private record Ran(int status, String out, String err) {}
-
     private static Ran run(String... arguments) {
-        var command = new ArrayList<>(List.of("eval"));
-        command.addAll(List.of(arguments));
-        var out = new ByteArrayOutputStream();
-        var err = new ByteArrayOutputStream();
-        int status = Main.run(
-                command.toArray(new String[0]),
-                new ByteArrayInputStream("*5 * *7".getBytes(StandardCharsets.UTF_8)),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
-        return new Ran(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        return Ran.command("eval", "*5 * *7", arguments);
     }
 
     private static JsonNode json(String... arguments) {
         var command = new ArrayList<>(List.of(arguments));
         command.add("--json");
         var ran = run(command.toArray(new String[0]));
-        return JsonMapper.builder().build().readTree(ran.out);
+        return JsonMapper.builder().build().readTree(ran.out());
     }
 
     @Test
     void theValueComesFirstThenTheSteps() {
         var ran = run("*5 * *7", "--lang", "en");
-        assertThat(ran.status).isZero();
-        assertThat(ran.err).isEmpty();
-        assertThat(ran.out).startsWith("*13\n\n*5 ⊗ *7 = *13\n").contains("Split both numbers at the Fermat power *4");
-        assertThat(run("*5", "*", "*7", "--lang", "zh").out).startsWith("*13\n").contains("费马幂");
-        assertThat(run("-", "--lang", "en").out).startsWith("*13\n");
-        assertThat(run("*3 + *3").out).startsWith("0\n");
+        assertThat(ran.status()).isZero();
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.out())
+                .startsWith("*13\n\n*5 ⊗ *7 = *13\n")
+                .contains("Split both numbers at the Fermat power *4");
+        assertThat(run("*5", "*", "*7", "--lang", "zh").out())
+                .startsWith("*13\n")
+                .contains("费马幂");
+        assertThat(run("-", "--lang", "en").out()).startsWith("*13\n");
+        assertThat(run("*3 + *3").out()).startsWith("0\n");
     }
 
     @Test
@@ -59,37 +48,37 @@ class EvalCommandTest {
     @Test
     void longResultsArePrintedInFull() {
         var ran = run("*(2^1000) + *1", "--lang", "en");
-        assertThat(ran.out.lines().findFirst().orElseThrow())
+        assertThat(ran.out().lines().findFirst().orElseThrow())
                 .isEqualTo("*" + java.math.BigInteger.ONE.shiftLeft(1000).setBit(0));
     }
 
     @Test
     void whatIsWrongIsSaidOnceWithItsStatus() {
-        assertThat(run("*5 + ", "--lang", "en").status).isEqualTo(Command.BAD_INPUT);
+        assertThat(run("*5 + ", "--lang", "en").status()).isEqualTo(Command.BAD_INPUT);
         var zero = run("*5 / 0", "--lang", "en");
-        assertThat(zero.status).isEqualTo(Command.BAD_INPUT);
-        assertThat(zero.err).isEqualTo("nothing can be divided by 0: the divisor is 0 in (*5 / 0).\n");
-        assertThat(run("*5 / 0", "--lang", "zh").err).isEqualTo("不能除以 0：(*5 / 0) 中的除数为 0。\n");
+        assertThat(zero.status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(zero.err()).isEqualTo("nothing can be divided by 0: the divisor is 0 in (*5 / 0).\n");
+        assertThat(run("*5 / 0", "--lang", "zh").err()).isEqualTo("不能除以 0：(*5 / 0) 中的除数为 0。\n");
         var number = run("3 + *5", "--lang", "en");
-        assertThat(number.status).isEqualTo(Command.BAD_INPUT);
-        assertThat(number.err).contains("line 1, column 1: 3 without a star").contains("Maybe: *3");
-        assertThat(run("--lang", "en").err).contains("expected a value");
+        assertThat(number.status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(number.err()).contains("line 1, column 1: 3 without a star").contains("Maybe: *3");
+        assertThat(run("--lang", "en").err()).contains("expected a value");
         var long1 = run("*(2^70000)", "--lang", "en");
-        assertThat(long1.status).isEqualTo(Command.LIMIT_REACHED);
-        assertThat(long1.err).contains("65536 binary digits");
+        assertThat(long1.status()).isEqualTo(Command.LIMIT_REACHED);
+        assertThat(long1.err()).contains("65536 binary digits");
         assertThat(json("*(2^70000)").get("status").asInt()).isEqualTo(Command.LIMIT_REACHED);
     }
 
     @Test
     void longPowersStopWhenTimeIsUp() {
         var ran = run("*(2^65535 + 12345)^(2^65535 - 1)", "--time", "1", "--lang", "en");
-        assertThat(ran.status).isEqualTo(Command.LIMIT_REACHED);
-        assertThat(ran.err).contains("1 seconds").contains("--time");
+        assertThat(ran.status()).isEqualTo(Command.LIMIT_REACHED);
+        assertThat(ran.err()).contains("1 seconds").contains("--time");
     }
 
     @Test
     void helpShowsExamples() {
-        assertThat(run("--help", "--lang", "en").out).contains("EXPRESSION").contains("inverse(*5)");
-        assertThat(run("--help", "--lang", "zh").out).contains("尼姆积");
+        assertThat(run("--help", "--lang", "en").out()).contains("EXPRESSION").contains("inverse(*5)");
+        assertThat(run("--help", "--lang", "zh").out()).contains("尼姆积");
     }
 }

@@ -2,10 +2,6 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -19,36 +15,25 @@ import tools.jackson.databind.json.JsonMapper;
 class PlayCommandTest {
     private static final long SEED = 7_041_905;
 
-    private record Played(int status, String out, String err) {}
-
-    private static Played play(List<String> lines, String... arguments) {
-        var command = new ArrayList<>(List.of("play"));
-        command.addAll(List.of(arguments));
+    private static Ran play(List<String> lines, String... arguments) {
+        var command = new ArrayList<>(List.of(arguments));
         if (!command.contains("--lang")) command.addAll(List.of("--lang", "en"));
-        var in = new ByteArrayInputStream(String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
-        var out = new ByteArrayOutputStream();
-        var err = new ByteArrayOutputStream();
-        int status = Main.run(
-                command.toArray(new String[0]),
-                in,
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
-        return new Played(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        return Ran.command("play", String.join("\n", lines), command.toArray(new String[0]));
     }
 
     private static JsonNode record(List<String> lines, String... arguments) {
         var command = new ArrayList<>(List.of(arguments));
         command.add("--json");
         var played = play(lines, command.toArray(new String[0]));
-        assertThat(played.status).as(played.err).isZero();
-        return JsonMapper.builder().build().readTree(played.out);
+        assertThat(played.status()).as(played.err()).isZero();
+        return JsonMapper.builder().build().readTree(played.out());
     }
 
     @Test
     void aLosingComputerSaysHowManyMovesWin() {
         var played = play(List.of("3: 2"), "nim", "1", "2", "5");
-        assertThat(played.status).isZero();
-        assertThat(played.out)
+        assertThat(played.status()).isZero();
+        assertThat(played.out())
                 .contains("You: heap 3: 5 -> 3 (take 2)")
                 .contains("I have no winning move, so you can win:");
     }
@@ -57,7 +42,7 @@ class PlayCommandTest {
     void losesGracefullyAndNamesTheMoveThatDecided() {
         // one of the last two moves is refused: the computer has emptied that heap
         var played = play(List.of("2: 1", "1: 1", "2: 1"), "nim", "1", "2");
-        assertThat(played.out)
+        assertThat(played.out())
                 .contains("every move of yours wins")
                 .contains("You win")
                 .contains("Move 1 decided: heap 2: 2 -> 1 (take 1). Only 1 of 3 moves won.");
@@ -66,7 +51,7 @@ class PlayCommandTest {
     @Test
     void saysWhereTheWinWasGivenAway() {
         var played = play(List.of("3"), "take any", "5", "--first", "human");
-        assertThat(played.out)
+        assertThat(played.out())
                 .contains("You: 5 -> 2 (take 3)")
                 .contains("Me: 2 -> 0 (take 2). You have no move left.")
                 .contains("I win this one")
@@ -82,25 +67,25 @@ class PlayCommandTest {
 
     @Test
     void aBadMoveGetsOneLineThatSaysWhatIsPossible() {
-        assertThat(play(List.of("2"), "take {1,3,4}", "14").out)
+        assertThat(play(List.of("2"), "take {1,3,4}", "14").out())
                 .contains("you cannot take 2 from heap 1. Possible: 1, 3, 4.");
-        assertThat(play(List.of("2: 9"), "nim", "3", "5").out).contains("heap 2 has only 5; you cannot take 9.");
-        assertThat(play(List.of("4: 1"), "nim", "3", "5").out).contains("there is no part 4; the last one is 2.");
-        assertThat(play(List.of("99"), "nim", "3", "5").out).contains("there is no move 99: the list has 8.");
-        assertThat(play(List.of("3 4"), "wythoff", "5", "8").out)
+        assertThat(play(List.of("2: 9"), "nim", "3", "5").out()).contains("heap 2 has only 5; you cannot take 9.");
+        assertThat(play(List.of("4: 1"), "nim", "3", "5").out()).contains("there is no part 4; the last one is 2.");
+        assertThat(play(List.of("99"), "nim", "3", "5").out()).contains("there is no move 99: the list has 8.");
+        assertThat(play(List.of("3 4"), "wythoff", "5", "8").out())
                 .contains("no move leads from (5,8) to (3,4). Nearest: (5,4);");
-        assertThat(play(List.of("2 4"), "nim", "3", "5").out)
+        assertThat(play(List.of("2 4"), "nim", "3", "5").out())
                 .contains("a move changes one part only, but here 2 differ.");
-        assertThat(play(List.of("3 5"), "nim", "3", "5").out).contains("that is the position as it stands");
-        assertThat(play(List.of("hnt"), "nim", "3", "5").out).contains("\"hnt\" is not a command. Maybe: hint");
-        assertThat(play(List.of("abracadabra"), "nim", "3", "5").out).contains("\"abracadabra\" is not a command.");
-        assertThat(play(List.of("(3,"), "wythoff", "3", "5").out).contains("is neither a move nor a position");
-        assertThat(play(List.of("1: 1"), "kayles", "7").out)
+        assertThat(play(List.of("3 5"), "nim", "3", "5").out()).contains("that is the position as it stands");
+        assertThat(play(List.of("hnt"), "nim", "3", "5").out()).contains("\"hnt\" is not a command. Maybe: hint");
+        assertThat(play(List.of("abracadabra"), "nim", "3", "5").out()).contains("\"abracadabra\" is not a command.");
+        assertThat(play(List.of("(3,"), "wythoff", "3", "5").out()).contains("is neither a move nor a position");
+        assertThat(play(List.of("1: 1"), "kayles", "7").out())
                 .contains(
                         "taking 1 from heap 1 can leave different things: 6; 1+5; 2+4; 3+3. Say which, such as -> 3+3");
-        assertThat(play(List.of("1: 1"), "every nim", "2", "3").out)
+        assertThat(play(List.of("1: 1"), "every nim", "2", "3").out())
                 .contains("you must move in every part that is still running: part 2 is missing.");
-        assertThat(play(List.of("1: 1; 2: 1"), "nim", "2", "3").out)
+        assertThat(play(List.of("1: 1; 2: 1"), "nim", "2", "3").out())
                 .contains("a move is made in one part only, not in 2.");
     }
 
@@ -148,7 +133,7 @@ class PlayCommandTest {
     @Test
     void undoTakesBackTheLastMoveAndItsAnswer() {
         var played = play(List.of("undo", "1: 1", "undo", "moves"), "nim", "3", "5");
-        assertThat(played.out)
+        assertThat(played.out())
                 .contains("nothing to take back")
                 .contains("Taken back.")
                 .contains("8  heap 2: 5 -> 0 (take 5)");
@@ -165,22 +150,22 @@ class PlayCommandTest {
     @Test
     void aHintIsAWinningMoveWithItsReason() {
         var played = play(List.of("hint"), "nim", "3", "5", "7");
-        assertThat(played.out).contains("winning move(s) in all").contains("nim-sum is 0");
-        assertThat(play(List.of("hint"), "nim", "1", "2", "3").out).contains("Every move loses against best play.");
+        assertThat(played.out()).contains("winning move(s) in all").contains("nim-sum is 0");
+        assertThat(play(List.of("hint"), "nim", "1", "2", "3").out()).contains("Every move loses against best play.");
     }
 
     @Test
     void whyExplains() {
-        assertThat(play(List.of("why"), "nim", "3", "5").out)
+        assertThat(play(List.of("why"), "nim", "3", "5").out())
                 .contains("The player about to move (you) can win here:")
                 .contains("nim-sum");
-        assertThat(play(List.of("1: 1", "why"), "nim", "3", "3").out).contains("I played heap 2: 3 -> 2 (take 1).");
+        assertThat(play(List.of("1: 1", "why"), "nim", "3", "3").out()).contains("I played heap 2: 3 -> 2 (take 1).");
     }
 
     @Test
     void speaksChinese() {
         var played = play(List.of("走法", "提示", "3: 9", "2: 1", "认输", "退出"), "尼姆", "3", "5", "7", "--lang", "zh");
-        assertThat(played.out)
+        assertThat(played.out())
                 .contains("你先走。")
                 .contains("第 2 堆：5 -> 4（取 1 个）")
                 .contains("必胜走法共 3 种")
@@ -205,8 +190,8 @@ class PlayCommandTest {
                         .asString())
                 .isEqualTo("3 3");
         var right = play(List.of("right", "moves"), "left take 1; right take 2", "5");
-        assertThat(right.out).contains("You are Right.").contains("2  5 -> 3 (take 2)");
-        assertThat(play(List.of("left"), "nim", "3").out).contains("no sides to choose");
+        assertThat(right.out()).contains("You are Right.").contains("2  5 -> 3 (take 2)");
+        assertThat(play(List.of("left"), "nim", "3").out()).contains("no sides to choose");
     }
 
     @Test
@@ -231,16 +216,18 @@ class PlayCommandTest {
         var big = "1" + "0".repeat(40);
         var record = record(List.of("1: " + big), "nim", big, big);
         assertThat(record.get("winner").asString()).isEqualTo("computer");
-        assertThat(play(List.of("2: 3"), "nim", big, "1").out).contains("heap 2 has only 1; you cannot take 3.");
+        assertThat(play(List.of("2: 3"), "nim", big, "1").out()).contains("heap 2 has only 1; you cannot take 3.");
     }
 
     @Test
     void badQuestionsAreRefused() {
-        assertThat(play(List.of(), "3 players: take 1..2", "4", "5").err).contains("two players");
-        assertThat(play(List.of(), "nim", "3", "--first", "somebody").status).isEqualTo(Command.BAD_INPUT);
-        assertThat(play(List.of(), "nim", "0").err).contains("nobody can move");
-        assertThat(play(List.of(), "nim").err).contains("expected a position");
-        assertThat(play(List.of(), "nim", "3", "--json", "--first", "x").out).startsWith("{\"error\":");
+        assertThat(play(List.of(), "3 players: take 1..2", "4", "5").err()).contains("two players");
+        assertThat(play(List.of(), "nim", "3", "--first", "somebody").status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(play(List.of(), "nim", "0").err()).contains("nobody can move");
+        assertThat(play(List.of(), "nim", "3", "--side", "right").err()).contains("both have the same moves");
+        assertThat(play(List.of(), "nim", "3", "--side", "right").status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(play(List.of(), "nim").err()).contains("expected a position");
+        assertThat(play(List.of(), "nim", "3", "--json", "--first", "x").out()).startsWith("{\"error\":");
     }
 
     @ParameterizedTest

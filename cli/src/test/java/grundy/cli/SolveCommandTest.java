@@ -2,12 +2,8 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.math.BigInteger;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,19 +20,6 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class SolveCommandTest {
-    private record Ran(int status, String out, String err) {}
-
-    private static Ran run(String input, String... arguments) {
-        var out = new ByteArrayOutputStream();
-        var err = new ByteArrayOutputStream();
-        int status = Main.run(
-                arguments,
-                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
-        return new Ran(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
-    }
-
     private static JsonNode solve(String... words) {
         return solveWith("", words);
     }
@@ -45,10 +28,10 @@ class SolveCommandTest {
         var arguments = Stream.of(Stream.of("solve"), Stream.of(words), Stream.of("--json"))
                 .flatMap(each -> each)
                 .toArray(String[]::new);
-        var ran = run(input, arguments);
-        assertThat(ran.status).as(ran.err).isZero();
-        assertThat(ran.err).isEmpty();
-        return JsonMapper.builder().build().readTree(ran.out);
+        var ran = Ran.run(input, arguments);
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.err()).isEmpty();
+        return JsonMapper.builder().build().readTree(ran.out());
     }
 
     /// Outcomes and values that are published or can be worked out by hand.
@@ -196,6 +179,63 @@ class SolveCommandTest {
     }
 
     @Test
+    void partizanHeapsOfAnySizeAndTheMovesOfOneSide() {
+        var rules = "left take {2,3}; right take {1,4}";
+        var far = solve(rules, "1" + "0".repeat(500));
+        assertThat(far.get("evidence").get("kind").asString()).isEqualTo("period");
+        var wide = "left take 1..1000000; right take 2..2000000";
+        var both = solve(wide, "123456789");
+        var left = solve(wide, "123456789", "--side", "left");
+        var right = solve(wide, "123456789", "--side", "right");
+        assertThat(left.get("moveCount").asLong() + right.get("moveCount").asLong())
+                .isEqualTo(both.get("moveCount").asLong());
+        assertThat(left.get("side").asString()).isEqualTo("left");
+        for (var move : left.get("moves"))
+            assertThat(move.get("player").asString()).isEqualTo("left");
+        assertThat(Ran.run("", "solve", "nim", "3", "--side", "left").err()).contains("both have the same moves");
+        assertThat(Ran.run("", "solve", "left take squares; right take primes", "10^18")
+                        .status())
+                .isEqualTo(Command.LIMIT_REACHED);
+        assertThat(Ran.run(
+                                "",
+                                "solve",
+                                "[left take 1..3; right take 2](1000000) + [left take 1; right take {1,2}](1000000)",
+                                "--limit",
+                                "1000")
+                        .err())
+                .contains("canonical forms");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    1 2 0; 2 0 1             | needs one list for each of the 3 players
+                    1 2 0; 2 0 1; 0 1 2; 0 1 | but 4 were given
+                    1 2 0; 2 0; 0 1 2        | leaves out player 1
+                    1 2 0; 2 0 2; 0 1 2      | names player 2 twice
+                    1 2 0; 2 0 7; 0 1 2      | names a player 7, who does not exist.
+                    2 3 1; 3 1 2; 1 2 3      | counted from 0, not from 1
+                    1 2 0; x 0 1; 0 1 2      | has "x" where a player number should be
+                    """)
+    void badOrdersAreExplained(String orders, String problem) {
+        var ran = Ran.run("", "solve", "3 players: take 1..2", "5", "--prefer", orders);
+        assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(ran.err()).contains(problem);
+        assertThat(Ran.run("", "solve", "3 players: take 1..2", "5", "--prefer", orders, "--json")
+                        .out())
+                .startsWith("{\"error\":");
+    }
+
+    /// A player who would rather lose himself than see player 2 lose: it need not be true that every option
+    /// makes him
+    /// lose.
+    @Test
+    void aPlayerWhoPrefersToLoseIsNotSaidToBeForced() {
+        var chosen = Ran.run("", "solve", "3 players: take 1..2", "4", "--prefer", "0 1 2; 2 0 1; 0 1 2");
+        assertThat(chosen.out()).contains("Player 0 loses").contains("by his order he can do no better");
+        assertThat(chosen.out()).doesNotContain("every option");
+    }
+
+    @Test
     void doublePrecisionWouldBeWrongHere() {
         assertThat(solve("威佐夫", "165580140", "267914295").get("outcome").asString())
                 .isEqualTo("P");
@@ -291,26 +331,30 @@ class SolveCommandTest {
                     (n): (n+1) 3        ; 3 ; limit
                     """)
     void whatGoesWrongIsSaidInOneMessage(String question, int status, String said) {
-        var ran = run("", "solve", question, "--limit", "1000", "--lang", "en");
-        assertThat(ran.status).as(ran.out).isEqualTo(status);
-        assertThat(ran.err).contains(said).doesNotContain("Exception").doesNotContain("\tat ");
-        assertThat(ran.out).isEmpty();
-        var json = run("", "solve", question, "--limit", "1000", "--json");
-        assertThat(JsonMapper.builder().build().readTree(json.out).get("status").asInt())
+        var ran = Ran.run("", "solve", question, "--limit", "1000", "--lang", "en");
+        assertThat(ran.status()).as(ran.out()).isEqualTo(status);
+        assertThat(ran.err()).contains(said).doesNotContain("Exception").doesNotContain("\tat ");
+        assertThat(ran.out()).isEmpty();
+        var json = Ran.run("", "solve", question, "--limit", "1000", "--json");
+        assertThat(JsonMapper.builder()
+                        .build()
+                        .readTree(json.out())
+                        .get("status")
+                        .asInt())
                 .isEqualTo(status);
     }
 
     @Test
     void optionsMayStandBeforeTheCommand() {
-        var json = run("", "--json", "--lang", "zh", "solve", "nim", "3", "5");
-        assertThat(json.status).isZero();
+        var json = Ran.run("", "--json", "--lang", "zh", "solve", "nim", "3", "5");
+        assertThat(json.status()).isZero();
         assertThat(JsonMapper.builder()
                         .build()
-                        .readTree(json.out)
+                        .readTree(json.out())
                         .get("outcome")
                         .asString())
                 .isEqualTo("N");
-        assertThat(run("", "solve", "nim", "3", "--lang", "fr").status).isEqualTo(2);
+        assertThat(Ran.run("", "solve", "nim", "3", "--lang", "fr").status()).isEqualTo(2);
     }
 
     @Test
@@ -329,16 +373,26 @@ class SolveCommandTest {
         assertThat(answer.get("unknown").get("count").asInt()).isEqualTo(79);
         assertThat(solve("take 1..?", "2").get("unknown").get("number").isNull())
                 .isTrue();
-        assertThat(run("", "solve", "nim", "3", "--want", "N").status).isEqualTo(2);
-        assertThat(run("", "solve", "nim", "?", "--want", "Q").err).contains("\"Q\"");
+        assertThat(Ran.run("", "solve", "nim", "3", "--want", "N").status()).isEqualTo(2);
+        assertThat(Ran.run("", "solve", "nim", "?", "--want", "Q").err()).contains("\"Q\"");
     }
 
     @Test
     void aParameterThatABoardDoesNotTakeIsExplained() {
-        assertThat(run("", "solve", "moore[0]", "3").err).contains("k must be at least 1, but is 0");
-        var ran = run("", "solve", "staircase[2]", "3", "--lang", "zh");
-        assertThat(ran.status).isEqualTo(2);
-        assertThat(ran.err).contains("ground 应为 0 或 1");
+        assertThat(Ran.run("", "solve", "moore[0]", "3").err()).contains("k must be at least 1, but is 0");
+        var ran = Ran.run("", "solve", "staircase[2]", "3", "--lang", "zh");
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err()).contains("ground 应为 0 或 1");
+    }
+
+    @Test
+    void anErrorAsJsonSaysWhere() throws IOException {
+        var ran = Ran.run("", "solve", "(n): (n-k) wher k < 3", "5", "--json");
+        var error = JsonMapper.builder().build().readTree(ran.out());
+        assertThat(error.get("line").asInt()).isEqualTo(1);
+        assertThat(error.get("column").asInt()).isEqualTo(12);
+        assertThat(error.get("maybe").asString()).isEqualTo("where");
+        assertThat(error.get("status").asInt()).isEqualTo(2);
     }
 
     @Test
@@ -348,18 +402,19 @@ class SolveCommandTest {
 
     @Test
     void timeIsALimitToo() {
-        var ran = run("", "solve", "chomp 15 15", "--time", "0", "--lang", "en");
-        assertThat(ran.status).isEqualTo(3);
-        assertThat(ran.err).contains("--time");
+        var ran = Ran.run("", "solve", "chomp 15 15", "--time", "0", "--lang", "en");
+        assertThat(ran.status()).isEqualTo(3);
+        assertThat(ran.err()).contains("--time");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void answersSpeakTheLanguageAskedFor(String language) {
         for (var question : List.of("nim 3 5 7", "wythoff 5 8", "take 1..3 21", "misere nim 1 1 1", "every nim 2 3")) {
-            var ran = run("", "solve", question, "--lang", language);
-            assertThat(ran.status).isZero();
-            assertThat(ran.out.codePoints().anyMatch(Character::isIdeographic)).isEqualTo(language.equals("zh"));
+            var ran = Ran.run("", "solve", question, "--lang", language);
+            assertThat(ran.status()).isZero();
+            assertThat(ran.out().codePoints().anyMatch(Character::isIdeographic))
+                    .isEqualTo(language.equals("zh"));
         }
     }
 }

@@ -10,10 +10,6 @@ import grundy.rules.SyntaxException;
 import grundy.solve.Sequences;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,27 +19,16 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class ValuesCommandTest {
-    private record Ran(int status, String out, String err) {}
-
     private static Ran run(String... arguments) {
-        var command = new ArrayList<>(List.of("values"));
-        command.addAll(List.of(arguments));
-        var out = new ByteArrayOutputStream();
-        var err = new ByteArrayOutputStream();
-        int status = Main.run(
-                command.toArray(new String[0]),
-                new ByteArrayInputStream(new byte[0]),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
-        return new Ran(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        return Ran.command("values", "", arguments);
     }
 
     private static JsonNode json(String... arguments) {
         var command = new ArrayList<>(List.of(arguments));
         command.add("--json");
         var ran = run(command.toArray(new String[0]));
-        assertThat(ran.status).as(ran.err).isZero();
-        return JsonMapper.builder().build().readTree(ran.out);
+        assertThat(ran.status()).as(ran.err()).isZero();
+        return JsonMapper.builder().build().readTree(ran.out());
     }
 
     private static List<String> text(String rules, int to, int columns, Language language) throws SyntaxException {
@@ -69,7 +54,7 @@ class ValuesCommandTest {
     @Test
     void takeOneThreeFourRepeatsAfterSeven() {
         var ran = run("take {1,3,4}", "--lang", "en");
-        assertThat(ran.out)
+        assertThat(ran.out())
                 .contains("Nim-values of take {1,3,4}, heaps 0 to 100")
                 .contains("21 |  0  1  0  1  2  3  2  0")
                 .contains("Period 7 from n = 0 on: g(n + 7) = g(n).")
@@ -107,7 +92,7 @@ class ValuesCommandTest {
     @Test
     void twoCoordinatesGiveAGridWithTheColdPositionsMarked() {
         var ran = run("wythoff", "--to", "8", "--lang", "en");
-        assertThat(ran.out)
+        assertThat(ran.out())
                 .contains("3 |  3   4   5   6   2  [0]  1   9  10")
                 .contains("(0,0) (1,2) (2,1) (3,5) (5,3) (4,7) (7,4)");
         var node = json("wythoff", "--to", "4");
@@ -119,7 +104,7 @@ class ValuesCommandTest {
     void misereValuesBeginWithOne() {
         assertThat(json("misere", "take", "any", "--to", "4").get("values").toString())
                 .isEqualTo("[1,0,2,3,4]");
-        assertThat(run("misere take 1..3", "--lang", "en").out).contains("Misere nim-values");
+        assertThat(run("misere take 1..3", "--lang", "en").out()).contains("Misere nim-values");
     }
 
     @Test
@@ -131,7 +116,7 @@ class ValuesCommandTest {
 
     @Test
     void speaksChinese() {
-        assertThat(run("take 1..3", "--lang", "zh").out)
+        assertThat(run("take 1..3", "--lang", "zh").out())
                 .contains("take 1..3 的 SG 值")
                 .contains("周期为 4")
                 .contains("必败点");
@@ -139,9 +124,56 @@ class ValuesCommandTest {
 
     @Test
     void refusesWhatHasNoHeaps() {
-        assertThat(run("chomp").status).isEqualTo(Command.BAD_INPUT);
-        assertThat(run("every nim").status).isEqualTo(Command.BAD_INPUT);
-        assertThat(run("left take 1; right take 2").status).isEqualTo(Command.BAD_INPUT);
-        assertThat(run("nim", "--to", "-3").status).isEqualTo(Command.BAD_INPUT);
+        assertThat(run("chomp").status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(run("every nim").status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(run("cutcake").status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(run("misere 3 players: take 1").status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(run("nim", "--prefer", "1 0; 0 1").status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(run("nim", "--to", "-3").status()).isEqualTo(Command.BAD_INPUT);
+    }
+
+    /// Left may take 1, Right may take 2: heaps 0 to 5 by hand, where Left wins moving first from 1, 2, 4,
+    /// 5, ... and
+    /// Right from 2, 5, 8, ...
+    @Test
+    void outcomesOfAPartizanGame() {
+        var node = json("left take 1; right take 2", "--to", "5");
+        assertThat(node.get("outcomes").asString()).isEqualTo("PLNPLN");
+        assertThat(node.get("counts").get("N").asInt()).isEqualTo(2);
+        assertThat(node.get("period").get("period").asInt()).isEqualTo(3);
+        assertThat(node.get("period").get("preperiod").asInt()).isZero();
+        assertThat(node.get("period").get("proved").asBoolean()).isTrue();
+        assertThat(run("left take 1; right take 2", "--to", "30").out())
+                .contains("·▀█·▀█")
+                .contains("Period 3 from n = 0 on")
+                .contains("Fraenkel and Kotzig 1987")
+                .contains("In one period: L 1, R 0, N 1, P 1.");
+        assertThat(run("left take 1; right take 2", "--to", "30", "--lang", "zh")
+                        .out())
+                .contains("周期为 3")
+                .contains("左方更有利");
+        assertThat(json("left take 1 or split; right take 2", "--to", "4")
+                        .get("outcomes")
+                        .asString())
+                .hasSize(5);
+    }
+
+    /// The table of the multi-player recurrence, for every player to move.
+    @Test
+    void losersOfAGameOfSeveralPlayers() {
+        var node = json("3 players: take 1..2", "--to", "12", "--prefer", "1 2 0; 2 0 1; 0 1 2");
+        int[] losers = {0, 1, 1, 2, 2, 0, 1, 1, 2, 2, 0, 1, 1};
+        for (int player = 0; player < 3; player++)
+            for (int n = 0; n < losers.length; n++)
+                assertThat(node.get("losers").get(player).get(n).asInt()).isEqualTo((losers[n] + player) % 3);
+        assertThat(node.get("period").get("period").asInt()).isEqualTo(5);
+        var text = run("3 players: take 1..2", "--to", "12").out();
+        assertThat(text)
+                .contains("0 |  0  1  1  2  2")
+                .contains("player 1: 2 0 1")
+                .contains("Period 5");
+        assertThat(run("3 players: take 1..2", "--lang", "zh").out())
+                .contains("周期为 5")
+                .contains("玩家 1：2 0 1");
     }
 }

@@ -46,6 +46,7 @@ public final class PeriodCheck {
             case ALL_BUT -> check.allBut();
             case RESIDUES -> check.residues();
             case GUY_SMITH -> check.guySmith();
+            case SIDES, TURNS -> unfit();
         };
     }
 

@@ -1,6 +1,7 @@
 package grundy.explain;
 
 import grundy.check.Evidence;
+import grundy.check.PeriodTheorem;
 import grundy.text.Message;
 import java.util.List;
 
@@ -38,9 +39,18 @@ record EvidenceLine(Evidence evidence) implements Lesson {
                 .orElseGet(() -> Message.of("explain.evidence.named", "name", theorem));
     }
 
+    /// @return what is said to repeat: the values, or who wins or loses where there are no values
+    private static String repeats(String theorem) {
+        return switch (PeriodTheorem.cited(theorem).orElse(PeriodTheorem.WINDOW)) {
+            case SIDES -> "explain.evidence.outcomes-repeat";
+            case TURNS -> "explain.evidence.losers-repeat";
+            case WINDOW, ALL_BUT, RESIDUES, GUY_SMITH -> "explain.evidence.repeats";
+        };
+    }
+
     private static Message period(Evidence.Period period) {
         var repeats = period.saltus() == 0
-                ? Message.of("explain.evidence.repeats", "period", period.period(), "from", period.preperiod())
+                ? Message.of(repeats(period.theorem()), "period", period.period(), "from", period.preperiod())
                 : Message.of(
                         "explain.evidence.grows",
                         "period",

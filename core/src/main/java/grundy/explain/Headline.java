@@ -4,6 +4,7 @@ import grundy.rules.Rules;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Compound;
+import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
 
@@ -25,7 +26,19 @@ record Headline(Verdict verdict) implements Lesson {
             case P -> Message.of("explain.headline.p");
             case L -> Message.of("explain.headline.l");
             case R -> Message.of("explain.headline.r");
-            case D -> Message.of("explain.headline.d");
+            case D ->
+                verdict.reasoning() instanceof Verdict.Reasoning.SidedToken(var _, var left, var right, var _, var _)
+                        ? Message.of("explain.headline.starts", "left", start(left), "right", start(right))
+                        : Message.of("explain.headline.d");
+        };
+    }
+
+    /// @param outcome of the side that begins
+    private static Message start(Outcome outcome) {
+        return switch (outcome) {
+            case N, L, R -> Message.of("explain.start.win");
+            case P -> Message.of("explain.start.loss");
+            case D -> Message.of("explain.start.draw");
         };
     }
 
@@ -41,6 +54,16 @@ record Headline(Verdict verdict) implements Lesson {
                 normal ? Message.of("explain.convention.normal") : Message.of("explain.convention.misere");
             case Compound.CONJUNCTIVE ->
                 normal ? Message.of("explain.convention.every") : Message.of("explain.convention.every-misere");
+            case Compound.SHORT_DISJUNCTIVE ->
+                normal ? Message.of("explain.convention.short") : Message.of("explain.convention.short-misere");
+            case Compound.SHORT_CONJUNCTIVE ->
+                normal
+                        ? Message.of("explain.convention.short-every")
+                        : Message.of("explain.convention.short-every-misere");
+            case Compound.SHORT_SELECTIVE ->
+                normal
+                        ? Message.of("explain.convention.short-some")
+                        : Message.of("explain.convention.short-some-misere");
             case Compound.SELECTIVE ->
                 normal ? Message.of("explain.convention.some") : Message.of("explain.convention.some-misere");
         };
@@ -50,7 +73,9 @@ record Headline(Verdict verdict) implements Lesson {
         return switch (value) {
             case Value.Nimber(var number) -> Message.of("explain.value.nimber", "value", shown.number(number));
             case Value.MisereNimber(var number) -> Message.of("explain.value.misere", "value", shown.number(number));
+            case Value.Loopy loopy -> Message.of("explain.value.loopy", "value", loopy);
             case Value.Suspense(long moves) -> Message.of("explain.value.suspense", "moves", moves);
+            case Value.Remoteness(long moves) -> Message.of("explain.value.remoteness", "moves", moves);
             case Value.Number(var number) -> Message.of("explain.value.number", "value", shown.dyadic(number));
             case Value.Loser(int player) -> Message.of("explain.headline.loser", "player", player);
         };

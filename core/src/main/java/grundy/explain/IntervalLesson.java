@@ -23,8 +23,13 @@ record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play p
         var period = period();
         lines.say(Message.of(
                 rule(), "least", shown.number(least), "most", shown.number(most), "period", shown.number(period)));
+        lines.say(remainder(heap, period, shown));
+    }
+
+    /// @return `23 = 3 * 7 + 2: the remainder is 2`
+    static Message remainder(BigInteger heap, BigInteger period, Shown shown) {
         var division = heap.divideAndRemainder(period);
-        lines.say(Message.of(
+        return Message.of(
                 "explain.interval.rest",
                 "heap",
                 shown.number(heap),
@@ -33,7 +38,7 @@ record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play p
                 "times",
                 shown.number(division[0]),
                 "rest",
-                shown.number(division[1])));
+                shown.number(division[1]));
     }
 
     private String rule() {

@@ -8,6 +8,7 @@ import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Chooses what to teach: by the way in which the verdict follows from its components, and for a single component
@@ -16,6 +17,14 @@ final class Lessons {
     private Lessons() {}
 
     static List<Lesson> of(Verdict verdict) {
+        var lessons = chosen(verdict);
+        if (verdict.ruleOfThumb() == null || EndLesson.applies(verdict)) return lessons;
+        return Stream.concat(lessons.stream(), Stream.of(new ThumbLesson(verdict, verdict.ruleOfThumb())))
+                .toList();
+    }
+
+    private static List<Lesson> chosen(Verdict verdict) {
+        if (GraphLesson.applies(verdict)) return List.of(new GraphLesson(verdict));
         if (EndLesson.applies(verdict)) return List.of(new EndLesson(verdict));
         var product = ProductLesson.of(verdict);
         if (product.isPresent()) return List.of(product.get());
@@ -28,10 +37,18 @@ final class Lessons {
             case Reasoning.MisereValue(var value) -> List.of(misereValue(verdict, value));
             case Reasoning.Search(long positions, long remoteness) ->
                 List.of(new SearchLesson(verdict, positions, remoteness));
-            case Reasoning.LongestSuspense(var suspense) -> List.of(new SuspenseLesson(verdict, suspense));
-            case Reasoning.AllCold(var cold) -> List.of(new SelectiveLesson(verdict, cold));
+            case Reasoning.Token _, Reasoning.SidedToken _, Reasoning.LoopySum _ -> List.of(new GraphLesson(verdict));
+            case Reasoning.LongestSuspense(var suspense) -> List.of(LengthsLesson.ofSuspense(verdict, suspense));
+            case Reasoning.LeastRemoteness(var remoteness) -> List.of(LengthsLesson.ofRemoteness(verdict, remoteness));
+            case Reasoning.Foreclosed(var values) -> List.of(new ForeclosedLesson(verdict, values));
+            case Reasoning.AllCold(var cold) ->
+                List.of(
+                        verdict.question().sum().compound().isShort()
+                                ? new ShortSelectiveLesson(verdict, cold)
+                                : new SelectiveLesson(verdict, cold));
             case Reasoning.NumberSum numbers -> List.of(new NumberLesson(verdict, numbers));
             case Reasoning.LoserOf(int loser) -> List.of(new PlayersLesson(verdict, loser));
+            case Reasoning.Sides(var left, var right) -> List.of(new SidesLesson(verdict, left, right));
         };
     }
 
@@ -67,6 +84,8 @@ final class Lessons {
         return switch (Kind.of(component.game().rules())) {
             case Kind.Interval(var least, var most) -> new IntervalLesson(least, most, tuple.get(0), play);
             case Kind.Race(var target, var most) -> new RaceLesson(target, most, tuple.get(0), play);
+            case Kind.MustFinish(var least, var most)
+            when least.equals(BigInteger.ONE) -> new IntervalLesson(least, most, tuple.get(0), play);
             case Kind.MustFinish(var least, var most) -> new MustFinishLesson(verdict, least, most, tuple.get(0));
             case Kind.Wythoff _ -> new WythoffLesson(verdict, tuple.get(0), tuple.get(1), play);
             case Kind.FibonacciNim _ when play == Play.NORMAL -> new FibonacciNimLesson(tuple.get(0), tuple.get(1));

@@ -32,17 +32,7 @@ record MustFinishLesson(Verdict verdict, BigInteger least, BigInteger most, BigI
                 shown.number(most.add(BigInteger.ONE)),
                 "period",
                 shown.number(period)));
-        var division = heap.divideAndRemainder(period);
-        lines.say(Message.of(
-                "explain.interval.rest",
-                "heap",
-                shown.number(heap),
-                "period",
-                shown.number(period),
-                "times",
-                shown.number(division[0]),
-                "rest",
-                shown.number(division[1])));
+        lines.say(IntervalLesson.remainder(heap, period, shown));
         if (verdict.outcome() == Outcome.P) lines.say(Message.of("explain.must-finish.lost"));
         else {
             lines.say(Message.of("explain.must-finish.won"));

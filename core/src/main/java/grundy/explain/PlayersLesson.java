@@ -2,10 +2,13 @@ package grundy.explain;
 
 import grundy.engine.Limits;
 import grundy.engine.multiplayer.LoserSearch;
+import grundy.engine.turns.Turns;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
 import grundy.text.Message;
+import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +16,8 @@ import java.util.List;
 /// heaps before it.
 record PlayersLesson(Verdict verdict, int loser) implements Lesson {
     private static final int MOST_PLAYERS = 8;
-    private static final int LARGEST_HEAP = 60;
+    private static final BigInteger LARGEST_HEAP = BigInteger.valueOf(10_000);
+    private static final int MOST_POSITIONS = 1000;
     private static final int MOST_COLUMNS = 20;
 
     @Override
@@ -30,40 +34,55 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
                     lines.shown().list(preferences.get(player))));
         lines.say(Message.of("explain.players.backwards"));
         tellLosers(lines);
-        lines.say(
-                loser == 0
-                        ? Message.of("explain.players.mover-loses")
-                        : Message.of("explain.players.loser", "player", loser));
+        lines.say(outcome());
+    }
+
+    private Message outcome() {
+        if (loser != 0) return Message.of("explain.players.loser", "player", loser);
+        var preferences = verdict.question().preferences();
+        boolean lastOfAll = preferences.isEmpty() || preferences.getFirst().getLast() == 0;
+        return lastOfAll ? Message.of("explain.players.mover-loses") : Message.of("explain.players.mover-would-rather");
     }
 
     private void tellLosers(Lines lines) {
         var components = verdict.question().sum().components();
         if (components.size() != 1
                 || !(components.getFirst().game().rules() instanceof Rules.Players(var byPlayer))
-                || !byPlayer.stream().allMatch(PlayersLesson::isHeapThatStaysWhole)) return;
-        var heap = ((Tuple) components.getFirst().position()).get(0);
-        if (heap.bitLength() > 31 || heap.intValueExact() > LARGEST_HEAP) return;
+                || !(components.getFirst().position() instanceof Tuple tuple)) return;
+        var preferences = verdict.question().preferences();
+        var turns = Turns.players(
+                byPlayer,
+                preferences.isEmpty() ? LoserSearch.usual(byPlayer.size()) : preferences,
+                new Limits(MOST_POSITIONS, () -> false));
+        if (turns.isEmpty()) return;
+        var heap = tellPeriod(tuple.get(0), lines);
+        if (heap.compareTo(LARGEST_HEAP) > 0) return;
         lines.say(Message.of("explain.players.row"));
-        row(heap.intValueExact(), byPlayer, lines.phrase(Message.of("explain.players.loses")))
+        row(turns.get(), heap.intValueExact(), lines.phrase(Message.of("explain.players.loses")))
                 .into(lines);
     }
 
-    private Table row(int heap, List<Rules> byPlayer, String label) {
-        var preferences = verdict.question().preferences();
-        var search = new LoserSearch(
-                byPlayer, preferences.isEmpty() ? LoserSearch.usual(byPlayer.size()) : preferences, Limits.DEFAULT);
+    /// @return a smaller heap that can stand for this one, if there is one
+    private BigInteger tellPeriod(BigInteger heap, Lines lines) {
+        var period = EvidenceIn.period(verdict.evidence(), Play.NORMAL);
+        if (period.isEmpty()) return heap;
+        lines.say(Message.of(
+                "explain.players.period",
+                "period",
+                period.get().period(),
+                "from",
+                period.get().preperiod()));
+        return PeriodStep.tell(heap, period.get(), lines);
+    }
+
+    private static Table row(Turns turns, int heap, String label) {
         int from = Math.max(0, heap + 1 - MOST_COLUMNS);
         var heaps = new ArrayList<>(List.of("n"));
         var losers = new ArrayList<>(List.of(label));
         for (int n = from; n <= heap; n++) {
             heaps.add(Integer.toString(n));
-            losers.add(Integer.toString(search.loser(List.of(Tuple.of(n)), 0)));
+            losers.add(Integer.toString(turns.loser(BigInteger.valueOf(n), 0)));
         }
         return new Table("l" + "r".repeat(heap - from + 1)).row(heaps).row(losers);
-    }
-
-    private static boolean isHeapThatStaysWhole(Rules rules) {
-        return rules instanceof Rules.TakeAndBreak(var terms)
-                && terms.stream().noneMatch(term -> term.parts() >= Kind.TWO);
     }
 }

@@ -15,8 +15,6 @@ import java.util.List;
 ///
 /// @param cold for each component whether the player to move loses it by itself in normal play
 record SelectiveLesson(Verdict verdict, List<Boolean> cold) implements Lesson {
-    private static final int MOST_ROWS = 12;
-
     @Override
     public void tell(Lines lines) {
         boolean misere = verdict.question().sum().play() == Play.MISERE;
@@ -30,7 +28,12 @@ record SelectiveLesson(Verdict verdict, List<Boolean> cold) implements Lesson {
         } else {
             lines.say(Message.of("explain.selective.intro"));
         }
-        tellComponents(lines);
+        CompoundRows.table(
+                        verdict,
+                        "rll",
+                        lines,
+                        i -> lines.phrase(Message.of(cold.get(i) ? "explain.selective.lost" : "explain.selective.won")))
+                .into(lines);
         lines.say(
                 cold.contains(false)
                         ? Message.of(
@@ -39,20 +42,6 @@ record SelectiveLesson(Verdict verdict, List<Boolean> cold) implements Lesson {
                                 cold.stream().filter(lost -> !lost).count())
                         : Message.of("explain.selective.cold"));
         if (misere && cold.contains(false)) lines.say(Message.of("explain.selective.misere-turn"));
-    }
-
-    private void tellComponents(Lines lines) {
-        var components = verdict.question().sum().components();
-        var table = new Table("rll");
-        for (int i = 0; i < Math.min(MOST_ROWS, components.size()); i++)
-            table.row(
-                    (i + 1) + ".",
-                    lines.shown().component(components.get(i)),
-                    lines.phrase(
-                            cold.get(i) ? Message.of("explain.selective.lost") : Message.of("explain.selective.won")));
-        if (components.size() > MOST_ROWS)
-            table.row("…", lines.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
-        table.into(lines);
     }
 
     private Message single() {

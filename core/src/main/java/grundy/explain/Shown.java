@@ -92,8 +92,14 @@ record Shown(Language language) {
 
     /// @return positions side by side: `3 + 5`
     String sum(List<Position> positions) {
-        var shown = positions.stream().limit(MOST_PARTS).map(this::position).collect(Collectors.joining(" + "));
-        return positions.size() > MOST_PARTS ? shown + " + …" : shown;
+        var groups = PartGroup.of(positions);
+        var shown = groups.stream()
+                .limit(MOST_PARTS)
+                .map(group -> group.written(position(group.part())))
+                .collect(Collectors.joining(" + "));
+        if (groups.size() <= MOST_PARTS) return shown;
+        return shown + " + … + "
+                + groups.getLast().written(position(groups.getLast().part()));
     }
 
     static String name(Game game) {

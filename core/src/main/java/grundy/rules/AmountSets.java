@@ -9,6 +9,7 @@ import grundy.rules.Amounts.Ranges;
 import grundy.rules.Amounts.Union;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -210,11 +211,41 @@ public final class AmountSets {
         return switch (set) {
             case Ranges(var ranges) ->
                 ranges.stream().flatMapToLong(range -> interval(range, heap)).toArray();
-            case AtMostPart _, Powers _, Union _ ->
+            case AtMostPart _, Powers _ ->
                 stream(set, BigInteger.valueOf(heap))
                         .mapToLong(BigInteger::longValueExact)
                         .toArray();
+            case Union(var sets) ->
+                sets.stream()
+                        .map(member -> upTo(member, heap))
+                        .reduce(AmountSets::merged)
+                        .orElseGet(() -> new long[0]);
             case Named(var name) -> NamedAmounts.upTo(name, heap);
+        };
+    }
+
+    /// @param a ascending, without repetition, as b
+    private static long[] merged(long[] a, long[] b) {
+        var all = new long[a.length + b.length];
+        int length = 0;
+        for (int i = 0, j = 0; i < a.length || j < b.length; length++) {
+            boolean first = j == b.length || i < a.length && a[i] <= b[j];
+            all[length] = first ? a[i] : b[j];
+            if (!first || j < b.length && a[i] == b[j]) j++;
+            if (first) i++;
+        }
+        return Arrays.copyOf(all, length);
+    }
+
+    /// @return whether there are so many amounts up to n that listing them takes about n steps
+    public static boolean isDense(Amounts set) {
+        return switch (set) {
+            case Ranges(var ranges) -> !ranges.isEmpty();
+            case AtMostPart _ -> true;
+            case Named(var name) ->
+                name == Name.ODD || name == Name.EVEN || name == Name.PRIMES || name == Name.PRIME_POWERS;
+            case Union(var sets) -> sets.stream().anyMatch(AmountSets::isDense);
+            case Powers _ -> false;
         };
     }
 

@@ -15,6 +15,14 @@ public interface Board<P> extends Ruleset<P> {
     /// @throws PositionException (unchecked) if the text is not a position, saying what was expected
     P read(String text);
 
+    /// Reads a position that may be a sum, where the board has a way to write one.
+    ///
+    /// @return the components, at least one; by default the one that {@link #read} gives
+    /// @throws PositionException (unchecked) likewise
+    default List<P> readAll(String text) {
+        return List.of(read(text));
+    }
+
     /// The numbers that a claim of the catalogue about this game speaks of, as `x[1]`, `x[2]`, ...: heights of
     /// the steps of a staircase, squares of the coins, ...
     ///

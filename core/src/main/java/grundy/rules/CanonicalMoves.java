@@ -56,6 +56,16 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
         return arity == other.arity && alternatives.equals(other.alternatives);
     }
 
+    /// @return the same rules of one heap, in which only heaps of so many and more may be moved in
+    public CanonicalMoves withLeast(BigInteger least) {
+        var condition = least.signum() <= 0 ? "" : least + " >= 0";
+        if (condition.isEmpty()) return this;
+        var joined = alternatives.stream()
+                .map(alternative -> CanonicalWriter.withCondition(alternative, "#0 - " + condition))
+                .collect(Collectors.toSet());
+        return new CanonicalMoves(arity, joined, numbers);
+    }
+
     /// @param alternative one of {@link #alternatives}
     /// @return what it leaves, without the condition
     public static String target(String alternative) {
@@ -68,6 +78,13 @@ public record CanonicalMoves(int arity, Set<String> alternatives, Set<BigInteger
         var open = new ArrayDeque<Object>();
         moves.alternatives().forEach(alternative -> {
             alternative.parts().forEach(open::addAll);
+            alternative.times().forEach(times -> {
+                switch (times) {
+                    case Rules.Times.Once _ -> {}
+                    case Rules.Times.Count(var count) -> open.add(count);
+                    case Rules.Times.UpTo(var last) -> open.add(last);
+                }
+            });
             open.add(alternative.where());
         });
         int nodes = 0;

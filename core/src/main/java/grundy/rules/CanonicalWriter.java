@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Writes one alternative in a form that does not depend on how its sums and comparisons were written: see {@link
 /// CanonicalMoves}.
@@ -27,10 +28,9 @@ final class CanonicalWriter {
     }
 
     String alternative(Rules.Alternative alternative) {
-        var parts = alternative.parts().stream()
-                .map(part -> part.stream()
-                        .map(expression -> sum(expression).toString())
-                        .collect(Collectors.joining(", ", "(", ")")))
+        var parts = IntStream.range(0, alternative.parts().size())
+                .mapToObj(i ->
+                        target(alternative.parts().get(i), alternative.times().get(i)))
                 .sorted()
                 .collect(Collectors.joining(" + "));
         var holdAnyway = new HashSet<String>();
@@ -45,6 +45,26 @@ final class CanonicalWriter {
         conjuncts(alternative.where(), conditions);
         conditions.removeAll(holdAnyway);
         return conditions.isEmpty() ? parts : parts + WHERE + String.join(" and ", conditions);
+    }
+
+    /// @param condition in the form in which this class writes one
+    static String withCondition(String alternative, String condition) {
+        int where = alternative.indexOf(WHERE);
+        if (where < 0) return alternative + WHERE + condition;
+        var conditions = new TreeSet<>(
+                List.of(alternative.substring(where + WHERE.length()).split(" and ")));
+        conditions.add(condition);
+        return alternative.substring(0, where) + WHERE + String.join(" and ", conditions);
+    }
+
+    private String target(List<Expression> part, Rules.Times times) {
+        var written =
+                part.stream().map(expression -> sum(expression).toString()).collect(Collectors.joining(", ", "(", ")"));
+        return switch (times) {
+            case Rules.Times.Once _ -> written;
+            case Rules.Times.Count(var count) -> "[" + sum(count) + "] * " + written;
+            case Rules.Times.UpTo(var last) -> written + " .. (" + sum(last) + ")";
+        };
     }
 
     private void conjuncts(Condition condition, Set<String> found) {

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,10 +25,11 @@ import org.jspecify.annotations.Nullable;
 /// The games that are known by name. The entries lie as files in the jar, and a file is read when its game is first
 /// asked for; which game a name belongs to stands in an index that the build makes.
 public final class Catalogue {
-    private static final Catalogue BUILT_IN = new Catalogue(Map.of());
+    private static final Catalogue BUILT_IN = new Catalogue(Map.of(), Map.of());
 
     private final Map<String, CatalogueEntry> added;
     private final Map<String, Optional<CatalogueEntry>> asked = new ConcurrentHashMap<>();
+    private final Map<String, Game> files;
     private final Map<Filled, Rules> rules = new ConcurrentHashMap<>();
     private @Nullable Map<String, String> ids;
     private @Nullable Map<String, CatalogueEntry> byId;
@@ -35,8 +37,9 @@ public final class Catalogue {
     /// A game with its parameters filled in.
     private record Filled(String id, Map<String, BigInteger> parameters) {}
 
-    private Catalogue(Map<String, CatalogueEntry> added) {
+    private Catalogue(Map<String, CatalogueEntry> added, Map<String, Game> files) {
         this.added = added;
+        this.files = files;
     }
 
     /// @return the games that come with Grundy
@@ -48,7 +51,24 @@ public final class Catalogue {
     public Catalogue with(CatalogueEntry entry) {
         var more = new LinkedHashMap<>(added);
         namesOf(entry).forEach(name -> more.put(key(name), entry));
-        return new Catalogue(more);
+        return new Catalogue(more, files);
+    }
+
+    /// @param game whose text is the path of a file, as a user writes it where rules are expected
+    /// @return a catalogue that knows this game too
+    public Catalogue withFile(Game game) {
+        var more =
+                new TreeMap<String, Game>(Comparator.comparing(String::length).thenComparing(path -> path));
+        more.putAll(files);
+        more.put(game.text(), game);
+        return new Catalogue(added, more.reversed());
+    }
+
+    /// @return the game of the longest path that stands in the text at an offset
+    Optional<Game> file(String text, int offset) {
+        return files.values().stream()
+                .filter(game -> text.startsWith(game.text(), offset))
+                .findFirst();
     }
 
     /// @param name an id or any of the names, in any case, with or without spaces, hyphens and apostrophes

@@ -80,6 +80,11 @@ final class ExpressionParser {
         return new Expression.Choice(condition, value, expression());
     }
 
+    /// @return what may stand before `*` and a target without brackets: a number, a letter, a function, a power
+    Expression multiplier() throws SyntaxException {
+        return power();
+    }
+
     Condition condition() throws SyntaxException {
         cursor.enter();
         var alternatives = new ArrayList<Condition>();

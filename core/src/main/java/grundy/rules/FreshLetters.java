@@ -4,9 +4,11 @@ import grundy.rules.Condition.Compare;
 import grundy.rules.Condition.Relation;
 import grundy.rules.Rules.Alternative;
 import grundy.rules.Rules.Moves;
+import grundy.rules.Rules.Times;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 /// what the bounds leave for it, and the bounds are worked out again. Cost: proportional to the values tried times
 /// the constraints.
 final class FreshLetters {
+    /// As many parts as one option may have.
+    private static final int MOST_PARTS = 1_000_000;
+
     private final Alternative alternative;
     private final Tuple position;
 
@@ -32,6 +37,17 @@ final class FreshLetters {
         this.alternative = alternative;
         this.position = position;
         alternative.parts().forEach(atLeastZero::addAll);
+        for (int i = 0; i < alternative.parts().size(); i++) {
+            switch (alternative.times().get(i)) {
+                case Times.Once _ -> {}
+                case Times.Count(var count) -> atLeastZero.add(count);
+                case Times.UpTo(var last) ->
+                    atLeastZero.add(new Expression.Binary(
+                            Expression.Operator.MINUS,
+                            last,
+                            alternative.parts().get(i).getFirst()));
+            }
+        }
         conjuncts(alternative.where()).forEach(this::addBounds);
     }
 
@@ -100,12 +116,35 @@ final class FreshLetters {
 
     private Stream<List<Position>> target(Evaluation known) {
         var option = new ArrayList<Position>();
-        for (var part : alternative.parts()) {
-            var coordinates = part.stream().map(known::value).toList();
+        for (int i = 0; i < alternative.parts().size(); i++) {
+            var coordinates =
+                    alternative.parts().get(i).stream().map(known::value).toList();
             if (coordinates.stream().anyMatch(coordinate -> coordinate.signum() < 0)) return Stream.empty();
-            option.add(Tuple.of(coordinates));
+            var first = Tuple.of(coordinates);
+            switch (alternative.times().get(i)) {
+                case Times.Once _ -> option.add(first);
+                case Times.Count(var count) -> {
+                    var times = known.value(count);
+                    if (times.signum() < 0) return Stream.empty();
+                    option.addAll(Collections.nCopies(few(times, option.size()), first));
+                }
+                case Times.UpTo(var end) -> {
+                    var last = known.value(end);
+                    if (last.compareTo(first.get(0)) < 0) return Stream.empty();
+                    int more = few(last.subtract(first.get(0)), option.size());
+                    for (int j = 0; j <= more; j++)
+                        option.add(Tuple.of(first.get(0).add(BigInteger.valueOf(j))));
+                }
+            }
         }
-        return Stream.of(option);
+        return option.isEmpty() ? Stream.empty() : Stream.of(option);
+    }
+
+    /// @param before how many parts the option has already
+    private int few(BigInteger parts, int before) {
+        if (parts.compareTo(BigInteger.valueOf(MOST_PARTS - before)) > 0)
+            throw new RulesException(Message.of("rules.many-parts", "position", position, "most", MOST_PARTS));
+        return parts.intValueExact();
     }
 
     /// What is left for each letter; a letter without an entry in `highest` has no upper bound yet.

@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// Reads positions of one game: `3 5 7` (heaps), `(3,5)` (a tuple), or whatever the game's board reads.
 final class PositionParser {
@@ -22,10 +23,10 @@ final class PositionParser {
 
     /// A position in brackets behind the name of its game.
     void enclosed(List<Component> components) throws SyntaxException {
-        if (game.rules().onBoard().orElse(null) instanceof Rules.OnBoard onBoard) {
+        if (board(game.rules()) instanceof Board<?> board) {
             int open = cursor.token().start();
             int close = matchingBracket(open);
-            components.add(board(onBoard, open + 1, close));
+            read(board, open + 1, close, components);
             cursor.moveTo(close + 1);
             return;
         }
@@ -42,10 +43,10 @@ final class PositionParser {
 
     /// A position that goes on to the end of the text.
     void rest(List<Component> components) throws SyntaxException {
-        if (game.rules().onBoard().orElse(null) instanceof Rules.OnBoard onBoard) {
+        if (board(game.rules()) instanceof Board<?> board) {
             int start = cursor.token().start();
             int end = cursor.source.text().length();
-            components.add(board(onBoard, start, end));
+            read(board, start, end, components);
             cursor.moveTo(end);
             return;
         }
@@ -117,18 +118,24 @@ final class PositionParser {
                 offset, Message.of("syntax.coordinates", "game", game.text(), "wanted", arity, "given", given));
     }
 
-    private Component board(Rules.OnBoard rules, int start, int end) throws SyntaxException {
+    /// @return the board that reads the game's positions, or null if the language does
+    private static @Nullable Board<?> board(Rules rules) {
+        return rules.onBoard().map(Rules.OnBoard::board).orElse(null);
+    }
+
+    private void read(Board<?> board, int start, int end, List<Component> components) throws SyntaxException {
         var text = cursor.source.text().substring(start, end);
         try {
-            return new Component(game, read(rules.board(), asciiSigns(text)));
+            positions(board, asciiSigns(text)).forEach(position -> components.add(new Component(game, position)));
         } catch (PositionException e) {
             throw cursor.error(Math.min(start + e.offset(), cursor.source.text().length()), e.explanation());
         }
     }
 
-    private static <P> BoardPosition read(Board<P> board, String text) {
-        var state = board.read(text);
-        return new BoardPosition(state, board.write(state));
+    private static <P> List<BoardPosition> positions(Board<P> board, String text) {
+        return board.readAll(text).stream()
+                .map(state -> new BoardPosition(state, board.write(state)))
+                .toList();
     }
 
     private static String asciiSigns(String text) {

@@ -73,10 +73,11 @@ public final class RuleLanguage {
         return game;
     }
 
-    /// `misere`, `every`, `some` in any order before the rules.
+    /// `misere`, `every`, `some`, `short` in any order before the rules.
     private static final class Prefixes {
         private @Nullable Play play;
         private @Nullable Compound compound;
+        private boolean shortRule;
 
         Prefixes(Cursor cursor) throws SyntaxException {
             while (cursor.token().kind() == Kind.WORD) {
@@ -85,6 +86,7 @@ public final class RuleLanguage {
                     case "misere", "misère", "Misere", "反" -> once(cursor, play == null);
                     case "normal" -> once(cursor, play == null);
                     case "every", "some" -> once(cursor, compound == null);
+                    case "short" -> once(cursor, !shortRule);
                     default -> {
                         return;
                     }
@@ -93,6 +95,7 @@ public final class RuleLanguage {
                     case "normal" -> play = Play.NORMAL;
                     case "every" -> compound = Compound.CONJUNCTIVE;
                     case "some" -> compound = Compound.SELECTIVE;
+                    case "short" -> shortRule = true;
                     default -> play = Play.MISERE;
                 }
                 cursor.next();
@@ -112,7 +115,8 @@ public final class RuleLanguage {
         }
 
         Compound compound() {
-            return compound == null ? Compound.DISJUNCTIVE : compound;
+            var moving = compound == null ? Compound.DISJUNCTIVE : compound;
+            return shortRule ? moving.shortened() : moving;
         }
     }
 }

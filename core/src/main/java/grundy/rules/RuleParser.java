@@ -19,9 +19,9 @@ import java.util.List;
 /// the catalogue.
 final class RuleParser {
     private static final int LEAVE_ONE_OR_NONE = 0b011;
-    private static final int LEAVE_TWO = 0b100;
     private static final int MOST_PLAYERS = 1000;
-    private static final List<String> STARTS = List.of("take", "split", "left", "misere", "normal", "every", "some");
+    private static final List<String> STARTS =
+            List.of("take", "split", "left", "misere", "normal", "every", "some", "short");
     private final Cursor cursor;
     private final Catalogue catalogue;
 
@@ -32,6 +32,11 @@ final class RuleParser {
 
     Game game() throws SyntaxException {
         int start = cursor.token().start();
+        var file = catalogue.file(cursor.source.text(), start);
+        if (file.isPresent()) {
+            cursor.moveTo(start + file.get().text().length());
+            return file.get();
+        }
         if (startsRules()) {
             var rules = rules();
             return new Game(textFrom(start), rules, null);
@@ -80,10 +85,7 @@ final class RuleParser {
         var code = new CodeParser(cursor);
         if (code.atCode()) return code.code();
         if (cursor.at("take")) return take();
-        if (cursor.at("split")) {
-            cursor.next();
-            return new TakeAndBreak(List.of(new Term(Amounts.NOTHING, LEAVE_TWO)));
-        }
+        if (cursor.at("split")) return new SplitParser(cursor, catalogue).splitOnly();
         if (cursor.at("left") || cursor.at("right")) return partizan();
         if (cursor.at("(")) return moves();
         if (cursor.token().kind() == Kind.INTEGER
@@ -92,19 +94,12 @@ final class RuleParser {
         throw cursor.expected(Message.of("syntax.rules"));
     }
 
-    private TakeAndBreak take() throws SyntaxException {
+    private Rules take() throws SyntaxException {
         cursor.expect("take");
         var amounts = new AmountParser(cursor).amounts();
-        if (cursor.accept("or")) {
-            cursor.expect("split");
-            return new TakeAndBreak(
-                    List.of(new Term(amounts, LEAVE_ONE_OR_NONE), new Term(Amounts.NOTHING, LEAVE_TWO)));
-        }
-        if (cursor.accept("then")) {
-            cursor.expect("may");
-            cursor.expect("split");
-            return new TakeAndBreak(List.of(new Term(amounts, LEAVE_ONE_OR_NONE | LEAVE_TWO)));
-        }
+        var splits = new SplitParser(cursor, catalogue);
+        if (cursor.accept("or")) return splits.takeOrSplit(amounts);
+        if (cursor.accept("then")) return splits.takeThenSplit(amounts);
         return new TakeAndBreak(List.of(new Term(amounts, LEAVE_ONE_OR_NONE)));
     }
 
@@ -185,21 +180,14 @@ final class RuleParser {
 
     private Alternative alternative(List<String> coordinates) throws SyntaxException {
         var expressions = new ExpressionParser(cursor, null);
-        var parts = new ArrayList<List<Expression>>();
-        do {
-            var open = cursor.expect("(");
-            var part = new ArrayList<Expression>();
-            do part.add(expressions.expression());
-            while (cursor.accept(","));
-            cursor.expect(")");
-            if (part.size() != coordinates.size())
-                throw cursor.error(
-                        open.start(),
-                        Message.of("syntax.part-size", "wanted", coordinates.size(), "given", part.size()));
-            parts.add(List.copyOf(part));
-        } while (cursor.accept("+"));
+        var targets = new TargetParser(cursor, expressions, coordinates.size());
+        do targets.read();
+        while (cursor.accept("+"));
+        boolean slip = cursor.token().kind() == Kind.WORD && !cursor.at("where");
+        if (slip && Spelling.nearest(cursor.token().text(), List.of("where")).isPresent())
+            throw cursor.unknownWord(Message.of("syntax.quoted", "text", "where"), List.of("where"));
         var where = cursor.accept("where") ? expressions.condition() : Condition.TRUE;
-        return new Alternative(List.copyOf(parts), where);
+        return targets.alternative(where);
     }
 
     /// A game of the catalogue: the longest run of words that is a name. Parameters follow in brackets.

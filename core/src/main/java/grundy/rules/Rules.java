@@ -1,6 +1,7 @@
 package grundy.rules;
 
 import java.math.BigInteger;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,8 +18,7 @@ public sealed interface Rules {
         return switch (this) {
             case TakeAndBreak(var terms) -> terms.stream().anyMatch(Term::splits);
             case Moves(var _, var alternatives) ->
-                alternatives.stream()
-                        .anyMatch(alternative -> alternative.parts().size() > 1);
+                alternatives.stream().anyMatch(alternative -> !alternative.leavesOne());
             case OnBoard _ -> true;
             case Partizan(var left, var right) -> left.maySplit() || right.maySplit();
             case Players(var byPlayer) -> byPlayer.stream().anyMatch(Rules::maySplit);
@@ -63,8 +63,40 @@ public sealed interface Rules {
     /// One alternative of the general form.
     ///
     /// @param parts the tuples that the move leaves, each with an expression for each coordinate
+    /// @param times how often each of these is left
     /// @param where the condition, {@link Condition#TRUE} if none
-    record Alternative(List<List<Expression>> parts, Condition where) {}
+    record Alternative(List<List<Expression>> parts, List<Times> times, Condition where) {
+        public Alternative {
+            if (parts.size() != times.size())
+                throw new IllegalArgumentException(
+                        "Every target is left some number of times, but there are " + parts.size() + " and " + times);
+        }
+
+        /// Leaves each target once.
+        public Alternative(List<List<Expression>> parts, Condition where) {
+            this(parts, Collections.nCopies(parts.size(), Times.ONCE), where);
+        }
+
+        /// @return whether one target is left, once
+        public boolean leavesOne() {
+            return times.equals(List.of(Times.ONCE));
+        }
+    }
+
+    /// How often a move leaves a target.
+    sealed interface Times {
+        Times ONCE = new Once();
+
+        record Once() implements Times {}
+
+        /// `count * (n)`: so many equal ones. There is no such move if the count is negative.
+        record Count(Expression count) implements Times {}
+
+        /// `(first .. last)`, in games of one coordinate: one heap of each size from the target to `last`.
+        /// There is no
+        /// such move if `last` is less.
+        record UpTo(Expression last) implements Times {}
+    }
 
     /// Left and Right have moves of their own on the same positions.
     record Partizan(Rules left, Rules right) implements Rules {

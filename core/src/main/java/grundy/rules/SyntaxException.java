@@ -2,6 +2,7 @@ package grundy.rules;
 
 import grundy.text.Language;
 import grundy.text.Message;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A text is not in the rule language: where, what was expected, what was found, and what was probably meant.
@@ -35,6 +36,11 @@ public final class SyntaxException extends Exception {
 
     public Message problem() {
         return problem;
+    }
+
+    /// @return what was probably meant
+    public Optional<String> suggestion() {
+        return Optional.ofNullable(suggestion);
     }
 
     /// @return the text in question with a caret below it, line and column, what was expected, and perhaps what

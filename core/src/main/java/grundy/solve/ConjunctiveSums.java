@@ -2,9 +2,10 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.compound.SuspenseNumbers;
+import grundy.engine.compound.Lengths;
 import grundy.rules.Component;
 import grundy.rules.Position;
+import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -19,9 +20,11 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Solves sums in which a move is made in every component that is still running and the last to end decides.
+/// Solves sums in which a move is made in every component: the last to end decides, or under the short rule the
+/// first.
 final class ConjunctiveSums {
-    private static final String THEOREM = "Smith 1966 (suspense numbers)";
+    private static final String SUSPENSE = "Smith 1966 (suspense numbers)";
+    private static final String REMOTENESS = "Smith 1966 (remoteness)";
     private final Engines engines;
 
     ConjunctiveSums(Engines engines) {
@@ -30,90 +33,119 @@ final class ConjunctiveSums {
 
     Verdict solve(Question question) {
         try {
-            return bySuspense(question);
+            return new OneSum(question, engines).verdict();
         } catch (CycleException _) {
             return engines.searchWhole(question);
         }
     }
 
-    private Verdict bySuspense(Question question) {
-        var play = question.sum().play();
-        var components = question.sum().components();
-        Map<Rules, SuspenseNumbers> byRules = new HashMap<>();
-        for (var component : components)
-            byRules.computeIfAbsent(
-                    component.game().rules(), rules -> new SuspenseNumbers(rules, play, engines.limits()));
-        var suspense = components.stream()
-                .map(component -> numbers(byRules, component).of(component.position()))
-                .toList();
-        long longest = suspense.stream().mapToLong(Long::longValue).max().orElse(0);
-        boolean won = SuspenseNumbers.wins(longest, play);
-        long positions =
-                byRules.values().stream().mapToLong(SuspenseNumbers::positions).sum();
-        return new Verdict(
-                question,
-                won ? Outcome.N : Outcome.P,
-                new Value.Suspense(longest),
-                won ? moves(components, byRules, play) : WinningMoves.NONE,
-                new Evidence.Sum(THEOREM, List.of(new Evidence.Exhaustive(positions))),
-                new Verdict.Reasoning.LongestSuspense(suspense));
-    }
+    /// What may be done in one component.
+    ///
+    /// @param rank the length of what is left, negative under the short rule: so the greatest rank decides
+    private record Choice(List<Position> option, long rank) {}
 
-    private static SuspenseNumbers numbers(Map<Rules, SuspenseNumbers> byRules, Component component) {
-        var numbers = byRules.get(component.game().rules());
-        if (numbers == null) throw new AssertionError("Every component's rules were entered");
-        return numbers;
-    }
+    private static final class OneSum {
+        private final Question question;
+        private final List<Component> components;
+        private final Play play;
+        private final boolean shortRule;
+        private final Map<Rules, Lengths> byRules = new HashMap<>();
 
-    private record Choice(List<Position> option, long suspense) {}
-
-    /// A move is a choice in every running component; it wins if the greatest suspense number chosen is one that
-    /// the opponent loses.
-    private static WinningMoves moves(List<Component> components, Map<Rules, SuspenseNumbers> byRules, Play play) {
-        var running = new ArrayList<Integer>();
-        var choices = new ArrayList<List<Choice>>();
-        for (int i = 0; i < components.size(); i++) {
-            var numbers = numbers(byRules, components.get(i));
-            var options = numbers.options(components.get(i).position())
-                    .map(option -> new Choice(option, numbers.of(option)))
-                    .toList();
-            if (options.isEmpty()) continue;
-            running.add(i);
-            choices.add(options);
+        OneSum(Question question, Engines engines) {
+            this.question = question;
+            this.components = question.sum().components();
+            this.play = question.sum().play();
+            this.shortRule = question.sum().compound().isShort();
+            for (var component : components)
+                byRules.computeIfAbsent(
+                        component.game().rules(), rules -> new Lengths(rules, play, shortRule, engines.limits()));
         }
-        if (running.isEmpty()) return WinningMoves.NONE;
-        var count = BigInteger.ZERO;
-        var heights = new TreeSet<Long>();
-        choices.forEach(options -> options.forEach(choice -> heights.add(choice.suspense)));
-        for (long height : heights)
-            if (!SuspenseNumbers.wins(height, play))
-                count = count.add(atMost(choices, height)).subtract(atMost(choices, height - 1));
-        return new WinningMoves(
-                count,
-                () -> heights.stream()
-                        .filter(height -> !SuspenseNumbers.wins(height, play))
-                        .flatMap(height -> withMaximum(choices, height))
-                        .map(chosen -> move(components, running, chosen)));
+
+        Verdict verdict() {
+            var lengths = components.stream()
+                    .map(component -> lengths(component).of(component.position()))
+                    .toList();
+            var all = lengths.stream().mapToLong(Long::longValue);
+            long deciding = (shortRule ? all.min() : all.max()).orElse(0);
+            boolean won = Lengths.wins(deciding, play);
+            return new Verdict(
+                    question,
+                    won ? Outcome.N : Outcome.P,
+                    shortRule ? new Value.Remoteness(deciding) : new Value.Suspense(deciding),
+                    won && deciding > 0 ? moves() : WinningMoves.NONE,
+                    new Evidence.Sum(
+                            shortRule ? REMOTENESS : SUSPENSE,
+                            List.of(new Evidence.Exhaustive(byRules.values().stream()
+                                    .mapToLong(Lengths::positions)
+                                    .sum()))),
+                    shortRule
+                            ? new Verdict.Reasoning.LeastRemoteness(lengths)
+                            : new Verdict.Reasoning.LongestSuspense(lengths));
+        }
+
+        private Lengths lengths(Component component) {
+            var lengths = byRules.get(component.game().rules());
+            if (lengths == null) throw new AssertionError("Every component's rules were entered");
+            return lengths;
+        }
+
+        /// A move is a choice in every running component; it wins if the length that decides is then one
+        /// with which
+        /// the opponent loses.
+        private WinningMoves moves() {
+            var running = new ArrayList<Integer>();
+            var choices = new ArrayList<List<Choice>>();
+            for (int i = 0; i < components.size(); i++) {
+                var options = choices(components.get(i));
+                if (options.isEmpty()) continue;
+                running.add(i);
+                choices.add(options);
+            }
+            var ranks = new TreeSet<Long>();
+            choices.forEach(options -> options.forEach(choice -> ranks.add(choice.rank)));
+            ranks.removeIf(rank -> Lengths.wins(Math.abs(rank), play));
+            var count = BigInteger.ZERO;
+            for (long rank : ranks) count = count.add(atMost(choices, rank)).subtract(atMost(choices, rank - 1));
+            return new WinningMoves(
+                    count,
+                    () -> ranks.stream()
+                            .flatMap(rank -> withGreatest(choices, rank))
+                            .map(chosen -> move(running, chosen)));
+        }
+
+        private List<Choice> choices(Component component) {
+            var lengths = lengths(component);
+            return RuleOptions.distinct(component.game().rules(), component.position()).stream()
+                    .map(option -> new Choice(option, shortRule ? -lengths.of(option) : lengths.of(option)))
+                    .toList();
+        }
+
+        private Move move(List<Integer> running, List<Choice> chosen) {
+            var steps = new ArrayList<Move.Step>();
+            for (int i = 0; i < chosen.size(); i++)
+                steps.add(new Move.Step(
+                        running.get(i), components.get(running.get(i)).position(), chosen.get(i).option));
+            return new Move(steps, null);
+        }
     }
 
-    private static BigInteger atMost(List<List<Choice>> choices, long height) {
+    private static BigInteger atMost(List<List<Choice>> choices, long rank) {
         return choices.stream()
-                .map(options -> BigInteger.valueOf(options.stream()
-                        .filter(choice -> choice.suspense <= height)
-                        .count()))
+                .map(options -> BigInteger.valueOf(
+                        options.stream().filter(choice -> choice.rank <= rank).count()))
                 .reduce(BigInteger.ONE, BigInteger::multiply);
     }
 
-    /// @return the combinations whose greatest suspense number is `height`, by the first choice that has it
-    private static Stream<List<Choice>> withMaximum(List<List<Choice>> choices, long height) {
+    /// @return the combinations whose greatest rank is the one given, by the first choice that has it
+    private static Stream<List<Choice>> withGreatest(List<List<Choice>> choices, long rank) {
         var below = choices.stream()
-                .map(list -> matching(list, choice -> choice.suspense < height))
+                .map(list -> matching(list, choice -> choice.rank < rank))
                 .toList();
         var equal = choices.stream()
-                .map(list -> matching(list, choice -> choice.suspense == height))
+                .map(list -> matching(list, choice -> choice.rank == rank))
                 .toList();
         var upTo = choices.stream()
-                .map(list -> matching(list, choice -> choice.suspense <= height))
+                .map(list -> matching(list, choice -> choice.rank <= rank))
                 .toList();
         int most = (int) below.stream().takeWhile(list -> !list.isEmpty()).count();
         return IntStream.rangeClosed(0, Math.min(most, choices.size() - 1))
@@ -128,13 +160,5 @@ final class ConjunctiveSums {
 
     private static List<Choice> matching(List<Choice> choices, Predicate<Choice> wanted) {
         return choices.stream().filter(wanted).toList();
-    }
-
-    private static Move move(List<Component> components, List<Integer> running, List<Choice> chosen) {
-        var steps = new ArrayList<Move.Step>();
-        for (int i = 0; i < chosen.size(); i++)
-            steps.add(
-                    new Move.Step(running.get(i), components.get(running.get(i)).position(), chosen.get(i).option));
-        return new Move(steps, null);
     }
 }

@@ -7,6 +7,7 @@ import grundy.engine.NimValues;
 import grundy.engine.breaking.Breaking;
 import grundy.engine.closed.ClosedForms;
 import grundy.engine.search.SearchValues;
+import grundy.engine.splitting.SplitTables;
 import grundy.engine.subtraction.Subtraction;
 import grundy.rules.Component;
 import grundy.rules.Rules;
@@ -49,7 +50,12 @@ final class Engines {
     }
 
     private Optional<NimValues> ofHeaps(Rules rules, Play play) {
-        return rules instanceof Rules.TakeAndBreak heaps ? table(heaps, play).map(table -> table) : Optional.empty();
+        return switch (rules) {
+            case Rules.TakeAndBreak heaps -> table(heaps, play).map(table -> table);
+            case Rules.Moves moves
+            when play == Play.NORMAL -> SplitTables.of(moves, limits).map(table -> table);
+            default -> Optional.empty();
+        };
     }
 
     /// @return the table of a game of single heaps; empty in misere play of games that split, which has none

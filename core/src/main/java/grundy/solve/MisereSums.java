@@ -18,6 +18,21 @@ final class MisereSums {
     }
 
     Verdict solve(Question question) {
+        var verdict = decided(question);
+        if (verdict.outcome() == Outcome.D || verdict.reasoning() instanceof Verdict.Reasoning.Cold) return verdict;
+        boolean tame = verdict.reasoning() instanceof Verdict.Reasoning.Tame;
+        if (tame && saysRight(verdict)) return verdict;
+        return RulesOfThumb.of(question, verdict.outcome(), engines.limits())
+                .map(verdict::with)
+                .orElse(verdict);
+    }
+
+    private static boolean saysRight(Verdict verdict) {
+        return verdict.reasoning() instanceof Verdict.Reasoning.Tame(var values, var _, var _)
+                && RuleOfThumb.says(values) == verdict.outcome();
+    }
+
+    private Verdict decided(Question question) {
         var components = question.sum().components();
         try {
             if (components.size() == 1) {

@@ -1,23 +1,33 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.Options;
 import grundy.engine.hackenbush.BushSum;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SumSearch;
+import grundy.engine.turns.Turns;
 import grundy.rules.BoardPosition;
+import grundy.rules.Position;
+import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
+import grundy.rules.Tuple;
 import grundy.rules.board.Bush;
 import grundy.text.Message;
 import grundy.value.Compound;
+import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Solves sums in which Left and Right have moves of their own.
+/// Solves sums in which Left and Right have moves of their own: one heap that stays whole by its table and period,
+/// red-blue Hackenbush by its numbers, everything else by search.
 final class PartizanSums {
+    private static final int LEFT = 0;
+    private static final int RIGHT = 1;
     private final Limits limits;
 
     PartizanSums(Limits limits) {
@@ -29,6 +39,51 @@ final class PartizanSums {
         if (sum.compound() != Compound.DISJUNCTIVE) throw new RulesException(Message.of("solve.partizan-only-plain"));
         var numbers = sum.play() == Play.NORMAL ? bushes(sum) : Optional.<BushSum>empty();
         if (numbers.isPresent()) return new NumberSums(numbers.get()).solve(question);
+        if (sum.components().size() > 1) return bySearchOfSum(question);
+        var component = sum.components().getFirst();
+        if (component.game().rules() instanceof Rules.Partizan rules) {
+            var turns = Turns.partizan(rules, sum.play(), limits);
+            if (turns.isPresent()) return oneHeap(question, component.position(), turns.get());
+        }
+        return bySearch(question);
+    }
+
+    private static Verdict oneHeap(Question question, Position position, Turns turns) {
+        var heap = ((Tuple) position).get(0);
+        boolean leftWins = turns.loser(heap, LEFT) == RIGHT;
+        boolean rightWins = turns.loser(heap, RIGHT) == LEFT;
+        var left = leftWins ? moves(Side.LEFT, position, turns.options(heap, LEFT, RIGHT)) : WinningMoves.NONE;
+        var right = rightWins ? moves(Side.RIGHT, position, turns.options(heap, RIGHT, LEFT)) : WinningMoves.NONE;
+        return new Verdict(
+                question,
+                outcome(leftWins, rightWins),
+                null,
+                left.and(right),
+                turns.evidence(),
+                new Verdict.Reasoning.Sides(left, right));
+    }
+
+    /// @param leftWins moving first, as `rightWins`
+    static Outcome outcome(boolean leftWins, boolean rightWins) {
+        if (leftWins) return rightWins ? Outcome.N : Outcome.L;
+        return rightWins ? Outcome.R : Outcome.P;
+    }
+
+    private static WinningMoves moves(Side side, Position from, Options options) {
+        return new WinningMoves(
+                options.count(), () -> options.stream().map(to -> new Move(List.of(new Move.Step(0, from, to)), side)));
+    }
+
+    private Verdict bySearchOfSum(Question question) {
+        try {
+            return bySearch(question);
+        } catch (LimitException e) {
+            throw new LimitException(Message.of("solve.partizan-sum", "problem", e.explanation()));
+        }
+    }
+
+    private Verdict bySearch(Question question) {
+        var sum = question.sum();
         var search = new PartizanSearch(sum.components(), sum.play(), limits);
         var moves = new ArrayList<Move>();
         addAll(moves, search.leftMoves(), Side.LEFT);

@@ -15,10 +15,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Solves sums in which a move is made in one or more components.
+/// Solves sums in which a move is made in one or more components: the last to end decides, or under the short rule
+/// the first.
 final class SelectiveSums {
     private static final String THEOREM = "Winning Ways, ch. 9 (selective compounds)";
     private final Engines engines;
@@ -30,12 +32,59 @@ final class SelectiveSums {
     Verdict solve(Question question) {
         boolean splitting = question.sum().components().stream()
                 .anyMatch(component -> component.game().rules().maySplit());
-        if (splitting && question.sum().play() == Play.MISERE) return engines.searchWhole(question);
+        var sum = question.sum();
+        if (splitting && sum.play() == Play.MISERE && !sum.compound().isShort()) return engines.searchWhole(question);
         try {
+            if (!splitting && sum.play() == Play.NORMAL && !sum.compound().isShort()) return byValues(question);
             return new OneSum(question, engines.limits()).verdict();
         } catch (CycleException _) {
             return engines.searchWhole(question);
         }
+    }
+
+    /// Components that never split are cold exactly if their nim-value is 0, which closed forms tell at any size.
+    /// A winning move is a move to the value 0 in exactly the others.
+    private Verdict byValues(Question question) {
+        var components = question.sum().components();
+        var cold = new ArrayList<Boolean>();
+        var count = BigInteger.ONE;
+        var hot = new ArrayList<Integer>();
+        for (var component : components) {
+            var values = engines.normal(component.game().rules());
+            cold.add(values.value(component.position()).signum() == 0);
+            if (cold.getLast()) continue;
+            hot.add(cold.size() - 1);
+            count = count.multiply(
+                    values.optionsOfValue(component.position(), BigInteger.ZERO).count());
+        }
+        var evidence = components.stream()
+                .map(component -> component.game().rules())
+                .distinct()
+                .map(rules -> engines.normal(rules).evidence())
+                .toList();
+        return new Verdict(
+                question,
+                hot.isEmpty() ? Outcome.P : Outcome.N,
+                null,
+                hot.isEmpty()
+                        ? WinningMoves.NONE
+                        : new WinningMoves(
+                                count,
+                                () -> LazyProducts.of(steps(question, hot)).map(steps -> new Move(steps, null))),
+                new Evidence.Sum(THEOREM, evidence),
+                new Verdict.Reasoning.AllCold(cold));
+    }
+
+    private List<Supplier<Stream<Move.Step>>> steps(Question question, List<Integer> hot) {
+        return hot.stream()
+                .map(i -> {
+                    var component = question.sum().components().get(i);
+                    var values = engines.normal(component.game().rules());
+                    return (Supplier<Stream<Move.Step>>)
+                            () -> values.optionsOfValue(component.position(), BigInteger.ZERO).stream()
+                                    .map(option -> new Move.Step(i, component.position(), option));
+                })
+                .toList();
     }
 
     /// What may be done in one component: stay, or move to an option.
@@ -51,6 +100,7 @@ final class SelectiveSums {
         private final Question question;
         private final List<Component> components;
         private final Play play;
+        private final boolean shortRule;
         private final Limits limits;
         private final Map<Rules, SelectiveOutcomes> normal = new HashMap<>();
         private final Map<Rules, SelectiveOutcomes> misere = new HashMap<>();
@@ -59,13 +109,17 @@ final class SelectiveSums {
             this.question = question;
             this.components = question.sum().components();
             this.play = question.sum().play();
+            this.shortRule = question.sum().compound().isShort();
             this.limits = limits;
         }
 
         Verdict verdict() {
             var staying = components.stream().map(this::stay).toList();
-            boolean cold = isCold(staying);
-            var moves = cold ? WinningMoves.NONE : moves();
+            boolean over = shortRule
+                    ? staying.stream().anyMatch(choice -> !choice.running)
+                    : staying.stream().noneMatch(Choice::running);
+            boolean cold = over ? play == Play.NORMAL : isCold(staying);
+            var moves = cold || over ? WinningMoves.NONE : moves();
             long positions = Stream.concat(normal.values().stream(), misere.values().stream())
                     .mapToLong(SelectiveOutcomes::positions)
                     .sum();
@@ -80,7 +134,7 @@ final class SelectiveSums {
         }
 
         private boolean isCold(List<Choice> sum) {
-            if (play == Play.NORMAL) return sum.stream().allMatch(Choice::cold);
+            if (play == Play.NORMAL || shortRule) return sum.stream().allMatch(Choice::cold);
             var running = sum.stream().filter(Choice::running).toList();
             if (running.size() == 1) return running.getFirst().misereCold;
             return !running.isEmpty() && running.stream().allMatch(Choice::cold);
@@ -93,10 +147,14 @@ final class SelectiveSums {
         private Choice choice(
                 Component component, List<Position> parts, @org.jspecify.annotations.Nullable List<Position> option) {
             var rules = component.game().rules();
-            var outcomes = normal.computeIfAbsent(rules, r -> new SelectiveOutcomes(r, Play.NORMAL, limits));
-            boolean running = parts.stream().anyMatch(outcomes::isRunning);
+            var first = shortRule ? play : Play.NORMAL;
+            var outcomes = normal.computeIfAbsent(rules, r -> new SelectiveOutcomes(r, first, shortRule, limits));
+            boolean running = shortRule
+                    ? parts.stream().allMatch(outcomes::isRunning)
+                    : parts.stream().anyMatch(outcomes::isRunning);
             boolean misereCold = play == Play.MISERE
-                    && misere.computeIfAbsent(rules, r -> new SelectiveOutcomes(r, Play.MISERE, limits))
+                    && !shortRule
+                    && misere.computeIfAbsent(rules, r -> new SelectiveOutcomes(r, Play.MISERE, false, limits))
                             .isCold(parts);
             return new Choice(option, running, outcomes.isCold(parts), misereCold);
         }
@@ -117,7 +175,8 @@ final class SelectiveSums {
         /// In misere play a move wins if it leaves two or more components running and all of these cold, or
         /// one alone that is lost in misere play: by the first component left running and the second.
         private Stream<List<Choice>> winning(List<List<Choice>> choices) {
-            if (play == Play.NORMAL) return Products.of(each(choices, Choice::cold));
+            if (shortRule && play == Play.NORMAL) return winningAtOnce(choices);
+            if (play == Play.NORMAL || shortRule) return Products.of(each(choices, Choice::cold));
             var ended = each(choices, choice -> !choice.running);
             var cold = each(choices, choice -> choice.running && choice.cold);
             var alone = each(choices, choice -> choice.running && choice.misereCold);
@@ -141,6 +200,21 @@ final class SelectiveSums {
                     });
         }
 
+        /// Under the short rule a move wins in normal play if it ends some component (by the first that it
+        /// ends), or
+        /// leaves all cold.
+        private static Stream<List<Choice>> winningAtOnce(List<List<Choice>> choices) {
+            var running = each(choices, Choice::running);
+            var ended = each(choices, choice -> !choice.running);
+            var ending = IntStream.range(0, choices.size()).boxed().flatMap(first -> {
+                var factors = new ArrayList<>(running.subList(0, first));
+                factors.add(ended.get(first));
+                factors.addAll(choices.subList(first + 1, choices.size()));
+                return Products.of(factors);
+            });
+            return Stream.concat(ending, Products.of(each(choices, choice -> choice.running && choice.cold)));
+        }
+
         private static List<List<Choice>> each(List<List<Choice>> choices, Predicate<Choice> wanted) {
             return choices.stream()
                     .map(list -> list.stream().filter(wanted).toList())
@@ -149,7 +223,11 @@ final class SelectiveSums {
 
         /// The sum as it stands is not cold here, so that staying everywhere is never among those counted.
         private BigInteger count(List<List<Choice>> choices) {
-            if (play == Play.NORMAL) return product(choices, Choice::cold);
+            if (shortRule && play == Play.NORMAL)
+                return product(choices, _ -> true)
+                        .subtract(product(choices, Choice::running))
+                        .add(product(choices, choice -> choice.running && choice.cold));
+            if (play == Play.NORMAL || shortRule) return product(choices, Choice::cold);
             Predicate<Choice> ended = choice -> !choice.running;
             var count =
                     product(choices, choice -> !choice.running || choice.cold).subtract(product(choices, ended));

@@ -9,9 +9,14 @@ import grundy.engine.PostOrder.CycleException;
 import grundy.engine.closed.ClosedForms;
 import grundy.engine.misere.TameHeaps;
 import grundy.engine.misere.WholeValues;
+import grundy.engine.multiplayer.LoserSearch;
+import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SearchValues;
 import grundy.engine.sequence.Repeats;
+import grundy.engine.splitting.SplitTables;
+import grundy.engine.turns.Turns;
 import grundy.rules.BoardPosition;
+import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Position;
 import grundy.rules.Rules;
@@ -20,8 +25,12 @@ import grundy.rules.Tuple;
 import grundy.rules.board.CoinProduct;
 import grundy.rules.board.HeadGrid;
 import grundy.text.Message;
+import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 
@@ -59,16 +68,128 @@ public final class Sequences {
         }
     }
 
+    /// Outcomes of the heaps of a game in which Left and Right have moves of their own.
+    ///
+    /// @param outcomes of the heaps 0, 1, 2, ...
+    /// @param period proved; empty if there is none, or it is not known
+    public record Outcomes(
+            Game game, Play play, List<Outcome> outcomes, Optional<Evidence.Period> period, Evidence evidence) {}
+
+    /// Who loses the heaps of a game of several players.
+    ///
+    /// @param preferences for each player all players, the one he would like best to see lose first
+    /// @param losers `losers.get(j)[n]` loses a heap of n where player j is to move
+    /// @param period proved; empty if there is none, or it is not known
+    public record Losers(
+            Game game,
+            List<List<Integer>> preferences,
+            List<byte[]> losers,
+            Optional<Evidence.Period> period,
+            Evidence evidence) {}
+
+    /// @param game of one coordinate with moves for Left and for Right
+    /// @param to the last heap, at least 0
+    /// @throws LimitException if that is too far
+    /// @throws RulesException if the game is not one of single heaps
+    public Outcomes outcomes(Game game, Play play, long to) {
+        if (!(game.rules() instanceof Rules.Partizan rules) || rules.arity() != 1) throw notHeaps(game);
+        int last = last(to);
+        var turns = Turns.partizan(rules, play, limits);
+        if (turns.isEmpty()) return searched(game, play, last);
+        var left = turns.get().losers(last, 0);
+        var right = turns.get().losers(last, 1);
+        return new Outcomes(
+                game,
+                play,
+                new OutcomeList(left, right),
+                turns.get().period(BigInteger.valueOf(to)),
+                turns.get().evidence());
+    }
+
+    private Outcomes searched(Game game, Play play, int to) {
+        var outcomes = new ArrayList<Outcome>();
+        long positions = 0;
+        for (int n = 0; n <= to; n++) {
+            var search = new PartizanSearch(List.of(new Component(game, Tuple.of(n))), play, limits);
+            outcomes.add(search.outcome());
+            positions = Math.max(positions, search.positions());
+        }
+        return new Outcomes(game, play, outcomes, Optional.empty(), new Evidence.Exhaustive(positions));
+    }
+
+    /// @param game of several players
+    /// @param preferences empty for the usual order
+    /// @param to the last heap, at least 0
+    /// @throws LimitException if that is too far
+    /// @throws RulesException if the game is not one of single heaps
+    public Losers losers(Game game, List<List<Integer>> preferences, long to) {
+        if (!(game.rules() instanceof Rules.Players(var byPlayer))
+                || game.rules().arity() != 1) throw notHeaps(game);
+        int last = last(to);
+        var orders = preferences.isEmpty() ? LoserSearch.usual(byPlayer.size()) : preferences;
+        var turns = Turns.players(byPlayer, orders, limits);
+        var losers = new ArrayList<byte[]>();
+        if (turns.isPresent()) {
+            for (int player = 0; player < byPlayer.size(); player++)
+                losers.add(turns.get().losers(last, player));
+            var period = turns.get().period(BigInteger.valueOf(to));
+            return new Losers(game, orders, losers, period, turns.get().evidence());
+        }
+        if (byPlayer.size() > Byte.MAX_VALUE)
+            throw new LimitException(Message.of("values.players", "most", Byte.MAX_VALUE, "players", byPlayer.size()));
+        var search = new LoserSearch(byPlayer, orders, limits);
+        for (int player = 0; player < byPlayer.size(); player++) {
+            var row = new byte[last + 1];
+            for (int n = 0; n <= last; n++) row[n] = (byte) search.loser(List.of(Tuple.of(n)), player);
+            losers.add(row);
+        }
+        return new Losers(game, orders, losers, Optional.empty(), new Evidence.Exhaustive(search.positions()));
+    }
+
+    private static int last(long to) {
+        if (to > LARGEST) throw new LimitException(Message.of("limit.sequence", "to", to, "most", LARGEST));
+        return Math.toIntExact(to);
+    }
+
+    private static RulesException notHeaps(Game game) {
+        return new RulesException(Message.of(
+                "values.not-heaps", "game", game.text(), "count", game.rules().arity()));
+    }
+
+    /// Who loses when Left moves first, and who when Right does; 0 is Left.
+    private static final class OutcomeList extends AbstractList<Outcome> {
+        private final byte[] left;
+        private final byte[] right;
+
+        OutcomeList(byte[] left, byte[] right) {
+            this.left = left;
+            this.right = right;
+        }
+
+        @Override
+        public Outcome get(int heap) {
+            return PartizanSums.outcome(left[heap] == 1, right[heap] == 0);
+        }
+
+        @Override
+        public int size() {
+            return left.length;
+        }
+    }
+
     /// @param game of one coordinate
     /// @param to the last heap, at least 0
     /// @throws LimitException if that is too far, or play can go on for ever
     /// @throws RulesException if the game is not one of single heaps
     public Sequence of(Game game, Play play, long to) {
-        if (to > LARGEST) throw new LimitException(Message.of("limit.sequence", "to", to, "most", LARGEST));
-        int last = Math.toIntExact(to);
+        int last = last(to);
         return switch (game.rules()) {
             case Rules.TakeAndBreak heaps -> ofHeaps(game, heaps, play, last);
-            case Rules.Moves moves when moves.arity() == 1 -> bySearch(game, play, last);
+            case Rules.Moves moves
+            when moves.arity() == 1 ->
+                (play == Play.NORMAL ? SplitTables.of(moves, limits) : Optional.<HeapSequence>empty())
+                        .map(table -> ofTable(game, play, table, last))
+                        .orElseGet(() -> bySearch(game, play, last));
             case Rules rules ->
                 throw new RulesException(Message.of("values.not-heaps", "game", game.text(), "count", rules.arity()));
         };

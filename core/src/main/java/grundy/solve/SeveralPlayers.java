@@ -3,11 +3,13 @@ package grundy.solve;
 import grundy.check.Evidence;
 import grundy.engine.Limits;
 import grundy.engine.multiplayer.LoserSearch;
+import grundy.engine.turns.Turns;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
+import grundy.rules.Tuple;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -16,7 +18,8 @@ import grundy.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Solves games of several players in turn.
+/// Solves games of several players in turn: one heap that stays whole by its table and period, everything else by
+/// search.
 final class SeveralPlayers {
     private final Limits limits;
 
@@ -34,15 +37,32 @@ final class SeveralPlayers {
             throw new RulesException(Message.of("solve.players-only-plain"));
         var players = ((Rules.Players) games.getFirst()).byPlayer();
         var preferences = question.preferences().isEmpty() ? LoserSearch.usual(players.size()) : question.preferences();
+        if (sum.components().size() == 1) {
+            var turns = Turns.players(players, preferences, limits);
+            if (turns.isPresent()) return oneHeap(question, turns.get());
+        }
         var search = new LoserSearch(players, preferences, limits);
         var heaps = sum.components().stream().map(Component::position).toList();
         int loser = search.loser(heaps, 0);
+        var moves = loser == 0 ? WinningMoves.NONE : WinningMoves.of(movesTo(loser, players, heaps, search));
+        return verdict(question, loser, moves, new Evidence.Exhaustive(search.positions()));
+    }
+
+    private static Verdict oneHeap(Question question, Turns turns) {
+        var position = question.sum().components().getFirst().position();
+        var heap = ((Tuple) position).get(0);
+        int loser = turns.loser(heap, 0);
+        var moves = loser == 0 ? WinningMoves.NONE : WinningMoves.in(0, position, turns.options(heap, 0, loser));
+        return verdict(question, loser, moves, turns.evidence());
+    }
+
+    private static Verdict verdict(Question question, int loser, WinningMoves moves, Evidence evidence) {
         return new Verdict(
                 question,
                 loser == 0 ? Outcome.P : Outcome.N,
                 new Value.Loser(loser),
-                loser == 0 ? WinningMoves.NONE : WinningMoves.of(movesTo(loser, players, heaps, search)),
-                new Evidence.Exhaustive(search.positions()),
+                moves,
+                evidence,
                 new Verdict.Reasoning.LoserOf(loser));
     }
 

@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.engine.Limits;
 import grundy.rules.Rules;
+import grundy.value.Compound;
 import grundy.value.Play;
 
 /// The one way from a question to a verdict.
@@ -22,6 +23,8 @@ public final class Solver {
     /// @throws grundy.rules.RulesException if the rules make no sense at a position reached
     public Verdict solve(Question question) {
         var sum = question.sum();
+        var token = new Tokens(question, limits).verdict();
+        if (token.isPresent()) return token.get();
         boolean players =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Players);
         if (players) return new SeveralPlayers(limits).solve(question);
@@ -29,13 +32,18 @@ public final class Solver {
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
         if (partizan) return new PartizanSums(limits).solve(question);
         var engines = new Engines(limits);
-        return switch (sum.compound()) {
-            case DISJUNCTIVE ->
-                sum.play() == Play.NORMAL
-                        ? new NormalSums(engines).solve(question)
-                        : new MisereSums(engines).solve(question);
-            case CONJUNCTIVE -> new ConjunctiveSums(engines).solve(question);
-            case SELECTIVE -> new SelectiveSums(engines).solve(question);
+        if (sum.compound() != Compound.DISJUNCTIVE) return compound(OnePiece.of(question), engines);
+        return sum.play() == Play.NORMAL
+                ? new NormalSums(engines).solve(question)
+                : new MisereSums(engines).solve(question);
+    }
+
+    private static Verdict compound(Question question, Engines engines) {
+        return switch (question.sum().compound()) {
+            case DISJUNCTIVE -> throw new AssertionError("An ordinary sum is solved by its values");
+            case SHORT_DISJUNCTIVE -> new ForeclosedSums(engines).solve(question);
+            case CONJUNCTIVE, SHORT_CONJUNCTIVE -> new ConjunctiveSums(engines).solve(question);
+            case SELECTIVE, SHORT_SELECTIVE -> new SelectiveSums(engines).solve(question);
         };
     }
 }

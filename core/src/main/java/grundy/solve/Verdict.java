@@ -16,13 +16,44 @@ import org.jspecify.annotations.Nullable;
 ///     is)
 /// @param moves all winning moves of the player about to move; in a partizan game those of both sides
 /// @param reasoning how the components gave the outcome, for the explanation
+/// @param ruleOfThumb in misere play of sums whose nim-values do not decide, what the popular rule says and
+///     whether that
+///     is right; else null
 public record Verdict(
         Question question,
         Outcome outcome,
         @Nullable Value value,
         WinningMoves moves,
         Evidence evidence,
-        Reasoning reasoning) {
+        Reasoning reasoning,
+        @Nullable RuleOfThumb ruleOfThumb) {
+    Verdict(
+            Question question,
+            Outcome outcome,
+            @Nullable Value value,
+            WinningMoves moves,
+            Evidence evidence,
+            Reasoning reasoning) {
+        this(question, outcome, value, moves, evidence, reasoning, null);
+    }
+
+    Verdict with(RuleOfThumb rule) {
+        return new Verdict(question, outcome, value, moves, evidence, reasoning, rule);
+    }
+
+    /// The same verdict with the moves of one side only.
+    ///
+    /// @param side of a partizan game
+    public Verdict movesOf(Side side) {
+        var some = switch (reasoning) {
+            case Reasoning.Sides(var left, var right) -> side == Side.LEFT ? left : right;
+            default ->
+                WinningMoves.of(
+                        moves.list().get().filter(move -> move.side() == side).toList());
+        };
+        return new Verdict(question, outcome, value, some, evidence, reasoning, ruleOfThumb);
+    }
+
     /// How a verdict follows from its components.
     public sealed interface Reasoning {
         /// Normal play of a disjunctive sum: the nim-sum of the values decides (Sprague 1935, Grundy 1939).
@@ -50,8 +81,40 @@ public record Verdict(
         ///     if not worked out or a draw
         record Search(long positions, long remoteness) implements Reasoning {}
 
+        /// A token on a graph, alone: retrograde analysis of what it can reach.
+        ///
+        /// @param vertices that can be reached
+        /// @param remoteness moves to the end under best play, or -1 for a draw
+        /// @param stated whether the result of the vertex itself is stated in the graph
+        record Token(long vertices, long remoteness, boolean stated) implements Reasoning {}
+
+        /// The same where Left and Right have moves of their own.
+        ///
+        /// @param left N, P or D: what becomes of Left if he begins
+        /// @param right what becomes of Right if he begins
+        /// @param leftRemoteness moves to the end if Left begins, or -1 for a draw
+        record SidedToken(long vertices, Outcome left, Outcome right, long leftRemoteness, long rightRemoteness)
+                implements Reasoning {}
+
+        /// Normal play of a disjunctive sum in which some values are infinite (Smith 1966).
+        ///
+        /// @param values one for each component, in order: nimbers and infinite values
+        /// @param remoteness moves to the end under best play, or -1 if not worked out or a draw
+        record LoopySum(List<Value> values, long remoteness) implements Reasoning {}
+
         /// A conjunctive sum: the longest component decides.
         record LongestSuspense(List<Long> suspense) implements Reasoning {}
+
+        /// A conjunctive sum under the short rule: the component that ends first decides.
+        record LeastRemoteness(List<Long> remoteness) implements Reasoning {}
+
+        /// A disjunctive sum under the short rule: the nim-sum of the foreclosed nim-values decides, unless
+        /// a component
+        /// has ended or can be ended at once.
+        ///
+        /// @param values of the components, or `ENDED` or `OPEN` of {@link
+        ///     grundy.engine.compound.ForeclosedValues}
+        record Foreclosed(List<Integer> values) implements Reasoning {}
 
         /// A selective sum: lost exactly if every component is lost (in misere play while more than one is
         /// running).
@@ -65,5 +128,11 @@ public record Verdict(
         /// @param parts of each component, in order
         /// @param nimSum of the nimbers
         record NumberSum(List<List<NumberPart>> parts, Dyadic sum, BigInteger nimSum) implements Reasoning {}
+
+        /// One heap of a partizan game: who wins, moving first, follows from who wins the heaps below.
+        ///
+        /// @param left the winning moves of Left, should Left move first
+        /// @param right those of Right
+        record Sides(WinningMoves left, WinningMoves right) implements Reasoning {}
     }
 }

@@ -36,7 +36,8 @@ final class WholeSums {
         return new SumSearch(sum.components(), sum.compound(), sum.play(), limits);
     }
 
-    private static long remoteness(Question question, Limits limits) {
+    /// @return moves to the end under best play, or -1 for a draw or where the sums to be looked at are many
+    static long remoteness(Question question, Limits limits) {
         try {
             return search(question, new Limits(Math.min(FEW, limits.positions()), limits.cancelled()))
                     .remoteness();

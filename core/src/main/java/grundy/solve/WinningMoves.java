@@ -3,17 +3,24 @@ package grundy.solve;
 import grundy.engine.Options;
 import grundy.rules.Position;
 import java.math.BigInteger;
+import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Spliterator;
+import java.util.Spliterators;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /// All winning moves: their exact number, and a way to list them. There may be far too many to list them all.
 ///
 /// @param count how many, exact
 /// @param list produces a fresh lazy stream of all of them
 public record WinningMoves(BigInteger count, Supplier<Stream<Move>> list) {
+    private static final Comparator<Move> BY_SIDE = Comparator.comparing(move -> move.side() == Side.RIGHT);
+
     public static final WinningMoves NONE = new WinningMoves(BigInteger.ZERO, Stream::empty);
 
     public static WinningMoves of(List<Move> moves) {
@@ -42,8 +49,41 @@ public record WinningMoves(BigInteger count, Supplier<Stream<Move>> list) {
                         .flatMap(i -> moves.apply(i).list.get()));
     }
 
-    /// @return at most so many of them, in a fixed order
+    /// @return these and others, in turn as long as there are both: of a long list neither is cut off altogether
+    WinningMoves and(WinningMoves others) {
+        if (count.signum() == 0) return others;
+        if (others.count.signum() == 0) return this;
+        return new WinningMoves(count.add(others.count), () -> {
+            var moves = new Alternating(list.get().iterator(), others.list.get().iterator());
+            return StreamSupport.stream(Spliterators.spliteratorUnknownSize(moves, Spliterator.ORDERED), false);
+        });
+    }
+
+    private static final class Alternating implements Iterator<Move> {
+        private final Iterator<Move> one;
+        private final Iterator<Move> other;
+        private boolean first = true;
+
+        Alternating(Iterator<Move> one, Iterator<Move> other) {
+            this.one = one;
+            this.other = other;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return one.hasNext() || other.hasNext();
+        }
+
+        @Override
+        public Move next() {
+            boolean fromOne = one.hasNext() && (first || !other.hasNext());
+            first = !fromOne;
+            return fromOne ? one.next() : other.next();
+        }
+    }
+
+    /// @return at most so many of them, in a fixed order; those of Left before those of Right
     public List<Move> first(long most) {
-        return list.get().limit(most).toList();
+        return list.get().limit(most).sorted(BY_SIDE).toList();
     }
 }

@@ -1,6 +1,8 @@
 package grundy.value;
 
 import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /// What a position is worth, where the theory has a name for it.
 public sealed interface Value {
@@ -21,11 +23,39 @@ public sealed interface Value {
     /// where the player to move loses. It does not add over sums unless every component is tame.
     record MisereNimber(BigInteger number) implements Value {}
 
+    /// The value of an impartial position in normal play from which play may go on for ever: `∞(K)`.
+    /// Together with a
+    /// nim-heap of m it is won by the player to move if K contains m, and drawn if not; together with
+    /// another infinite
+    /// value it is drawn.
+    ///
+    /// Source: Smith 1966; Fraenkel and Perl 1975; Winning Ways, chapter 12.
+    ///
+    /// @param nimbers K: the nim-values of the options that have one, ascending
+    record Loopy(List<BigInteger> nimbers) implements Value {
+        public Loopy {
+            nimbers = List.copyOf(nimbers);
+        }
+
+        /// @return `∞(0,1)`
+        @Override
+        public String toString() {
+            return nimbers.stream().map(BigInteger::toString).collect(Collectors.joining(",", "∞(", ")"));
+        }
+    }
+
     /// How long the winner of a conjunctive sum's component takes when he wants it to last and the loser to be
     /// brief.
     ///
     /// @param moves number of moves, at least 0
     record Suspense(long moves) implements Value {}
+
+    /// How long a component of a conjunctive sum lasts under the short rule, in which the first to end
+    /// decides: the winner
+    /// hurries and the loser delays.
+    ///
+    /// @param moves number of moves, at least 0
+    record Remoteness(long moves) implements Value {}
 
     /// In a game of several players: the number of the player who loses (0 is the one about to move).
     record Loser(int player) implements Value {}

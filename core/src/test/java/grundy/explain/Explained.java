@@ -1,11 +1,23 @@
 package grundy.explain;
 
 import grundy.engine.Limits;
+import grundy.rules.Catalogue;
+import grundy.rules.Game;
+import grundy.rules.RuleLanguage;
+import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.graph.GraphBoard;
+import grundy.rules.graph.GraphException;
+import grundy.rules.graph.GraphFormat;
+import grundy.rules.graph.GraphReader;
 import grundy.solve.Question;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.text.Language;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -13,7 +25,21 @@ import java.util.concurrent.ConcurrentHashMap;
 final class Explained {
     private static final Map<String, Verdict> VERDICTS = new ConcurrentHashMap<>();
 
+    private static final Catalogue WITH_GRAPHS = Catalogue.builtIn()
+            .withFile(graph("./loop.edges", "a b\nb c\nc a\nb z\nz y\n"))
+            .withFile(graph("./ends.edges", "a b\na c\nb = win\nc = draw\n"))
+            .withFile(graph("./sides.edges", "a b L\nb c\na c R\nc d\nd f R\ne e\ne d\nf f L\n"));
+
     private Explained() {}
+
+    private static Game graph(String name, String text) {
+        try {
+            var bytes = new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+            return GraphBoard.game(name, GraphReader.read(bytes, GraphFormat.PAIRS, () -> {}));
+        } catch (IOException | GraphException e) {
+            throw new AssertionError(name, e);
+        }
+    }
 
     /// @return the verdict, worked out once for each question
     static Verdict verdict(String question) {
@@ -22,7 +48,8 @@ final class Explained {
 
     private static Verdict solved(String question) {
         try {
-            return new Solver(Limits.DEFAULT).solve(Question.parse(question));
+            var sum = new RuleLanguage(WITH_GRAPHS).question(Source.of(question));
+            return new Solver(Limits.DEFAULT).solve(new Question(sum, List.of()));
         } catch (SyntaxException e) {
             throw new IllegalArgumentException(e.getMessage(), e);
         }

@@ -30,6 +30,7 @@ class ExplainerTest {
     /// Terms without a Chinese form, the words of the language of claims, and people.
     private static final Set<String> FOREIGN = Set.of(
             "SG",
+            "SJ",
             "mex",
             "mod",
             "JSON",
@@ -71,6 +72,7 @@ class ExplainerTest {
             "Schwenk",
             "Winning",
             "Ways",
+            "empty",
             "rows");
 
     static List<String> questions() {
@@ -173,6 +175,20 @@ class ExplainerTest {
             every kayles 4 5
             misere every nim 2 3
             misere every nim 0
+            short every nim(3,5) + kayles(4)
+            short every take 1..3 8 12
+            misere short every take 1..3 4 5
+            every short take 1..3 0 5
+            misere every short take 2 4 9
+            short some take 1..3 4 8
+            misere short some take 1..3 5 9
+            misere short some take 1..3 5 6
+            short some nim 0 3
+            short take 1..3 5 9
+            short take 1..3 5 2
+            short take 1..3 8 8
+            misere short take 1..3 5 9
+            misere short nim 0 3
             some take 1..3 4 8
             some take 1..3 4 7
             misere some nim 1 0
@@ -234,6 +250,27 @@ class ExplainerTest {
             end-nim 2 3 4
             sylver-coinage 4 5
             strange-nim 3 4
+            ./loop.edges a
+            ./loop.edges b
+            ./loop.edges c
+            ./loop.edges y
+            ./loop.edges z
+            ./loop.edges b z
+            ./loop.edges b b
+            ./loop.edges z z
+            ./loop.edges(b) + nim(2)
+            misere ./loop.edges y
+            misere ./loop.edges a
+            misere ./loop.edges z y
+            every ./loop.edges(z) + nim(2)
+            ./ends.edges a
+            ./ends.edges b
+            ./sides.edges a
+            ./sides.edges b
+            ./sides.edges d
+            ./sides.edges e
+            ./sides.edges f
+            ./sides.edges a b
             """.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
     }
 

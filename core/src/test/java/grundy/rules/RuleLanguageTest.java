@@ -112,6 +112,10 @@ class RuleLanguageTest {
         assertThat(sum.written()).isEqualTo("nim(3) + nim(5) + wythoff(4,7) + [take 1..3](21) + [0.77](10)");
         assertThat(question("misere", "nim", "1", "1").play()).isEqualTo(Play.MISERE);
         assertThat(question("every nim(3) + bash[4](5)").compound()).isEqualTo(Compound.CONJUNCTIVE);
+        assertThat(question("short every nim 3 4").compound()).isEqualTo(Compound.SHORT_CONJUNCTIVE);
+        assertThat(question("every misere short nim 3 4").compound()).isEqualTo(Compound.SHORT_CONJUNCTIVE);
+        assertThat(question("some short nim 3 4").compound()).isEqualTo(Compound.SHORT_SELECTIVE);
+        assertThat(question("short nim 3 4").compound()).isEqualTo(Compound.SHORT_DISJUNCTIVE);
         assertThat(question("misere some nim(3) + nim(4)").compound()).isEqualTo(Compound.SELECTIVE);
         assertThat(question("nim（3，5）＋ wythoff（4，7）").components()).hasSize(3);
     }

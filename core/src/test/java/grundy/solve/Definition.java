@@ -94,7 +94,8 @@ final class Definition {
 
     private List<Map<Integer, List<Position>>> moves(List<Part> parts) {
         var moves = new ArrayList<Map<Integer, List<Position>>>();
-        if (compound == Compound.DISJUNCTIVE) {
+        if (isShort() && parts.stream().anyMatch(part -> options(part).isEmpty())) return moves;
+        if (compound == Compound.DISJUNCTIVE || compound == Compound.SHORT_DISJUNCTIVE) {
             for (int i = 0; i < parts.size(); i++)
                 for (var option : options(parts.get(i))) moves.add(Map.of(i, option));
             return moves;
@@ -105,7 +106,7 @@ final class Definition {
             if (options.isEmpty()) continue;
             var longer = new ArrayList<Map<Integer, List<Position>>>();
             for (var move : moves) {
-                if (compound == Compound.SELECTIVE) longer.add(move);
+                if (compound == Compound.SELECTIVE || compound == Compound.SHORT_SELECTIVE) longer.add(move);
                 for (var option : options) {
                     var extended = new HashMap<>(move);
                     extended.put(i, option);
@@ -132,9 +133,14 @@ final class Definition {
         return after;
     }
 
+    private boolean isShort() {
+        return Set.of(Compound.SHORT_DISJUNCTIVE, Compound.SHORT_CONJUNCTIVE, Compound.SHORT_SELECTIVE)
+                .contains(compound);
+    }
+
     private String key(List<Part> parts) {
         return parts.stream()
-                .filter(part -> !options(part).isEmpty())
+                .filter(part -> isShort() || !options(part).isEmpty())
                 .map(Part::key)
                 .sorted()
                 .collect(Collectors.joining(";"));

@@ -69,7 +69,7 @@ class SolverTest {
             "(a, b): (a-k, b+k) | (a, b-k)",
             "(a, b): (a-1, b) + (b-1, a) | (a, b-1)");
 
-    private static final int QUESTIONS = 700;
+    private static final int QUESTIONS = 1600;
 
     private record Shape(String prefix, int components, int largest, int largestPair) {}
 
@@ -91,7 +91,25 @@ class SolverTest {
                 new Shape("every ", 3, 3, 1),
                 new Shape("misere every ", 3, 3, 1),
                 new Shape("some ", 3, 2, 1),
-                new Shape("misere some ", 3, 2, 1));
+                new Shape("misere some ", 3, 2, 1),
+                new Shape("short ", 2, 6, 3),
+                new Shape("short ", 3, 4, 1),
+                new Shape("short ", 1, 8, 4),
+                new Shape("short every ", 2, 6, 3),
+                new Shape("short every ", 3, 3, 1),
+                new Shape("short every ", 1, 6, 3),
+                new Shape("short some ", 2, 5, 2),
+                new Shape("short some ", 3, 2, 1),
+                new Shape("short some ", 1, 5, 2),
+                new Shape("misere short ", 2, 6, 3),
+                new Shape("misere short ", 3, 4, 1),
+                new Shape("misere short ", 1, 8, 4),
+                new Shape("misere short every ", 2, 6, 3),
+                new Shape("misere short every ", 3, 3, 1),
+                new Shape("misere short every ", 1, 6, 3),
+                new Shape("misere short some ", 2, 5, 2),
+                new Shape("misere short some ", 3, 2, 1),
+                new Shape("misere short some ", 1, 5, 2));
         int checked = 0;
         for (int i = 0; i < QUESTIONS; i++) {
             var shape = shapes.get(i % shapes.size());

@@ -64,7 +64,8 @@ final class Analyst {
     Analysis solve(Situation situation, Limits within) {
         var running = new ArrayList<Integer>();
         for (int i = 0; i < situation.components().size(); i++)
-            if (!Legal.isDead(situation.components().get(i))) running.add(i);
+            if (situation.sum().compound().isShort()
+                    || !Legal.isDead(situation.components().get(i))) running.add(i);
         if (running.isEmpty()) running.add(0);
         var components = running.stream().map(situation.components()::get).toList();
         var verdict = new Solver(within).solve(new Question(situation.with(components), List.of()));

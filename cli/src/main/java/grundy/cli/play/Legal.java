@@ -26,7 +26,8 @@ final class Legal {
 
     /// @return each legal move once for each component, lazily, in the order of the rules
     static Stream<Move> moves(Situation situation) {
-        if (situation.sum().compound() != Compound.DISJUNCTIVE) return combined(situation);
+        if (isOver(situation)) return Stream.empty();
+        if (situation.sum().compound().moving() != Compound.DISJUNCTIVE) return combined(situation);
         return IntStream.range(0, situation.components().size()).boxed().flatMap(index -> moves(situation, index));
     }
 
@@ -38,7 +39,10 @@ final class Legal {
     }
 
     static boolean isOver(Situation situation) {
-        return situation.components().stream().noneMatch(component -> isRunning(component, situation.mover()));
+        var components = situation.components().stream();
+        return situation.sum().compound().isShort()
+                ? components.anyMatch(component -> !isRunning(component, situation.mover()))
+                : components.noneMatch(component -> isRunning(component, situation.mover()));
     }
 
     /// @param mover whose options count, null in an impartial game
@@ -79,7 +83,7 @@ final class Legal {
 
     /// Moves in several components at once: in every running one, or in some. An odometer turns over the choices.
     private static Stream<Move> combined(Situation situation) {
-        boolean all = situation.sum().compound() == Compound.CONJUNCTIVE;
+        boolean all = situation.sum().compound().moving() == Compound.CONJUNCTIVE;
         var choices = new ArrayList<List<Move.Step>>();
         for (int i = 0; i < situation.components().size(); i++) {
             var component = situation.components().get(i);

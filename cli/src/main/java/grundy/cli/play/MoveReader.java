@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -35,6 +36,8 @@ final class MoveReader {
     private static final Pattern TAKE = Pattern.compile("(?:take|remove|取走?|拿走?|-)\\s*" + AMOUNT);
     private static final Pattern TO =
             Pattern.compile("(?:.*->|to |leave |留下?|剩下?|变成)\\s*(\\S.*?)(?:\\s*\\((?:take|取)[^)]*\\))?");
+    private static final Pattern EQUAL_PARTS = Pattern.compile("(\\d{1,5})\\s*[x×*]\\s*(\\d{1,18})");
+    private static final int MOST_EQUAL = 10_000;
     private static final int MOST_SHOWN = 8;
     private static final int MOST_NEAR = 3;
     private static final long MOST_NUMBERED = 100_000;
@@ -125,7 +128,7 @@ final class MoveReader {
 
     /// Legal steps as a move, if so many components may be moved in at once.
     private Reading checked(List<Move.Step> steps) {
-        var compound = situation.sum().compound();
+        var compound = situation.sum().compound().moving();
         if (compound == Compound.DISJUNCTIVE && steps.size() != 1)
             return Reading.refused("play.bad.one-only", "count", steps.size());
         if (compound == Compound.CONJUNCTIVE) {
@@ -258,11 +261,18 @@ final class MoveReader {
             if (Spelling.nearest(text, Order.allWords()).isPresent()) return unknown(text);
             return Reading.refused("play.bad.position", "text", Wording.cut(text), "problem", e.problem());
         }
-        return situation.sum().compound() == Compound.DISJUNCTIVE ? oneMoved(wanted) : severalMoved(wanted);
+        return situation.sum().compound().moving() == Compound.DISJUNCTIVE ? oneMoved(wanted) : severalMoved(wanted);
     }
 
     private String heaps(String text) {
-        return situation.isHeaps() ? text.replace('+', ' ') : text;
+        return situation.isHeaps()
+                ? EQUAL_PARTS.matcher(text).replaceAll(MoveReader::repeated).replace('+', ' ')
+                : text;
+    }
+
+    /// `3 × 5` is `5 5 5`.
+    private static String repeated(MatchResult equal) {
+        return (" " + equal.group(2)).repeat(Math.min(Integer.parseInt(equal.group(1)), MOST_EQUAL));
     }
 
     private static Reading unknown(String text) {

@@ -3,11 +3,14 @@ package grundy.cli.play;
 import grundy.engine.Limits;
 import grundy.rules.Tuple;
 import grundy.solve.Move;
+import grundy.solve.Side;
 import grundy.solve.Verdict;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /// Chooses the computer's moves: in a won position one that wins, soon if possible; in a drawn one a move that keeps
 /// the draw; in a lost one a move after which the winner has least choice.
@@ -42,8 +45,7 @@ final class Opponent {
         if (moves.isEmpty()) return stubborn(analysis.situation());
         var situation = analysis.situation();
         boolean searched = analysis.verdict().isPresent()
-                && analysis.verdict().get().reasoning() instanceof Verdict.Reasoning.Search(var _, long remoteness)
-                && remoteness >= 0;
+                && moves(analysis.verdict().get(), situation.mover()).orElse(-1) >= 0;
         var least = Comparator.<Rated>comparingLong(Rated::length).thenComparing(Rated::left);
         return moves.stream()
                 .limit(searched ? Long.MAX_VALUE : MOST_COMPARED)
@@ -65,8 +67,21 @@ final class Opponent {
         if (Legal.isOver(after)) return 0;
         var verdict = analyst.of(after).verdict();
         if (verdict.isEmpty()) return Long.MAX_VALUE;
-        if (!(verdict.get().reasoning() instanceof Verdict.Reasoning.Search(var _, long moves))) return 0;
-        return moves >= 0 ? moves : Long.MAX_VALUE;
+        var moves = moves(verdict.get(), after.mover());
+        if (moves.isEmpty()) return 0;
+        return moves.getAsLong() >= 0 ? moves.getAsLong() : Long.MAX_VALUE;
+    }
+
+    /// @return moves to the end, -1 if not known or a draw; empty where every game ends anyway
+    private static OptionalLong moves(Verdict verdict, @Nullable Side mover) {
+        return switch (verdict.reasoning()) {
+            case Verdict.Reasoning.Search(var _, long moves) -> OptionalLong.of(moves);
+            case Verdict.Reasoning.Token(var _, long moves, var _) -> OptionalLong.of(moves);
+            case Verdict.Reasoning.LoopySum(var _, long moves) -> OptionalLong.of(moves);
+            case Verdict.Reasoning.SidedToken token ->
+                OptionalLong.of(mover == Side.RIGHT ? token.rightRemoteness() : token.leftRemoteness());
+            default -> OptionalLong.empty();
+        };
     }
 
     static BigInteger left(Situation situation) {
@@ -117,7 +132,7 @@ final class Opponent {
     }
 
     private static List<Move> candidates(Situation situation) {
-        if (situation.sum().compound() != grundy.value.Compound.DISJUNCTIVE)
+        if (situation.sum().compound().moving() != grundy.value.Compound.DISJUNCTIVE)
             return Legal.moves(situation).limit(MOST_COMPARED).toList();
         int components = situation.components().size();
         int each = Math.max(2, MOST_COMPARED / components);

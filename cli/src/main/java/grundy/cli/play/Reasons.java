@@ -34,17 +34,28 @@ final class Reasons {
             when firm > 0 -> Message.of("play.because.tame-firm", "values", values(values), "sum", sum);
             case Verdict.Reasoning.Tame(var values, var _, var _) ->
                 Message.of("play.because.tame-fickle", "values", values(values));
+            case Verdict.Reasoning.Sides _ -> Message.of("play.because.sides");
             case Verdict.Reasoning.Cold _ -> Message.of("play.because.cold");
             case Verdict.Reasoning.MisereValue _ -> Message.of("play.because.misere");
             case Verdict.Reasoning.Search(long positions, long moves)
             when moves > 0 -> Message.of("play.because.search-moves", "positions", positions, "moves", moves);
             case Verdict.Reasoning.Search(long positions, var _) ->
                 Message.of("play.because.search", "positions", positions);
+            case Verdict.Reasoning.Token(long vertices, long moves, var _)
+            when moves > 0 -> Message.of("play.because.search-moves", "positions", vertices, "moves", moves);
+            case Verdict.Reasoning.Token token -> Message.of("play.because.search", "positions", token.vertices());
+            case Verdict.Reasoning.SidedToken token -> Message.of("play.because.search", "positions", token.vertices());
             case Verdict.Reasoning.LongestSuspense(var suspense) ->
                 Message.of(
                         "play.because.suspense",
                         "longest",
                         suspense.stream().mapToLong(Long::longValue).max().orElse(0));
+            case Verdict.Reasoning.LeastRemoteness(var remoteness) ->
+                Message.of(
+                        "play.because.remoteness",
+                        "least",
+                        remoteness.stream().mapToLong(Long::longValue).min().orElse(0));
+            case Verdict.Reasoning.Foreclosed _ -> Message.of("play.because.foreclosed");
             case Verdict.Reasoning.AllCold _ -> Message.of("play.because.all-cold");
             default -> Message.of("play.because.lost");
         };

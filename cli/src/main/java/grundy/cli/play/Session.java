@@ -121,6 +121,12 @@ public final class Session {
         boolean normal = sum.play() == Play.NORMAL;
         return switch (sum.compound()) {
             case Compound.DISJUNCTIVE -> normal ? Message.of("play.goal.normal") : Message.of("play.goal.misere");
+            case Compound.SHORT_DISJUNCTIVE ->
+                normal ? Message.of("play.goal.short") : Message.of("play.goal.short-misere");
+            case Compound.SHORT_CONJUNCTIVE ->
+                normal ? Message.of("play.goal.short-every") : Message.of("play.goal.short-every-misere");
+            case Compound.SHORT_SELECTIVE ->
+                normal ? Message.of("play.goal.short-some") : Message.of("play.goal.short-some-misere");
             case Compound.CONJUNCTIVE -> normal ? Message.of("play.goal.every") : Message.of("play.goal.every-misere");
             case Compound.SELECTIVE -> normal ? Message.of("play.goal.some") : Message.of("play.goal.some-misere");
         };
@@ -253,7 +259,7 @@ public final class Session {
     private String helpKey() {
         var now = match.now();
         if (MoveReader.isNumberAnAmount(now)) return "play.help.one-heap";
-        if (now.sum().compound() != Compound.DISJUNCTIVE) return "play.help.several";
+        if (now.sum().compound().moving() != Compound.DISJUNCTIVE) return "play.help.several";
         return now.isHeaps() ? "play.help.heaps" : "play.help.positions";
     }
 

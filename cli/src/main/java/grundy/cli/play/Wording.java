@@ -1,5 +1,6 @@
 package grundy.cli.play;
 
+import grundy.explain.PartGroup;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
@@ -52,11 +53,12 @@ record Wording(Language language) {
     }
 
     String sum(List<Position> parts) {
-        return parts.stream()
+        var groups = PartGroup.of(parts);
+        return groups.stream()
                         .limit(MOST_STEPS)
-                        .map(part -> cut(part.toString()))
+                        .map(group -> group.written(cut(group.part().toString())))
                         .collect(Collectors.joining(" + "))
-                + (parts.size() > MOST_STEPS ? " + …" : "");
+                + (groups.size() > MOST_STEPS ? " + …" : "");
     }
 
     /// @return the text, with the middle left out where it is long

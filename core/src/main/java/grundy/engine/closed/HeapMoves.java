@@ -46,7 +46,7 @@ final class HeapMoves {
     }
 
     private static @Nullable Amounts amounts(Alternative alternative, String heap) {
-        if (alternative.parts().size() != 1
+        if (!alternative.leavesOne()
                 || !(alternative.parts().getFirst().getFirst()
                         instanceof Expression.Binary(var operator, var left, var right))) return null;
         if (operator != Operator.MINUS || !left.equals(new Expression.Variable(heap))) return null;

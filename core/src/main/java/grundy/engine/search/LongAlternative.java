@@ -7,7 +7,9 @@ import grundy.rules.Condition.Relation;
 import grundy.rules.Expression;
 import grundy.rules.Letters;
 import grundy.rules.Rules.Alternative;
+import grundy.rules.Rules.Times;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// as numbers `constant + sum of coefficient * letter`, none of which may be negative. These bound the letters,
 /// exactly so for the last one, so that running through a letter is an addition for each target coordinate.
 final class LongAlternative implements LongMoves {
+    private static final int MOST_PARTS = 1_000_000;
     private final Meter meter;
     private final int coordinates;
     private final int letters;
@@ -29,6 +32,9 @@ final class LongAlternative implements LongMoves {
 
     /// Conditions that need the coordinates and the first `i` letters, and do not follow from the linear forms.
     private final LongCondition[][] tests;
+
+    /// Of these, those that stay false for all larger values of the last of the letters.
+    private final boolean[][] bounding;
 
     /// The set that a letter is in by the condition, or null.
     private final @Nullable LongAmounts[] amounts;
@@ -44,6 +50,11 @@ final class LongAlternative implements LongMoves {
     private final long[] highest;
     private final long[] left;
 
+    /// How often each target is left, or null where each is left once; a run of heaps up to its last.
+    private final LongExpression @Nullable [] times;
+
+    private final boolean[] runs;
+
     private LongAlternative(Builder from, Meter meter) {
         this.meter = meter;
         coordinates = from.coordinates;
@@ -54,6 +65,7 @@ final class LongAlternative implements LongMoves {
         tests = from.tests.stream()
                 .map(list -> list.toArray(LongCondition[]::new))
                 .toArray(LongCondition[][]::new);
+        bounding = from.bounding.stream().map(LongAlternative::unboxed).toArray(boolean[][]::new);
         amounts = from.amounts;
         known = new long[coordinates + letters];
         constants = new long[letters + 1][forms.length];
@@ -61,6 +73,8 @@ final class LongAlternative implements LongMoves {
         lowest = new long[letters];
         highest = new long[letters];
         left = new long[linear.length];
+        times = from.times;
+        runs = from.runs;
     }
 
     /// @throws UnfitException if something in it cannot be done in 64-bit arithmetic
@@ -75,7 +89,10 @@ final class LongAlternative implements LongMoves {
         private final LongExpression[] targets;
         private final List<LinearForm> forms = new ArrayList<>();
         private final List<List<LongCondition>> tests = new ArrayList<>();
+        private final List<List<Boolean>> bounding = new ArrayList<>();
         private final @Nullable LongAmounts[] amounts;
+        private final LongExpression @Nullable [] times;
+        private final boolean[] runs;
 
         Builder(Alternative alternative, List<String> coordinates) {
             this.coordinates = coordinates.size();
@@ -86,9 +103,39 @@ final class LongAlternative implements LongMoves {
             this.targets = new LongExpression[expressions.size()];
             for (int i = 0; i < linear.length; i++) addTarget(i, expressions.get(i));
             this.amounts = new LongAmounts[names.size() - this.coordinates];
-            for (int i = 0; i <= amounts.length; i++) tests.add(new ArrayList<>());
+            for (int i = 0; i <= amounts.length; i++) {
+                tests.add(new ArrayList<>());
+                bounding.add(new ArrayList<>());
+            }
+            this.runs = new boolean[alternative.parts().size()];
+            this.times = alternative.times().stream().allMatch(Times.ONCE::equals) ? null : times(alternative);
             var conjuncts = alternative.where() instanceof Condition.All(var all) ? all : List.of(alternative.where());
             conjuncts.forEach(this::addCondition);
+        }
+
+        private LongExpression[] times(Alternative alternative) {
+            var times = new LongExpression[runs.length];
+            for (int i = 0; i < times.length; i++)
+                switch (alternative.times().get(i)) {
+                    case Times.Once _ -> times[i] = new LongExpression.Constant(1);
+                    case Times.Count(var count) -> {
+                        times[i] = LongExpression.of(count, names);
+                        addForm(count);
+                    }
+                    case Times.UpTo(var last) -> {
+                        times[i] = LongExpression.of(last, names);
+                        runs[i] = true;
+                        addForm(new Expression.Binary(
+                                Expression.Operator.MINUS,
+                                last,
+                                alternative.parts().get(i).getFirst()));
+                    }
+                }
+            return times;
+        }
+
+        private void addForm(Expression atLeastZero) {
+            if (LinearForm.of(atLeastZero, names, coordinates) instanceof LinearForm form) forms.add(form);
         }
 
         private void addTarget(int index, Expression expression) {
@@ -108,6 +155,7 @@ final class LongAlternative implements LongMoves {
                 amounts[names.indexOf(name) - coordinates] = LongAmounts.of(set);
             } else {
                 tests.get(needed).add(LongCondition.of(condition, names));
+                bounding.get(needed).add(needed > 0 && Growth.bounds(condition, names.get(coordinates + needed - 1)));
             }
         }
 
@@ -138,7 +186,7 @@ final class LongAlternative implements LongMoves {
     @Override
     public boolean generate(long[] position, Target target) {
         System.arraycopy(position, 0, known, 0, coordinates);
-        if (!passes(0)) return true;
+        if (failing(0) >= 0) return true;
         for (int i = 0; i < forms.length; i++) {
             constants[0][i] = forms[i].constant().at(known);
             for (int letter = 0; letter < letters; letter++)
@@ -147,9 +195,17 @@ final class LongAlternative implements LongMoves {
         return assign(0, target);
     }
 
-    private boolean passes(int assigned) {
-        for (var test : tests[assigned]) if (!test.holds(known)) return false;
-        return true;
+    private static boolean[] unboxed(List<Boolean> list) {
+        var array = new boolean[list.size()];
+        for (int i = 0; i < array.length; i++) array[i] = list.get(i);
+        return array;
+    }
+
+    /// @return the first test that fails, or a negative number
+    private int failing(int assigned) {
+        var all = tests[assigned];
+        for (int i = 0; i < all.length; i++) if (!all[i].holds(known)) return i;
+        return -1;
     }
 
     /// @param letter the first that has no value yet; recursion is as deep as there are letters in the rules
@@ -164,7 +220,9 @@ final class LongAlternative implements LongMoves {
             for (int i = 0; i < forms.length; i++)
                 constants[letter + 1][i] =
                         Math.addExact(constants[letter][i], Math.multiplyExact(coefficients[letter][i], value));
-            if (passes(letter + 1) && !assign(letter + 1, target)) return false;
+            int failing = failing(letter + 1);
+            if (failing < 0 && !assign(letter + 1, target)) return false;
+            if (failing >= 0 && bounding[letter + 1][failing]) return true;
         }
         return true;
     }
@@ -177,11 +235,30 @@ final class LongAlternative implements LongMoves {
     private boolean leave(Target target) {
         var values = constants[letters];
         if (letters == 0) for (long value : values) if (value < 0) return true;
-        for (int i = 0; i < left.length; i++) {
+        for (int i = 0; i < linear.length; i++) {
             left[i] = linear[i] >= 0 ? values[linear[i]] : targets[i].at(known);
             if (left[i] < 0) return true;
         }
-        return target.option(left, left.length / coordinates);
+        return times == null ? target.option(left, left.length / coordinates) : leaveRepeatedly(times, target);
+    }
+
+    /// Lays out every target as often as it is left.
+    private boolean leaveRepeatedly(LongExpression[] times, Target target) {
+        var repeated = new long[linear.length];
+        int size = 0;
+        for (int part = 0; part < runs.length; part++) {
+            long first = left[part * coordinates];
+            long count = times[part].at(known);
+            if (runs[part]) count = Math.addExact(Math.subtractExact(count, first), 1);
+            if (count < 0 || runs[part] && count == 0) return true;
+            if (size + count > MOST_PARTS) throw new ArithmeticException("Too many parts");
+            int end = (size + (int) count) * coordinates;
+            if (end > repeated.length) repeated = Arrays.copyOf(repeated, 2 * end);
+            for (int i = size * coordinates; i < end; i++)
+                repeated[i] = left[part * coordinates + i % coordinates] + (runs[part] ? i - size : 0);
+            size += (int) count;
+        }
+        return size == 0 || target.option(repeated, size);
     }
 
     /// Tightens the bounds of the letters from the given one on, until nothing changes or a fixed number of

@@ -4,7 +4,8 @@ import grundy.value.Compound;
 import java.util.Arrays;
 
 /// Sums of any components, played as any compound. A sum is the sorted row of its running parts, so that equal
-/// components can be exchanged without giving another position, and parts without moves are dropped.
+/// components can be exchanged without giving another position, and parts without moves are dropped; under the short
+/// rule a sum with such a part is over, and has no parts.
 ///
 /// Cost: mostly 1 byte for each part of each sum and 9 to 20 bytes for each sum, besides the parts themselves.
 final class SumGraph implements SumSpace {
@@ -33,6 +34,9 @@ final class SumGraph implements SumSpace {
 
     private int length;
 
+    /// Whether a part of the sum being built has no move.
+    private boolean ended;
+
     /// @param sides 1, or 2 if Left and Right have moves of their own and take turns
     SumGraph(Parts parts, Compound compound, int sides, Meter meter) {
         this.parts = parts;
@@ -56,16 +60,21 @@ final class SumGraph implements SumSpace {
 
     private void begin(int side) {
         length = head;
+        ended = false;
         if (head > 0) row[0] = side;
     }
 
     private void add(int part) {
-        if (!parts.isRunning(part)) return;
+        if (!parts.isRunning(part)) {
+            ended = true;
+            return;
+        }
         if (length == row.length) row = Arrays.copyOf(row, 2 * length);
         row[length++] = part;
     }
 
     private int end() {
+        if (ended && compound.isShort()) length = head;
         Arrays.sort(row, head, length);
         return index.idOf(row, length);
     }
@@ -74,7 +83,7 @@ final class SumGraph implements SumSpace {
     public void expand(int id, OptionBuffer out) {
         int side = load(id);
         if (count == 0) return;
-        if (compound == Compound.DISJUNCTIVE) moveInOne(head - side, out);
+        if (compound.moving() == Compound.DISJUNCTIVE) moveInOne(head - side, out);
         else moveInSeveral(head - side, out);
     }
 
@@ -117,7 +126,8 @@ final class SumGraph implements SumSpace {
 
     /// Runs through all ways to choose in every part, like an odometer. Among equal parts choices ascend.
     private void moveInSeveral(int nextSide, OptionBuffer out) {
-        if (compound == Compound.CONJUNCTIVE) for (int i = 0; i < count; i++) if (options[i].length == 0) return;
+        if (compound.moving() == Compound.CONJUNCTIVE)
+            for (int i = 0; i < count; i++) if (options[i].length == 0) return;
         Arrays.fill(chosen, 0, count, first());
         do {
             meter.tick();
@@ -136,7 +146,7 @@ final class SumGraph implements SumSpace {
     }
 
     private int first() {
-        return compound == Compound.CONJUNCTIVE ? 0 : STAY;
+        return compound.moving() == Compound.CONJUNCTIVE ? 0 : STAY;
     }
 
     private boolean advance() {

@@ -68,11 +68,14 @@ public final class SumSearch {
 
     /// @param steps those of each component
     private Stream<List<Step>> moves(List<List<Step>> steps) {
-        return switch (compound) {
+        if (compound.isShort() && steps.stream().anyMatch(List::isEmpty)) return Stream.empty();
+        return switch (compound.moving()) {
             case DISJUNCTIVE -> steps.stream().flatMap(List::stream).map(List::of);
             case SELECTIVE -> combined(steps, true).filter(move -> !move.isEmpty());
             case CONJUNCTIVE ->
                 combined(steps.stream().filter(choices -> !choices.isEmpty()).toList(), false);
+            case SHORT_DISJUNCTIVE, SHORT_CONJUNCTIVE, SHORT_SELECTIVE ->
+                throw new AssertionError("A way to move is not short");
         };
     }
 

@@ -2,6 +2,7 @@ package grundy.engine.subtraction;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.sequence.DivisorBlocks;
 import grundy.engine.sequence.Present;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
@@ -15,6 +16,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Nim-values of a game without splitting from the definition, heap by heap.
 ///
@@ -23,6 +25,8 @@ import java.util.List;
 final class SubtractionTable {
     private static final long MOST_STEPS = 1_500_000_000L;
     private static final int SHORT = 8;
+    private static final long[] NONE = {};
+    private static final Amounts DIVISORS = new Amounts.Named(Amounts.Name.DIVISORS);
     private static final int ASK_EVERY = 1 << 16;
 
     private final Taking taking;
@@ -31,7 +35,10 @@ final class SubtractionTable {
     private final int terminal;
     private final List<Window> windows = new ArrayList<>();
     private final List<Amounts> fixed = new ArrayList<>();
-    private final List<Amounts> dependent = new ArrayList<>();
+    private final DivisorBlocks divisors = new DivisorBlocks();
+    private boolean takesDivisors;
+    private boolean takesItself;
+    private @Nullable ReachedHeaps reached;
     private final Present present = new Present();
     private int[] values = new int[0];
     private int[] stamps = new int[64];
@@ -60,7 +67,14 @@ final class SubtractionTable {
                 }
             }
             case AtMostPart part -> windows.add(Window.of(part, least));
-            case Amounts.Named _, Amounts.Powers _ -> (AmountSets.dependsOnHeap(set) ? dependent : fixed).add(set);
+            case Amounts.Named _, Amounts.Powers _ -> {
+                if (AmountSets.dependsOnHeap(set)) {
+                    takesDivisors = true;
+                    takesItself |= set.equals(DIVISORS);
+                } else {
+                    fixed.add(set);
+                }
+            }
         }
     }
 
@@ -82,12 +96,23 @@ final class SubtractionTable {
         if (end > length && steps < MOST_STEPS) {
             values = Arrays.copyOf(values, end);
             long[] amounts = fixed.isEmpty() ? new long[0] : AmountSets.upTo(AmountSets.union(fixed), end);
+            reached = ReachedHeaps.of(amounts, end);
+            for (int heap = least; heap < length && reached != null; heap++) reach(heap);
             while (length < end && steps < MOST_STEPS) {
                 int value = value(length, amounts);
-                values[length++] = value;
+                values[length] = value;
+                if (length >= least) reach(length);
+                length++;
             }
+            reached = null;
         }
         return length >= wanted;
+    }
+
+    private void reach(int heap) {
+        if (reached == null) return;
+        steps += reached.cost(heap);
+        if (!reached.add(heap, values[heap])) reached = null;
     }
 
     private int value(int heap, long[] amounts) {
@@ -109,6 +134,11 @@ final class SubtractionTable {
     /// @return whether there are any
     private boolean mark(int heap, long[] amounts) {
         boolean any = false;
+        if (reached != null) {
+            steps += reached.mark(heap, stamps);
+            any = amounts[0] <= heap - least;
+            amounts = NONE;
+        }
         for (long amount : amounts) {
             long left = heap - amount;
             if (left < least) break;
@@ -116,19 +146,29 @@ final class SubtractionTable {
             any = true;
             steps++;
         }
-        var size = BigInteger.valueOf(heap);
-        for (var set : dependent) {
-            for (long amount : AmountSets.upTo(set, heap)) {
-                if (heap - amount < least) continue;
-                stamps[values[(int) (heap - amount)]] = heap;
-                any = true;
-                steps += 20;
-            }
-        }
-        if (least == 1 && heap > 0 && AmountSets.contains(taking.emptying(), size, size)) {
+        if (takesDivisors) any |= markDivisors(heap);
+        if (least == 1 && heap > 0 && mayEmpty(heap)) {
             stamps[values[0]] = heap;
             any = true;
         }
+        return any;
+    }
+
+    private boolean mayEmpty(int heap) {
+        var size = BigInteger.valueOf(heap);
+        return AmountSets.contains(taking.emptying(), size, size);
+    }
+
+    private boolean markDivisors(int heap) {
+        divisors.moveTo(heap);
+        boolean any = false;
+        for (int i = divisors.first(); i < divisors.end(); i++) {
+            int left = (int) (heap - divisors.at(i));
+            if (left < least || left == 0 && !takesItself) continue;
+            stamps[values[left]] = heap;
+            any = true;
+        }
+        steps += divisors.end() - divisors.first();
         return any;
     }
 }

@@ -15,12 +15,12 @@ import java.util.Optional;
 ///
 /// @param leaving the amounts that may be taken if something is left; without 0
 /// @param emptying the amounts that may be taken if nothing is left; without 0
-record Taking(Amounts leaving, Amounts emptying) {
+public record Taking(Amounts leaving, Amounts emptying) {
     private static final int LEAVE_NONE = 1;
     private static final int LEAVE_ONE = 2;
 
     /// @return empty if a move may split
-    static Optional<Taking> of(TakeAndBreak rules) {
+    public static Optional<Taking> of(TakeAndBreak rules) {
         if (rules.terms().stream().anyMatch(term -> term.parts() > (LEAVE_NONE | LEAVE_ONE))) return Optional.empty();
         return Optional.of(new Taking(amounts(rules.terms(), LEAVE_ONE), amounts(rules.terms(), LEAVE_NONE)));
     }
@@ -46,16 +46,16 @@ record Taking(Amounts leaving, Amounts emptying) {
     }
 
     /// @return whether the last counters may be taken exactly as any others, as in a subtraction game proper
-    boolean isUniform() {
+    public boolean isUniform() {
         return leaving.equals(emptying);
     }
 
-    boolean isFinite() {
+    public boolean isFinite() {
         return AmountSets.isFinite(leaving) && AmountSets.isFinite(emptying);
     }
 
     /// @return the greatest amount of a finite game; 0 if nothing may be taken
-    BigInteger greatest() {
+    public BigInteger greatest() {
         var none = BigInteger.ZERO;
         return AmountSets.greatest(leaving)
                 .orElse(none)

@@ -86,19 +86,29 @@ final class BruteForce {
         return RuleOptions.distinct(used, part.position);
     }
 
+    boolean isShort() {
+        return compound == Compound.SHORT_DISJUNCTIVE
+                || compound == Compound.SHORT_CONJUNCTIVE
+                || compound == Compound.SHORT_SELECTIVE;
+    }
+
     private void extend(State state, int at, int moved, List<Part> made, List<State> found) {
+        if (at == 0
+                && isShort()
+                && state.parts.stream()
+                        .anyMatch(part -> options(part, state.side).isEmpty())) return;
         if (at == state.parts.size()) {
             if (moved > 0) found.add(State.of(made, sides == 2 ? 1 - state.side : 0));
             return;
         }
         var part = state.parts.get(at);
         var options = options(part, state.side);
-        if (compound != Compound.CONJUNCTIVE || options.isEmpty()) {
+        if (!(compound == Compound.CONJUNCTIVE || compound == Compound.SHORT_CONJUNCTIVE) || options.isEmpty()) {
             made.addLast(part);
             extend(state, at + 1, moved, made, found);
             made.removeLast();
         }
-        if (compound == Compound.DISJUNCTIVE && moved > 0) return;
+        if ((compound == Compound.DISJUNCTIVE || compound == Compound.SHORT_DISJUNCTIVE) && moved > 0) return;
         for (var option : options) {
             var longer = new ArrayList<>(made);
             for (var each : option) longer.add(new Part(part.game, each));

@@ -97,6 +97,38 @@ class LongMovesTest {
         assertThat(options).isPositive();
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(n): k * (n/k) where 2 <= k <= n and n mod k == 0",
+                "(n): (k - 2) * (m) + (n) where k <= 5 and m + k <= n",
+                "(n): (a .. b) where a <= n and b <= n and (a + b) * (b - a + 1) == 2*n and a < b",
+                "(n): (n mod m) * (n/m + 1) + (m - n mod m) * (n/m) where 2 <= m <= n",
+                "(a, b): 2 * (a-1, b) + (a, b-1) | b * (a-1, 0) where b > 0",
+                "(n): (n-k) where k*k <= n",
+                "(n): (n-k) where k*(k+1)/2 < n + 3 and k mod 3 != 1",
+                "(n): (n-k) where 2*k*k + k <= n and k != 2",
+                "(a, b): (a-k, b-m) where k*k + m*m <= a and b >= k*m*m",
+                "split into 4",
+                "take 1..3 or split into 5",
+                "take any or split evenly",
+                "split into consecutive heaps",
+            })
+    void targetsLeftSeveralTimesAndBoundsThatAreNotLinear(String text) {
+        var rules = game(text).rules();
+        int options = 0;
+        for (int a = 0; a <= 24; a++)
+            for (int b = 0; b <= (rules.arity() == 1 ? 0 : 12); b++) {
+                var position = rules.arity() == 1 ? new long[] {a} : new long[] {a, b};
+                var generated = generated(rules, position);
+                options += generated.size();
+                assertThat(generated)
+                        .as("%s at %s", text, Arrays.toString(position))
+                        .isEqualTo(defined(rules, position));
+            }
+        assertThat(options).isPositive();
+    }
+
     @Test
     void heapsNearTheLargestWordAreTakenFromExactly() {
         for (var text :

@@ -31,10 +31,7 @@ record RulerRuns() implements BoardForm<Heads>, CoinValues {
 
     @Override
     public Found<Heads> optionsOfValue(Heads heads, BigInteger value) {
-        var change = value(heads).xor(value);
-        return Found.union(heads.squares().list().stream()
-                .map(last -> turns(last, change).map(heads::turn))
-                .toList());
+        return turned(heads, value(heads).xor(value));
     }
 
     @Override

@@ -50,10 +50,7 @@ record TurnedCoins(CoinTurning game) implements BoardForm<Heads>, CoinValues {
 
     @Override
     public Found<Heads> optionsOfValue(Heads heads, BigInteger value) {
-        var change = value(heads).xor(value);
-        return Found.union(heads.squares().list().stream()
-                .map(square -> turns(square, change).map(heads::turn))
-                .toList());
+        return turned(heads, value(heads).xor(value));
     }
 
     @Override

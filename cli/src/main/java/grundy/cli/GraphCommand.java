@@ -1,0 +1,188 @@
+package grundy.cli;
+
+import grundy.cli.graph.GraphCsv;
+import grundy.cli.graph.GraphPicture;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.explain.Explainer;
+import grundy.rules.BoardPosition;
+import grundy.rules.Component;
+import grundy.rules.Sum;
+import grundy.rules.graph.GameGraph;
+import grundy.rules.graph.GraphBoard;
+import grundy.rules.graph.GraphFormat;
+import grundy.solve.GraphTable;
+import grundy.solve.Question;
+import grundy.solve.Solver;
+import grundy.solve.Verdict;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `graph FILE [TOKEN ...]`: a game given as a graph. Without tokens a table of all vertices, with tokens the verdict
+/// about their sum.
+final class GraphCommand implements Command {
+    private static final List<String> FORMATS = List.of("pairs", "csv", "dot");
+
+    /// Vertices of one token, where memory is the limit that counts.
+    private static final long MOST_VERTICES = 2_000_000_000;
+
+    /// Edges looked at for values where there are cycles, unless they are asked for.
+    private static final long USUAL_WORK = 400_000_000;
+
+    private static final long USUAL_MOVES = 100;
+    private static final long MOVES_IN_TEXT = 20;
+
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(CommandLineSpec.words("FILE TOKEN", "0..*", Message.of("cli.graph.words"), language));
+        spec.addOption(flag("--misere", Message.of("cli.option.misere"), language));
+        spec.addOption(OptionSpec.builder("--format")
+                .type(String.class)
+                .paramLabel(String.join("|", FORMATS))
+                .completionCandidates(FORMATS)
+                .description(Message.of("cli.option.format").in(language))
+                .build());
+        spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.svg"), language));
+        spec.addOption(flag("--all", Message.of("cli.option.all"), language));
+        spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.graph-out"), language));
+        spec.addOption(flag("--values", Message.of("cli.option.values"), language));
+        spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
+        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.graph-limit"), language));
+        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
+    }
+
+    private static OptionSpec flag(String name, Message description, Language language) {
+        return OptionSpec.builder(name)
+                .type(boolean.class)
+                .arity("0")
+                .description(description.in(language))
+                .build();
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws IOException {
+        var words = Main.words(arguments);
+        if (words.isEmpty()) throw new UsageException(Message.of("cli.graph.no-file"));
+        var name = words.getFirst();
+        var tokens = words.subList(1, words.size());
+        var play = arguments.matchedOptionValue("--misere", false) ? Play.MISERE : Play.NORMAL;
+        var limits = NumberOptions.limits(arguments, tokens.size() > 1 ? Limits.DEFAULT.positions() : MOST_VERTICES);
+        var graph = read(name, format(arguments.matchedOptionValue("--format", "")), limits, console);
+        var vertices = vertices(graph, tokens);
+        var svg = file(arguments, "--svg");
+        var out = file(arguments, "--out");
+        var verdict = tokens.isEmpty() ? null : new Solver(limits).solve(question(name, graph, vertices, play));
+        GraphTable table = null;
+        if (verdict == null || svg != null || out != null) {
+            long work = arguments.matchedOptionValue("--values", false) ? Long.MAX_VALUE : USUAL_WORK;
+            table = GraphTable.of(graph, play, limits, work);
+            if (svg != null) write(svg, new GraphPicture(table, vertices, console.language()).svg());
+            if (out != null) new GraphCsv(table).write(out);
+        }
+        if (verdict != null) say(verdict, graph, arguments, console);
+        else if (table != null)
+            new GraphSummary(name, table, arguments.matchedOptionValue("--all", false)).say(console);
+        return DONE;
+    }
+
+    private static @Nullable GraphFormat format(String text) {
+        return switch (text.toLowerCase(Locale.ROOT)) {
+            case "" -> null;
+            case "pairs" -> GraphFormat.PAIRS;
+            case "csv" -> GraphFormat.CSV;
+            case "dot" -> GraphFormat.DOT;
+            default -> throw new UsageException(Message.of("cli.graph.format", "text", text));
+        };
+    }
+
+    private static GameGraph read(String name, @Nullable GraphFormat format, Limits limits, Console console)
+            throws IOException {
+        Runnable pulse = () -> {
+            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+        };
+        if (name.equals("-")) return GraphFiles.read(console.in(), "-", format, pulse);
+        var path = path(name);
+        if (path == null || !Files.isReadable(path) || Files.isDirectory(path))
+            throw new UsageException(Message.of("cli.no-file", "file", name));
+        try (var in = Files.newInputStream(path)) {
+            return GraphFiles.read(in, name, format, pulse);
+        }
+    }
+
+    private static @Nullable Path path(String name) {
+        try {
+            return Path.of(name);
+        } catch (InvalidPathException _) {
+            return null;
+        }
+    }
+
+    private static @Nullable Path file(ParseResult arguments, String option) {
+        String name = arguments.matchedOptionValue(option, "");
+        if (name.isEmpty()) return null;
+        var path = path(name);
+        if (path == null || Files.isDirectory(path))
+            throw new UsageException(Message.of("cli.graph.cannot-write", "file", name));
+        return path;
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        try {
+            Files.writeString(file, text, StandardCharsets.UTF_8);
+        } catch (java.nio.file.NoSuchFileException _) {
+            throw new UsageException(Message.of("cli.graph.cannot-write", "file", file));
+        }
+    }
+
+    private static List<Integer> vertices(GameGraph graph, List<String> tokens) {
+        var vertices = new ArrayList<Integer>();
+        for (var token : tokens) {
+            int vertex = graph.find(token);
+            if (vertex < 0) throw new UsageException(GraphBoard.unknown(graph, token));
+            vertices.add(vertex);
+        }
+        return vertices;
+    }
+
+    private static Question question(String name, GameGraph graph, List<Integer> vertices, Play play) {
+        var game = GraphBoard.game(name, graph);
+        var components = vertices.stream()
+                .map(vertex -> new Component(game, GraphBoard.position(graph, vertex)))
+                .toList();
+        var text = String.join(
+                " ",
+                components.stream()
+                        .map(component -> ((BoardPosition) component.position()).text())
+                        .toList());
+        return new Question(new Sum(play, Compound.DISJUNCTIVE, components, text), List.of());
+    }
+
+    private static void say(Verdict verdict, GameGraph graph, ParseResult arguments, Console console) {
+        long moves = NumberOptions.number(arguments, "--moves", console.json() ? USUAL_MOVES : MOVES_IN_TEXT);
+        var explainer = Explainer.in(console.language());
+        if (!console.json()) {
+            console.say(explainer.answer(verdict, moves));
+            return;
+        }
+        var node = Json.verdict(verdict, explainer.explanation(verdict), moves);
+        node.putObject("graph")
+                .put("vertices", graph.vertices())
+                .put("edges", graph.edges())
+                .put("partizan", graph.isPartizan());
+        console.say(node);
+    }
+}

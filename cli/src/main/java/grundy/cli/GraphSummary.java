@@ -1,0 +1,167 @@
+package grundy.cli;
+
+import grundy.cli.graph.GraphCsv;
+import grundy.cli.graph.GraphPicture;
+import grundy.cli.json.JsonObject;
+import grundy.solve.GraphTable;
+import grundy.solve.Side;
+import grundy.text.DisplayWidth;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/// What is said of a whole graph: its size, whether play must end, how many vertices have which outcome, and of every
+/// vertex of a small graph outcome, value and remoteness.
+///
+/// @param all whether every vertex is listed, however many there are
+record GraphSummary(String name, GraphTable table, boolean all) {
+    private static final int FEW = 60;
+    private static final int MOST_COLUMNS = 40;
+
+    void say(Console console) {
+        boolean listed = all || table.graph().vertices() <= FEW;
+        if (console.json()) {
+            console.say(json(listed));
+            return;
+        }
+        head(console);
+        if (listed) rows(console);
+        else console.say(Message.of("cli.graph.not-listed", "few", FEW));
+    }
+
+    private void head(Console console) {
+        var graph = table.graph();
+        console.say(Message.of(
+                "cli.graph.size",
+                "file",
+                name,
+                "vertices",
+                graph.vertices(),
+                "edges",
+                graph.edges(),
+                "cycles",
+                table.isAcyclic() ? Message.of("cli.graph.acyclic") : Message.of("cli.graph.cyclic")));
+        console.say(
+                table.play() == Play.NORMAL
+                        ? Message.of("explain.convention.normal")
+                        : Message.of("explain.convention.misere"));
+        for (var outcome : List.of(Outcome.N, Outcome.P, Outcome.L, Outcome.R, Outcome.D)) {
+            long count = table.counts().getOrDefault(outcome, 0L);
+            boolean usual = outcome == Outcome.N || outcome == Outcome.P || table.isPartizan() && outcome != Outcome.D;
+            if (count > 0 || usual)
+                console.say("  " + console.text(GraphPicture.meaning(outcome, table.isPartizan()))
+                        + console.text(Message.of("cli.graph.count", "count", count)));
+        }
+        if (table.hasValues()) console.say(Message.of("cli.graph.largest", "value", table.largestValue()));
+        if (table.infiniteValues() > 0) console.say(Message.of("cli.graph.infinite", "count", table.infiniteValues()));
+        if (table.lacksValues()) console.say(Message.of("cli.graph.no-values"));
+        if (table.longestRemoteness() >= 0)
+            console.say(Message.of("cli.graph.longest", "moves", table.longestRemoteness()));
+    }
+
+    private void rows(Console console) {
+        var rows = new ArrayList<List<String>>();
+        rows.add(columns(console));
+        for (int v = 0; v < table.graph().vertices(); v++) rows.add(row(v, console));
+        var widths = new int[rows.getFirst().size()];
+        for (var row : rows)
+            for (int i = 0; i < widths.length; i++)
+                widths[i] = Math.min(MOST_COLUMNS, Math.max(widths[i], DisplayWidth.of(row.get(i))));
+        console.say("");
+        for (var row : rows) {
+            var line = new StringBuilder();
+            for (int i = 0; i < widths.length; i++) line.append(Columns.padded(row.get(i), widths[i] + 2));
+            console.say(line.toString().stripTrailing());
+        }
+    }
+
+    private List<String> columns(Console console) {
+        var columns = new ArrayList<String>();
+        columns.add(console.text(Message.of("cli.graph.column.vertex")));
+        columns.add(console.text(Message.of("cli.graph.column.outcome")));
+        if (table.isPartizan()) {
+            columns.add(console.text(Message.of("cli.graph.column.left")));
+            columns.add(console.text(Message.of("cli.graph.column.right")));
+        } else {
+            if (table.hasValues()) columns.add(console.text(Message.of("cli.graph.column.value")));
+            columns.add(console.text(Message.of("cli.graph.column.remoteness")));
+        }
+        return columns;
+    }
+
+    private List<String> row(int vertex, Console console) {
+        var row = new ArrayList<String>();
+        row.add(shown(table.graph().name(vertex)));
+        row.add(table.outcome(vertex).name());
+        if (table.isPartizan()) {
+            row.add(start(vertex, Side.LEFT, console));
+            row.add(start(vertex, Side.RIGHT, console));
+        } else {
+            if (table.hasValues()) row.add(GraphCsv.written(table.value(vertex)));
+            int moves = table.remoteness(vertex, Side.LEFT);
+            row.add(moves < 0 ? "–" : Integer.toString(moves));
+        }
+        return row;
+    }
+
+    private String start(int vertex, Side side, Console console) {
+        int moves = table.remoteness(vertex, side);
+        return switch (table.first(vertex, side)) {
+            case N, L, R -> console.text(Message.of("cli.graph.wins-in", "moves", moves));
+            case P -> console.text(Message.of("cli.graph.loses-in", "moves", moves));
+            case D -> console.text(Message.of("cli.graph.draws"));
+        };
+    }
+
+    private static String shown(String name) {
+        var text = new StringBuilder();
+        name.codePoints()
+                .limit(MOST_COLUMNS)
+                .forEach(c -> text.append(Character.isISOControl(c) ? "\\u{%X}".formatted(c) : Character.toString(c)));
+        return name.length() > MOST_COLUMNS ? text + "…" : text.toString();
+    }
+
+    private JsonObject json(boolean listed) {
+        var graph = table.graph();
+        var node = Json.object()
+                .put("file", name)
+                .put("play", table.play().name().toLowerCase(Locale.ROOT))
+                .put("vertices", graph.vertices())
+                .put("edges", graph.edges())
+                .put("partizan", table.isPartizan())
+                .put("acyclic", table.isAcyclic());
+        var counts = node.putObject("counts");
+        table.counts().forEach((outcome, count) -> {
+            if (table.isPartizan() || outcome != Outcome.L && outcome != Outcome.R) counts.put(outcome.name(), count);
+        });
+        if (table.hasValues()) node.put("largestValue", table.largestValue());
+        else node.putNull("largestValue");
+        if (table.hasValues()) node.put("infiniteValues", table.infiniteValues());
+        Json.remoteness(node, "longestRemoteness", table.longestRemoteness());
+        if (!listed) return node;
+        var array = node.putArray("table");
+        for (int v = 0; v < graph.vertices(); v++) array.add(jsonRow(v));
+        return node;
+    }
+
+    private JsonObject jsonRow(int vertex) {
+        var row = Json.object()
+                .put("vertex", table.graph().name(vertex))
+                .put("outcome", table.outcome(vertex).name());
+        if (!table.isPartizan()) {
+            row.set("value", Json.value(table.value(vertex)));
+            Json.remoteness(row, "remoteness", table.remoteness(vertex, Side.LEFT));
+            return row;
+        }
+        row.putObject("starts")
+                .put("left", Json.start(table.first(vertex, Side.LEFT)))
+                .put("right", Json.start(table.first(vertex, Side.RIGHT)));
+        var moves = row.putObject("remoteness");
+        Json.remoteness(moves, "left", table.remoteness(vertex, Side.LEFT));
+        Json.remoteness(moves, "right", table.remoteness(vertex, Side.RIGHT));
+        return row;
+    }
+}

@@ -1,0 +1,36 @@
+package grundy.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A command line that was run, with what it printed.
+record Ran(int status, String out, String err) {
+    /// @param input what standard input holds
+    static Ran run(String input, String... arguments) {
+        var out = new ByteArrayOutputStream();
+        var err = new ByteArrayOutputStream();
+        int status = Main.run(
+                arguments,
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+        return new Ran(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /// Runs one command.
+    static Ran command(String name, String input, String... arguments) {
+        var words = new ArrayList<>(List.of(name));
+        words.addAll(List.of(arguments));
+        return run(input, words.toArray(new String[0]));
+    }
+
+    JsonNode json() {
+        return JsonMapper.builder().build().readTree(out);
+    }
+}

@@ -1,0 +1,60 @@
+package grundy.engine.graph;
+
+import grundy.rules.graph.GameGraph;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.BitSet;
+
+/// What a token on each vertex is worth in normal play: a nim-value, or where play may go on for ever perhaps `∞(K)`,
+/// K being the nim-values of the options that have one.
+///
+/// A sum of tokens worth nimbers is worth their nim-sum. `∞(K)` plus a nimber `m` is won by the player to move if K
+/// contains m, and drawn if not. Two infinite values make a draw. Status: theorem. Source: Smith 1966;
+/// Fraenkel and Perl
+/// 1975; Winning Ways, chapter 12.
+public final class TokenValues {
+    /// Instead of a nim-value where there is none.
+    static final int INFINITE = -1;
+
+    private final GameGraph graph;
+    private final int[] values;
+    private final int largest;
+
+    TokenValues(GameGraph graph, int[] values) {
+        this.graph = graph;
+        this.values = values;
+        int most = 0;
+        for (int value : values) most = Math.max(most, value);
+        this.largest = most;
+    }
+
+    public boolean isInfinite(int vertex) {
+        return values[vertex] == INFINITE;
+    }
+
+    /// @param vertex whose value is finite
+    public int nimber(int vertex) {
+        if (isInfinite(vertex)) throw new IllegalArgumentException("The value of vertex " + vertex + " is infinite");
+        return values[vertex];
+    }
+
+    /// @return a nimber, or an infinite value
+    public Value value(int vertex) {
+        if (!isInfinite(vertex)) return Value.Nimber.of(values[vertex]);
+        return new Value.Loopy(
+                nimbersOfOptions(vertex).stream().mapToObj(BigInteger::valueOf).toList());
+    }
+
+    /// @return nim-values of the options that have one, as a set
+    private BitSet nimbersOfOptions(int vertex) {
+        var found = new BitSet();
+        for (int edge = graph.begin(vertex); edge < graph.begin(vertex + 1); edge++)
+            if (values[graph.target(edge)] != INFINITE) found.set(values[graph.target(edge)]);
+        return found;
+    }
+
+    /// @return the largest nim-value of all
+    public int largest() {
+        return largest;
+    }
+}

@@ -1,0 +1,160 @@
+package grundy.engine.graph;
+
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.rules.graph.GameGraph;
+import grundy.text.Message;
+import java.util.Arrays;
+
+/// Works out the values of a token on all vertices of an impartial graph, in normal play.
+///
+/// Without cycles each vertex gets the mex of its options, once all of these have theirs. With cycles the labels 0,
+/// 1, 2, ... are given in turn. In the round of m a vertex that may still get a finite value (it has options of
+/// values 0 to m - 1) gets m if every option without a smaller value has itself an option of value m, to which one
+/// can revert; that is the retrograde analysis of the vertices that have no smaller value. Those that neither get m
+/// nor have an option of value m are infinite.
+///
+/// Cost: linear without cycles. With cycles a round costs the edges into the vertices that get m or have an option of
+/// value m, so that all rounds together cost at most the edges into each vertex as often as its options have
+/// different values. Source: Smith 1966; A. S. Fraenkel and Y. Perl, Constructions in combinatorial games with
+/// cycles, 1975.
+final class ValuesOnGraph {
+    private static final int ASK_EVERY = 1 << 16;
+    private static final int OPEN = -2;
+
+    private final GameGraph graph;
+    private final Reversed reversed;
+    private final Limits limits;
+    private final int vertices;
+    private final int[] values;
+
+    /// Options without a smaller value that were not yet seen to have an option of the present value.
+    private final int[] open;
+
+    private long work;
+    private final long mostWork;
+
+    /// @param mostWork edges that may be looked at where there are cycles
+    ValuesOnGraph(GameGraph graph, Reversed reversed, Limits limits, long mostWork) {
+        this.graph = graph;
+        this.reversed = reversed;
+        this.limits = limits;
+        this.mostWork = mostWork;
+        this.vertices = graph.vertices();
+        this.values = new int[vertices];
+        this.open = new int[vertices];
+    }
+
+    TokenValues values() {
+        return new TokenValues(graph, values);
+    }
+
+    /// Gives all vertices that cannot reach a cycle their values.
+    ///
+    /// @return whether these are all vertices
+    boolean acyclic() {
+        int[] queue = new int[vertices];
+        int queued = 0;
+        int degree = 0;
+        for (int v = 0; v < vertices; v++) {
+            open[v] = graph.begin(v + 1) - graph.begin(v);
+            degree = Math.max(degree, open[v]);
+            if (open[v] == 0) queue[queued++] = v;
+        }
+        int[] seen = new int[degree + 2];
+        Arrays.fill(seen, -1);
+        for (int next = 0; next < queued; next++) {
+            ask(next);
+            int vertex = queue[next];
+            values[vertex] = mex(vertex, seen);
+            for (int i = reversed.begin(vertex); i < reversed.begin(vertex + 1); i++)
+                if (--open[reversed.source(i)] == 0) queue[queued++] = reversed.source(i);
+        }
+        return queued == vertices;
+    }
+
+    /// @param seen room for one more than the options; marked with the vertex
+    private int mex(int vertex, int[] seen) {
+        for (int edge = graph.begin(vertex); edge < graph.begin(vertex + 1); edge++) {
+            int value = values[graph.target(edge)];
+            if (value < seen.length) seen[value] = vertex;
+        }
+        int mex = 0;
+        while (seen[mex] == vertex) mex++;
+        return mex;
+    }
+
+    private void ask(int step) {
+        if (step % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
+            throw new LimitException(Message.of("limit.cancelled"));
+    }
+
+    /// Gives all vertices their values, finite or infinite. To be asked for an impartial graph without
+    /// stated results.
+    ///
+    /// @return false if that would be too much work
+    boolean rounds() {
+        int[] candidates = new int[vertices];
+        for (int v = 0; v < vertices; v++) {
+            values[v] = OPEN;
+            open[v] = graph.begin(v + 1) - graph.begin(v);
+            candidates[v] = v;
+        }
+        int[] labelled = new int[vertices];
+        int[] covered = new int[vertices];
+        int[] round = new int[vertices];
+        Arrays.fill(round, -1);
+        int count = vertices;
+        for (int value = 0; count > 0; value++) {
+            int[] ends = {0, 0};
+            for (int i = 0; i < count; i++) if (open[candidates[i]] == 0) give(candidates[i], value, labelled, ends);
+            for (int next = 0; next < ends[0]; next++) {
+                ask(next);
+                if (!spread(labelled[next], value, labelled, covered, round, ends)) return false;
+            }
+            for (int i = 0; i < ends[1]; i++) count(covered[i], 1);
+            for (int i = 0; i < ends[0]; i++) count(labelled[i], -1);
+            count = remaining(candidates, count, value, round);
+        }
+        return work <= mostWork;
+    }
+
+    private void give(int vertex, int value, int[] labelled, int[] ends) {
+        values[vertex] = value;
+        labelled[ends[0]++] = vertex;
+    }
+
+    /// A vertex got the value: those before it are covered, and those before them have one option less to see to.
+    private boolean spread(int vertex, int value, int[] labelled, int[] covered, int[] round, int[] ends) {
+        work += reversed.begin(vertex + 1) - reversed.begin(vertex);
+        for (int i = reversed.begin(vertex); i < reversed.begin(vertex + 1); i++) {
+            int before = reversed.source(i);
+            if (values[before] >= 0 || round[before] == value) continue;
+            round[before] = value;
+            covered[ends[1]++] = before;
+            work += reversed.begin(before + 1) - reversed.begin(before);
+            for (int j = reversed.begin(before); j < reversed.begin(before + 1); j++) {
+                int third = reversed.source(j);
+                if (--open[third] == 0 && values[third] == OPEN && round[third] != value)
+                    give(third, value, labelled, ends);
+            }
+        }
+        return work <= mostWork;
+    }
+
+    private void count(int vertex, int change) {
+        for (int i = reversed.begin(vertex); i < reversed.begin(vertex + 1); i++) open[reversed.source(i)] += change;
+    }
+
+    /// @return how many may get a larger value; they stand first among the candidates
+    private int remaining(int[] candidates, int count, int value, int[] round) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            int vertex = candidates[i];
+            if (values[vertex] >= 0) continue;
+            if (round[vertex] == value) candidates[kept++] = vertex;
+            else values[vertex] = TokenValues.INFINITE;
+        }
+        return kept;
+    }
+}

@@ -1,0 +1,28 @@
+package grundy.explain;
+
+import grundy.solve.Verdict;
+import grundy.text.Message;
+
+/// The components of a sum, one a line, each with what it counts for.
+final class CompoundRows {
+    private static final int MOST_ROWS = 12;
+
+    /// What a component counts for.
+    interface Worth {
+        /// @param index number of the component, from 0
+        String of(int index);
+    }
+
+    private CompoundRows() {}
+
+    /// @param columns how the rows are aligned: see {@link Table}
+    static Table table(Verdict verdict, String columns, Lines lines, Worth worth) {
+        var components = verdict.question().sum().components();
+        var table = new Table(columns);
+        for (int i = 0; i < Math.min(MOST_ROWS, components.size()); i++)
+            table.row((i + 1) + ".", lines.shown().component(components.get(i)), worth.of(i));
+        if (components.size() > MOST_ROWS)
+            table.row("…", lines.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
+        return table;
+    }
+}

@@ -1,0 +1,73 @@
+package grundy.explain;
+
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.List;
+
+/// A conjunctive sum: the component that lasts longest decides, or under the short rule the one that ends first; by
+/// the parity of its number of moves.
+///
+/// Source: Steinhaus 1925; Smith 1966; Winning Ways, chapter 9.
+///
+/// @param numbers the suspense number or the remoteness of each component
+/// @param deciding the greatest or the least of them
+record LengthsLesson(Verdict verdict, List<Long> numbers, long deciding, Words words) implements Lesson {
+    /// Keys of what is said.
+    private record Words(
+            String intro,
+            String deciding,
+            String odd,
+            String even,
+            String misereOdd,
+            String misereEven,
+            String over,
+            String misereOver) {}
+
+    private static final Words SUSPENSE = new Words(
+            "explain.suspense.intro",
+            "explain.suspense.longest",
+            "explain.suspense.odd",
+            "explain.suspense.even",
+            "explain.suspense.misere-odd",
+            "explain.suspense.misere-even",
+            "explain.suspense.over",
+            "explain.suspense.misere-over");
+
+    private static final Words REMOTENESS = new Words(
+            "explain.remoteness.intro",
+            "explain.remoteness.least",
+            "explain.remoteness.odd",
+            "explain.remoteness.even",
+            "explain.remoteness.misere-odd",
+            "explain.remoteness.misere-even",
+            "explain.short.over",
+            "explain.short.misere-over");
+
+    static LengthsLesson ofSuspense(Verdict verdict, List<Long> numbers) {
+        long longest = numbers.stream().mapToLong(Long::longValue).max().orElse(0);
+        return new LengthsLesson(verdict, numbers, longest, SUSPENSE);
+    }
+
+    static LengthsLesson ofRemoteness(Verdict verdict, List<Long> numbers) {
+        long least = numbers.stream().mapToLong(Long::longValue).min().orElse(0);
+        return new LengthsLesson(verdict, numbers, least, REMOTENESS);
+    }
+
+    @Override
+    public void tell(Lines lines) {
+        boolean normal = verdict.question().sum().play() == Play.NORMAL;
+        if (deciding == 0) {
+            lines.say(Message.of(normal ? words.over : words.misereOver));
+            return;
+        }
+        lines.say(Message.of(words.intro));
+        CompoundRows.table(verdict, "rlr", lines, i -> Long.toString(numbers.get(i)))
+                .rule()
+                .row("", lines.phrase(Message.of(words.deciding)), Long.toString(deciding))
+                .into(lines);
+        boolean odd = deciding % 2 == 1;
+        var conclusion = normal ? odd ? words.odd : words.even : odd ? words.misereOdd : words.misereEven;
+        lines.say(Message.of(conclusion, "moves", deciding));
+    }
+}

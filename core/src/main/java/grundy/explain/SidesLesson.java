@@ -1,0 +1,121 @@
+package grundy.explain;
+
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.turns.Turns;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.Tuple;
+import grundy.solve.Move;
+import grundy.solve.Verdict;
+import grundy.solve.WinningMoves;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// One heap from which Left and Right take different amounts: the outcomes of the heaps below, their period, and what
+/// each side can do, moving first.
+///
+/// @param left the winning moves of Left, moving first
+/// @param right those of Right
+record SidesLesson(Verdict verdict, WinningMoves left, WinningMoves right) implements Lesson {
+    private static final int MOST_COLUMNS = 20;
+    private static final BigInteger FARTHEST = BigInteger.valueOf(1_000_000);
+
+    @Override
+    public void tell(Lines lines) {
+        lines.say(Message.of(play() == Play.NORMAL ? "explain.sides.backwards" : "explain.sides.backwards-misere"));
+        tellRow(lines);
+        tellSide(true, left, lines);
+        tellSide(false, right, lines);
+        lines.say(
+                switch (verdict.outcome()) {
+                    case L -> Message.of("explain.partizan.l");
+                    case R -> Message.of("explain.partizan.r");
+                    case N -> Message.of("explain.partizan.n");
+                    case P -> Message.of("explain.partizan.p");
+                    case D -> throw new AssertionError("A heap that only shrinks has no draws");
+                });
+    }
+
+    private Play play() {
+        return verdict.question().sum().play();
+    }
+
+    private Position position() {
+        return verdict.question().sum().components().getFirst().position();
+    }
+
+    private Rules.Partizan rules() {
+        return (Rules.Partizan)
+                verdict.question().sum().components().getFirst().game().rules();
+    }
+
+    private void tellRow(Lines lines) {
+        var at = ((Tuple) position()).get(0);
+        var period = EvidenceIn.period(verdict.evidence(), play());
+        if (period.isPresent()) {
+            lines.say(Message.of(
+                    "explain.sides.period",
+                    "period",
+                    period.get().period(),
+                    "from",
+                    period.get().preperiod()));
+            at = PeriodStep.tell(at, period.get(), lines);
+        }
+        if (at.compareTo(FARTHEST) < 0) table(at.longValueExact()).ifPresent(table -> table.into(lines));
+    }
+
+    /// @return the outcomes of the heaps up to this one
+    private Optional<Table> table(long heap) {
+        var turns = Turns.partizan(rules(), play(), Limits.DEFAULT).orElseThrow();
+        long from = Math.max(0, heap + 1 - MOST_COLUMNS);
+        var heaps = new ArrayList<>(List.of("n"));
+        var outcomes = new ArrayList<>(List.of(""));
+        try {
+            for (long n = from; n <= heap; n++) {
+                heaps.add(Long.toString(n));
+                outcomes.add(outcome(turns, BigInteger.valueOf(n)).name());
+            }
+        } catch (LimitException _) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                new Table("l" + "r".repeat(heaps.size() - 1)).row(heaps).row(outcomes));
+    }
+
+    private static Outcome outcome(Turns turns, BigInteger heap) {
+        boolean leftWins = turns.loser(heap, 0) == 1;
+        boolean rightWins = turns.loser(heap, 1) == 0;
+        if (leftWins) return rightWins ? Outcome.N : Outcome.L;
+        return rightWins ? Outcome.R : Outcome.P;
+    }
+
+    private void tellSide(boolean isLeft, WinningMoves winning, Lines lines) {
+        var move = winning.list().get().findFirst();
+        if (move.isPresent()) {
+            var key = isLeft ? "explain.sides.left-wins" : "explain.sides.right-wins";
+            lines.say(taken(key, move.get(), lines.shown()));
+            return;
+        }
+        boolean stuck = RuleOptions.stream(isLeft ? rules().left() : rules().right(), position())
+                .findFirst()
+                .isEmpty();
+        if (!stuck) lines.say(Message.of(isLeft ? "explain.sides.left-loses" : "explain.sides.right-loses"));
+        else if (play() == Play.NORMAL)
+            lines.say(Message.of(isLeft ? "explain.sides.left-stuck" : "explain.sides.right-stuck"));
+        else lines.say(Message.of(isLeft ? "explain.sides.left-stuck-misere" : "explain.sides.right-stuck-misere"));
+    }
+
+    private static Message taken(String key, Move move, Shown shown) {
+        var step = move.steps().getFirst();
+        var before = ((Tuple) step.from()).get(0);
+        var after = ((Tuple) step.to().getFirst()).get(0);
+        return Message.of(key, "taken", shown.number(before.subtract(after)), "left", shown.number(after));
+    }
+}

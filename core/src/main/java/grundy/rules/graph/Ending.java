@@ -1,0 +1,35 @@
+package grundy.rules.graph;
+
+import org.jspecify.annotations.Nullable;
+
+/// What the file states about a vertex where play ends, whatever the convention of the game.
+public enum Ending {
+    /// Whoever is to move there has won.
+    WIN(1),
+    /// Whoever is to move there has lost.
+    LOSS(2),
+    /// The game is drawn there.
+    DRAW(3),
+    /// Left has won.
+    LEFT(4),
+    /// Right has won.
+    RIGHT(5);
+
+    /// How a graph stores it.
+    final byte code;
+
+    Ending(int code) {
+        this.code = (byte) code;
+    }
+
+    static @Nullable Ending of(byte code) {
+        return switch (code) {
+            case 1 -> WIN;
+            case 2 -> LOSS;
+            case 3 -> DRAW;
+            case 4 -> LEFT;
+            case 5 -> RIGHT;
+            default -> null;
+        };
+    }
+}

@@ -1,0 +1,118 @@
+package grundy.rules.graph;
+
+import grundy.rules.Board;
+import grundy.rules.BoardPosition;
+import grundy.rules.Game;
+import grundy.rules.PositionException;
+import grundy.rules.Rules;
+import grundy.text.Message;
+import grundy.text.Spelling;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// A token on a graph, moved by one side. A position is the number of a vertex, written as its name.
+public final class GraphBoard implements Board<Integer> {
+    private static final int MOST_NAMED = 8;
+    private static final int MOST_COMPARED = 2000;
+    private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|[^\\s,\"]+");
+    private static final Pattern PLAIN = Pattern.compile("[^\\s,\"()+]+");
+
+    private final GameGraph graph;
+    private final int side;
+
+    private GraphBoard(GameGraph graph, int side) {
+        this.graph = graph;
+        this.side = side;
+    }
+
+    /// @param name of the game, as a user writes it
+    /// @return the game of a token on a graph
+    public static Game game(String name, GameGraph graph) {
+        return new Game(name, rules(name, graph), null);
+    }
+
+    private static Rules rules(String name, GameGraph graph) {
+        if (!graph.isPartizan()) return new Rules.OnBoard(name, Map.of(), new GraphBoard(graph, GameGraph.BOTH));
+        return new Rules.Partizan(
+                new Rules.OnBoard(name, Map.of(), new GraphBoard(graph, GameGraph.LEFT)),
+                new Rules.OnBoard(name, Map.of(), new GraphBoard(graph, GameGraph.RIGHT)));
+    }
+
+    /// @return the graph on which a game is played, if it is one on a graph
+    public static Optional<GameGraph> graphOf(Rules rules) {
+        return switch (rules) {
+            case Rules.OnBoard(var _, var _, GraphBoard board) -> Optional.of(board.graph);
+            case Rules.Partizan(Rules.OnBoard(var _, var _, GraphBoard board), var _) -> Optional.of(board.graph);
+            default -> Optional.empty();
+        };
+    }
+
+    /// @param graph on which a game is played, or a part of it
+    /// @return the position with the token on a vertex of that graph
+    public static BoardPosition position(GameGraph graph, int vertex) {
+        return new BoardPosition(graph.inWhole(vertex), written(graph.name(vertex)));
+    }
+
+    @Override
+    public List<Integer> options(Integer vertex) {
+        var options = new ArrayList<Integer>();
+        for (int edge = graph.begin(vertex); edge < graph.begin(vertex + 1); edge++)
+            if ((graph.players(edge) & side) != 0) options.add(graph.target(edge));
+        return options;
+    }
+
+    @Override
+    public Integer read(String text) {
+        var all = readAll(text);
+        if (all.size() != 1) throw new PositionException(0, Message.of("graph.one-vertex", "count", all.size()));
+        return all.getFirst();
+    }
+
+    /// Reads names of vertices, a token each; blanks, commas and `+` separate them, quotation marks keep
+    /// them together.
+    @Override
+    public List<Integer> readAll(String text) {
+        int whole = graph.find(text.strip());
+        if (whole >= 0) return List.of(whole);
+        var vertices = new ArrayList<Integer>();
+        var words = WORD.matcher(text);
+        while (words.find()) {
+            var name = words.group(1) != null ? words.group(1) : words.group();
+            if (name.equals("+") && graph.find(name) < 0) continue;
+            int vertex = graph.find(name);
+            if (vertex < 0) throw new PositionException(words.start(), unknown(graph, name));
+            vertices.add(vertex);
+        }
+        if (vertices.isEmpty()) throw new PositionException(0, Message.of("graph.no-token", "some", some(graph)));
+        return vertices;
+    }
+
+    /// @return what to say where there is no vertex of a name
+    public static Message unknown(GameGraph graph, String name) {
+        var known = new LinkedHashSet<String>();
+        for (int v = 0; v < Math.min(graph.vertices(), MOST_COMPARED); v++) known.add(graph.name(v));
+        return Spelling.nearest(name, known)
+                .map(near -> Message.of("graph.unknown-maybe", "name", Words.quoted(name), "nearest", near))
+                .orElseGet(() -> Message.of("graph.unknown", "name", Words.quoted(name), "some", some(graph)));
+    }
+
+    private static String some(GameGraph graph) {
+        var names = new ArrayList<String>();
+        for (int v = 0; v < Math.min(graph.vertices(), MOST_NAMED); v++) names.add(graph.name(v));
+        return String.join(", ", names) + (graph.vertices() > MOST_NAMED ? ", …" : "");
+    }
+
+    @Override
+    public String write(Integer vertex) {
+        return written(graph.name(vertex));
+    }
+
+    private static String written(String name) {
+        if (PLAIN.matcher(name).matches()) return Words.shown(name);
+        return "\"" + Words.shown(name) + "\"";
+    }
+}

@@ -1,0 +1,146 @@
+package grundy.rules.graph;
+
+import grundy.text.Message;
+import java.io.IOException;
+
+/// Reads lines of pairs: `from to`, `from -> to`, `from, to, L`, `vertex`, `vertex = win`; `#` begins a comment. A
+/// name with blanks stands in quotation marks.
+final class PairsReader {
+    private final GraphBytes in;
+    private final GraphBuilder graph;
+
+    /// A `-` was taken: it begins an arrow, or else the next word.
+    private boolean dash;
+
+    PairsReader(GraphBytes in, GraphBuilder graph) {
+        this.in = in;
+        this.graph = graph;
+    }
+
+    void read() throws IOException, GraphException {
+        while (in.peek() != GraphBytes.END) {
+            in.skipBlanks();
+            int next = in.peek();
+            if (next != '#' && next != '\n' && next != GraphBytes.END) line();
+            in.skipLine();
+            in.next();
+        }
+    }
+
+    private void line() throws IOException, GraphException {
+        boolean quoted = in.peek() == '"';
+        int from = vertex();
+        boolean arrow = separator();
+        if (atEnd() && !arrow) {
+            if (!quoted && in.wordText().matches("\\d+-\\d+"))
+                throw error(Message.of("graph.dash", "found", Words.quoted(in.wordText())));
+            return;
+        }
+        if (in.peek() == '=' && !dash && !arrow) {
+            in.next();
+            in.skipBlanks();
+            ending(from);
+            return;
+        }
+        int to = vertex();
+        separator();
+        graph.edge(from, to, atEnd() ? GameGraph.BOTH : players());
+    }
+
+    private int players() throws IOException, GraphException {
+        word();
+        int bits = Words.players(in.wordText())
+                .orElseThrow(() -> error(Message.of("graph.player", "found", Words.quoted(in.wordText()))));
+        expectEnd();
+        return bits;
+    }
+
+    private void ending(int vertex) throws IOException, GraphException {
+        in.beginWord();
+        if (!atEnd()) word();
+        var result = Words.ending(in.wordText())
+                .orElseThrow(() -> error(Message.of("graph.result", "found", Words.quoted(in.wordText()))));
+        if (graph.state(vertex, result, in.line()) != null)
+            throw error(Message.of("graph.two-results", "vertex", graph.name(vertex)));
+        expectEnd();
+    }
+
+    private void expectEnd() throws IOException, GraphException {
+        separator();
+        if (atEnd()) return;
+        word();
+        throw error(Message.of("graph.extra", "found", Words.quoted(in.wordText())));
+    }
+
+    private GraphException error(Message problem) {
+        return new GraphException(in.line(), problem);
+    }
+
+    private boolean atEnd() throws IOException {
+        int next = in.peek();
+        return !dash && (next == '\n' || next == GraphBytes.END || next == '#');
+    }
+
+    /// Takes blanks, and among them one comma or arrow.
+    ///
+    /// @return whether there was an arrow
+    private boolean separator() throws IOException {
+        in.skipBlanks();
+        int next = in.peek();
+        if (next == '-' && !dash) {
+            in.next();
+            dash = true;
+            next = in.peek();
+        }
+        boolean arrow = dash && next == '>';
+        if (!arrow && (dash || next != ',' && next != ';')) return false;
+        dash = false;
+        in.next();
+        in.skipBlanks();
+        return arrow;
+    }
+
+    private int vertex() throws IOException, GraphException {
+        word();
+        return graph.vertex(in.word(), 0, in.wordLength());
+    }
+
+    private void word() throws IOException, GraphException {
+        in.beginWord();
+        if (in.peek() == '"' && !dash) {
+            quoted();
+            return;
+        }
+        if (dash) in.add('-');
+        dash = false;
+        for (int next = in.peek(); isInWord(next); next = in.peek()) {
+            in.next();
+            if (next == '-' && in.peek() == '>') {
+                dash = true;
+                break;
+            }
+            in.add(next);
+        }
+        if (in.wordLength() > 0) return;
+        int found = in.peek();
+        throw error(Message.of(
+                "graph.name",
+                "found",
+                found == GraphBytes.END || found == '\n'
+                        ? Message.of("graph.line-end")
+                        : Words.quoted(dash ? "->" : Character.toString(found))));
+    }
+
+    private void quoted() throws IOException, GraphException {
+        in.next();
+        for (int next = in.peek(); next != '"'; next = in.peek()) {
+            if (next == '\n' || next == GraphBytes.END) throw error(Message.of("graph.open-quote"));
+            in.add(in.next());
+        }
+        in.next();
+    }
+
+    private static boolean isInWord(int next) {
+        return next > ' ' && next != ',' && next != ';' && next != '=' && next != '"' && next != '#';
+    }
+}

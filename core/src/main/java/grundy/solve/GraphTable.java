@@ -1,0 +1,127 @@
+package grundy.solve;
+
+import grundy.engine.Limits;
+import grundy.engine.graph.GraphAnalysis;
+import grundy.engine.graph.TokenValues;
+import grundy.rules.graph.GameGraph;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Value;
+import java.util.EnumMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Outcome, value and remoteness of a token on every vertex of a graph.
+public final class GraphTable {
+    private final Play play;
+    private final GraphAnalysis analysis;
+    private final Map<Outcome, Long> counts = new EnumMap<>(Outcome.class);
+    private long longest = -1;
+    private long infinite;
+
+    private GraphTable(Play play, GraphAnalysis analysis) {
+        this.play = play;
+        this.analysis = analysis;
+        int sides = isPartizan() ? 2 : 1;
+        var numbers = new long[5];
+        for (int v = 0; v < graph().vertices(); v++) {
+            numbers[number(outcome(v))]++;
+            for (int side = 0; side < sides; side++)
+                longest = Math.max(longest, analysis.outcomes().remoteness(v, side));
+            if (hasValues() && analysis.values().get().isInfinite(v)) infinite++;
+        }
+        for (var outcome : Outcome.values()) counts.put(outcome, numbers[number(outcome)]);
+    }
+
+    private static int number(Outcome outcome) {
+        return switch (outcome) {
+            case N -> 0;
+            case P -> 1;
+            case L -> 2;
+            case R -> 3;
+            case D -> 4;
+        };
+    }
+
+    private static int number(Side side) {
+        return side == Side.LEFT ? 0 : 1;
+    }
+
+    /// Cost: linear in vertices and edges; values where there are cycles may cost more.
+    ///
+    /// @param mostWork edges that may be looked at for values where there are cycles, 0 for no such values
+    /// @throws grundy.engine.LimitException if the graph has more vertices than the limits allow
+    public static GraphTable of(GameGraph graph, Play play, Limits limits, long mostWork) {
+        return new GraphTable(play, GraphAnalysis.of(graph, play, limits, mostWork));
+    }
+
+    public GameGraph graph() {
+        return analysis.graph();
+    }
+
+    public Play play() {
+        return play;
+    }
+
+    public boolean isAcyclic() {
+        return analysis.acyclic();
+    }
+
+    public boolean isPartizan() {
+        return analysis.outcomes().isPartizan();
+    }
+
+    /// @return N, P or D; in a partizan graph also L or R, and D if some side can have a draw moving first
+    public Outcome outcome(int vertex) {
+        return isPartizan()
+                ? analysis.outcomes().outcome(vertex)
+                : analysis.outcomes().first(vertex, 0);
+    }
+
+    /// @return N, P or D: what becomes of a side that begins
+    public Outcome first(int vertex, Side side) {
+        return analysis.outcomes().first(vertex, number(side));
+    }
+
+    /// @param side who begins; of no matter in an impartial graph
+    /// @return moves to the end under best play, or -1 for a draw
+    public int remoteness(int vertex, Side side) {
+        return analysis.outcomes().remoteness(vertex, number(side));
+    }
+
+    /// @return how many vertices have each outcome
+    public Map<Outcome, Long> counts() {
+        return counts;
+    }
+
+    /// @return the longest remoteness, or -1 if all is drawn
+    public long longestRemoteness() {
+        return longest;
+    }
+
+    /// @return whether the vertices have values: in normal play of an impartial graph without stated
+    ///     results, unless
+    ///     that was too much work
+    public boolean hasValues() {
+        return analysis.values().isPresent();
+    }
+
+    /// @return whether values would make sense but were too much work
+    public boolean lacksValues() {
+        return !hasValues() && play == Play.NORMAL && !isPartizan() && !graph().statesOtherThan(play);
+    }
+
+    public long infiniteValues() {
+        return infinite;
+    }
+
+    /// @return the largest nim-value, 0 if there are no values
+    public int largestValue() {
+        return analysis.values().map(TokenValues::largest).orElse(0);
+    }
+
+    /// @return a nimber or an infinite value; null without values
+    public @Nullable Value value(int vertex) {
+        return analysis.values().map(values -> values.value(vertex)).orElse(null);
+    }
+}

@@ -1,0 +1,150 @@
+package grundy.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.engine.Limits;
+import grundy.rules.Board;
+import grundy.rules.BoardPosition;
+import grundy.rules.Component;
+import grundy.rules.Game;
+import grundy.rules.Rules;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// Sums with other rules of moving in which components are boards, or can be played for ever.
+class CompoundBoardsTest {
+    /// A board that falls apart in play stays one component: `every` asks for one move in it, not for one
+    /// in each region.
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    cram(2 3) ; cram(1 4)
+                    cram(1 5) ; nim(2)
+                    node-kayles(path 5) ; nim(2)
+                    kayles-ring(ring 5) ; nim(1)
+                    """)
+    void aBoardStaysOneComponent(String one, String other) throws SyntaxException {
+        for (var prefix : List.of("", "every ", "some ", "short ", "short every ", "short some "))
+            for (var play : List.of("", "misere ")) {
+                var text = play + prefix + one + " + " + other;
+                var question = Question.parse(text);
+                var sum = question.sum();
+                var verdict = new Solver(Limits.DEFAULT).solve(question);
+                var components = OnePiece.of(question).sum().components();
+                var definition = new Definition(sum.compound(), sum.play());
+                assertThat(verdict.outcome())
+                        .as(text)
+                        .isEqualTo(definition.wins(Definition.parts(components)) ? Outcome.N : Outcome.P);
+                assertThat(verdict.moves().count())
+                        .as(text)
+                        .isEqualTo(
+                                sum.compound() == Compound.DISJUNCTIVE
+                                        ? verdict.moves().count()
+                                        : BigInteger.valueOf(definition
+                                                .winningMoves(components)
+                                                .size()));
+            }
+    }
+
+    /// A graph of six vertices, from each of which one may go to any of some others.
+    private record Loopy(List<List<Integer>> moves) implements Board<Integer> {
+        @Override
+        public List<Integer> options(Integer vertex) {
+            return moves.get(vertex);
+        }
+
+        @Override
+        public Integer read(String text) {
+            return Integer.valueOf(text);
+        }
+
+        @Override
+        public String write(Integer vertex) {
+            return vertex.toString();
+        }
+
+        Component at(int vertex) {
+            return new Component(
+                    new Game("graph " + moves, new Rules.OnBoard("graph " + moves, Map.of(), this), null),
+                    new BoardPosition(vertex, String.valueOf(vertex)));
+        }
+    }
+
+    private static Loopy random(Random random) {
+        var moves = new ArrayList<List<Integer>>();
+        for (int vertex = 0; vertex < 6; vertex++) {
+            var own = new ArrayList<Integer>();
+            for (int i = random.nextInt(4); i > 0; i--) own.add(random.nextInt(6));
+            moves.add(own.stream().distinct().toList());
+        }
+        return new Loopy(moves);
+    }
+
+    /// The outcome by going over all pairs of vertices until nothing changes.
+    private static Outcome outcome(Loopy one, int a, Loopy two, int b, Compound compound, Play play) {
+        var known = new Outcome[6][6];
+        for (boolean changed = true; changed; ) {
+            changed = false;
+            for (int x = 0; x < 6; x++)
+                for (int y = 0; y < 6; y++) {
+                    if (known[x][y] != null) continue;
+                    var next = options(one.moves.get(x), x, two.moves.get(y), y, compound);
+                    if (next.isEmpty()) known[x][y] = play == Play.NORMAL ? Outcome.P : Outcome.N;
+                    else if (next.stream().anyMatch(to -> known[to[0]][to[1]] == Outcome.P)) known[x][y] = Outcome.N;
+                    else if (next.stream().allMatch(to -> known[to[0]][to[1]] == Outcome.N)) known[x][y] = Outcome.P;
+                    changed |= known[x][y] != null;
+                }
+        }
+        return known[a][b] == null ? Outcome.D : known[a][b];
+    }
+
+    private static List<int[]> options(List<Integer> first, int x, List<Integer> second, int y, Compound compound) {
+        var found = new ArrayList<int[]>();
+        boolean over = first.isEmpty() || second.isEmpty();
+        if (over && compound.name().startsWith("SHORT")) return found;
+        if (compound.name().endsWith("CONJUNCTIVE") && over) {
+            for (int to : first) found.add(new int[] {to, y});
+            for (int to : second) found.add(new int[] {x, to});
+            return found;
+        }
+        if (!compound.name().endsWith("CONJUNCTIVE")) {
+            for (int to : first) found.add(new int[] {to, y});
+            for (int to : second) found.add(new int[] {x, to});
+        }
+        if (!compound.name().endsWith("DISJUNCTIVE"))
+            for (int to : first) for (int too : second) found.add(new int[] {to, too});
+        return found;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Compound.class)
+    void playThatCanGoOnForEver(Compound compound) {
+        var random = new Random(71);
+        var seen = EnumSet.noneOf(Outcome.class);
+        for (int round = 0; round < 400; round++) {
+            var one = random(random);
+            var two = random.nextInt(3) == 0 ? one : random(random);
+            int a = random.nextInt(6);
+            int b = random.nextInt(6);
+            var play = Play.values()[round % 2];
+            var question = new Question(new Sum(play, compound, List.of(one.at(a), two.at(b)), ""), List.of());
+            var outcome = new Solver(Limits.DEFAULT).solve(question).outcome();
+            assertThat(outcome)
+                    .as("%s %s from %d, %d", compound, play, a, b)
+                    .isEqualTo(outcome(one, a, two, b, compound, play));
+            seen.add(outcome);
+        }
+        assertThat(seen).containsExactlyInAnyOrder(Outcome.N, Outcome.P, Outcome.D);
+    }
+}
