@@ -122,7 +122,7 @@ class PlayCommandTest {
     @Test
     void redBlueHackenbushIsPlayedByWritingWhatIsLeft() {
         var played = play(List.of("hint", "RR + BBB", "why", "quit"), "red-blue-hackenbush", "BRB + RR + BBB");
-        assertThat(played.out)
+        assertThat(played.out())
                 .contains("Try BRB + RR + BBB -> RR + BBB (3 winning move(s) in all)")
                 .contains("Left and Right have different moves")
                 .contains("You: BRB + RR + BBB -> RR + BBB")

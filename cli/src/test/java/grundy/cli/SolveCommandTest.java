@@ -140,15 +140,16 @@ class SolveCommandTest {
 
     @Test
     void movesInABushNameTheEdge() {
-        assertThat(run("", "solve", "red-blue-hackenbush", "BRB + BR + RRB").out)
+        assertThat(Ran.run("", "solve", "red-blue-hackenbush", "BRB + BR + RRB").out())
                 .contains("BRB + BR + RRB -> B + BR + RRB (cut edge 2 of stalk 1)");
-        assertThat(run("", "solve", "red-blue-hackenbush", "BRB").out)
+        assertThat(Ran.run("", "solve", "red-blue-hackenbush", "BRB").out())
                 .contains("BRB -> BR (cut edge 3 from the ground)");
-        assertThat(run("", "solve", "red-blue-hackenbush", "0-1B 0-1B 1-2R").out)
+        assertThat(Ran.run("", "solve", "red-blue-hackenbush", "0-1B 0-1B 1-2R").out())
                 .contains("-> 0-1B 1-2R (cut 0-1B)");
-        assertThat(run("", "solve", "red-blue-hackenbush", "0-1B 1-2R 1-3G 0-4R").out)
+        assertThat(Ran.run("", "solve", "red-blue-hackenbush", "0-1B 1-2R 1-3G 0-4R")
+                        .out())
                 .contains("(cut 1-3G)");
-        assertThat(run("", "solve", "red-blue-hackenbush", "BGR + R").out).contains("(cut edge");
+        assertThat(Ran.run("", "solve", "red-blue-hackenbush", "BGR + R").out()).contains("(cut edge");
     }
 
     @ParameterizedTest
@@ -164,9 +165,9 @@ class SolveCommandTest {
                 "hackenbush 0-1 1-2R | column 19: all edges are green here"
             })
     void bushesThatCannotBeReadAreExplained(String question, String said) {
-        var ran = run("", "solve", question);
-        assertThat(ran.status).isEqualTo(2);
-        assertThat(ran.err).contains(said);
+        var ran = Ran.run("", "solve", question);
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err()).contains(said);
     }
 
     @Test
