@@ -139,6 +139,7 @@ final class Json {
             }
             case Value.Suspense(long moves) -> node.put("kind", "suspense").put("suspense", moves);
             case Value.Remoteness(long moves) -> node.put("kind", "remoteness").put("remoteness", moves);
+            case Value.Number(var number) -> node.put("kind", "number").put("number", number.toString());
             case Value.Loser(int player) -> node.put("kind", "loser").put("loser", player);
         }
         return node;

@@ -120,6 +120,17 @@ class PlayCommandTest {
     }
 
     @Test
+    void redBlueHackenbushIsPlayedByWritingWhatIsLeft() {
+        var played = play(List.of("hint", "RR + BBB", "why", "quit"), "red-blue-hackenbush", "BRB + RR + BBB");
+        assertThat(played.out())
+                .contains("Try BRB + RR + BBB -> RR + BBB (3 winning move(s) in all)")
+                .contains("Left and Right have different moves")
+                .contains("You: BRB + RR + BBB -> RR + BBB")
+                .contains("Me: RR + BBB -> ")
+                .contains("2 > 0: Left wins, whoever starts");
+    }
+
+    @Test
     void undoTakesBackTheLastMoveAndItsAnswer() {
         var played = play(List.of("undo", "1: 1", "undo", "moves"), "nim", "3", "5");
         assertThat(played.out())
@@ -233,6 +244,8 @@ class PlayCommandTest {
                 "turning-turtles HTHHT",
                 "nim(3) + wythoff(2,4)",
                 "left take {1,2}; right take {1,3} 9",
+                "red-blue-hackenbush BRBR + RRB + BB",
+                "red-blue-hackenbush 0-1B 1-2R 0-2R 2-3B 2-4G 0-5B",
                 "euclid 13 8"
             })
     void whoShouldWinWinsAgainstRandomMovesWhenItIsTheComputer(String question) {

@@ -116,6 +116,61 @@ class SolveCommandTest {
     /// The table of the multi-player recurrence: three players, take 1 or 2, each with a full order of
     /// preferences.
     @Test
+    void redBlueHackenbushIsWorthANumber() {
+        var verdict = solve("red-blue-hackenbush", "BRB + BR + RRB");
+        assertThat(verdict.get("outcome").asString()).isEqualTo("R");
+        assertThat(verdict.get("value").get("kind").asString()).isEqualTo("number");
+        assertThat(verdict.get("value").get("number").asString()).isEqualTo("-1/4");
+        assertThat(verdict.get("moveCount").asInt()).isEqualTo(1);
+        assertThat(verdict.get("moves").get(0).get("player").asString()).isEqualTo("right");
+        assertThat(verdict.get("moves").get(0).get("to").asString()).isEqualTo("B + BR + RRB");
+        var mixed = solve("red-blue-hackenbush", "BG + R");
+        assertThat(mixed.get("value").isNull()).isTrue();
+        assertThat(mixed.get("evidence").get("kind").asString()).isEqualTo("search");
+        var green = solve("red-blue-hackenbush", "GGG + G");
+        assertThat(green.get("value").get("nimber").asInt()).isEqualTo(2);
+        assertThat(solve("misere", "red-blue-hackenbush", "BR + RB")
+                        .get("outcome")
+                        .asString())
+                .isEqualTo("N");
+        var two = solve("red-blue-hackenbush(BR) + red-blue-hackenbush(0-1R)");
+        assertThat(two.get("value").get("number").asString()).isEqualTo("-1/2");
+        assertThat(two.get("moves").get(0).get("component").asInt()).isZero();
+    }
+
+    @Test
+    void movesInABushNameTheEdge() {
+        assertThat(Ran.run("", "solve", "red-blue-hackenbush", "BRB + BR + RRB").out())
+                .contains("BRB + BR + RRB -> B + BR + RRB (cut edge 2 of stalk 1)");
+        assertThat(Ran.run("", "solve", "red-blue-hackenbush", "BRB").out())
+                .contains("BRB -> BR (cut edge 3 from the ground)");
+        assertThat(Ran.run("", "solve", "red-blue-hackenbush", "0-1B 0-1B 1-2R").out())
+                .contains("-> 0-1B 1-2R (cut 0-1B)");
+        assertThat(Ran.run("", "solve", "red-blue-hackenbush", "0-1B 1-2R 1-3G 0-4R")
+                        .out())
+                .contains("(cut 1-3G)");
+        assertThat(Ran.run("", "solve", "red-blue-hackenbush", "BGR + R").out()).contains("(cut edge");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "red-blue-hackenbush B R | column 23: expected \"+\" and another stalk, found \"R\"",
+                "red-blue-hackenbush BRX | column 23: expected a colour, B (blue), R (red) or G (green), found \"X\"",
+                "red-blue-hackenbush BR + | expected a colour, B (blue), R (red) or G (green), found the end",
+                "red-blue-hackenbush 0-1Q | column 24: expected a colour at once behind the edge",
+                "red-blue-hackenbush 0-1: 1-2B | found a blank",
+                "red-blue-hackenbush 0-1B 3-4R | the edge 3-4 is not joined to the ground",
+                "hackenbush 0-1 1-2R | column 19: all edges are green here"
+            })
+    void bushesThatCannotBeReadAreExplained(String question, String said) {
+        var ran = Ran.run("", "solve", question);
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err()).contains(said);
+    }
+
+    @Test
     void severalPlayersByTheirPreferences() {
         int[] losers = {0, 1, 1, 2, 2, 0, 1, 1, 2, 2, 0, 1, 1};
         for (int n = 0; n < losers.length; n++) {

@@ -76,6 +76,7 @@ record Headline(Verdict verdict) implements Lesson {
             case Value.Loopy loopy -> Message.of("explain.value.loopy", "value", loopy);
             case Value.Suspense(long moves) -> Message.of("explain.value.suspense", "moves", moves);
             case Value.Remoteness(long moves) -> Message.of("explain.value.remoteness", "moves", moves);
+            case Value.Number(var number) -> Message.of("explain.value.number", "value", shown.dyadic(number));
             case Value.Loser(int player) -> Message.of("explain.headline.loser", "player", player);
         };
     }

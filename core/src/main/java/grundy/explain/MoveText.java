@@ -58,6 +58,8 @@ final class MoveText {
             return Crossings.of(step)
                     .map(turned -> phrase(turned.added(change, shown)))
                     .orElse(change);
+        var cut = CutText.of(step, change);
+        if (cut.isPresent()) return phrase(cut.get());
         if (rules instanceof Rules.Moves || !(step.from() instanceof Tuple from) || from.arity() != 1) return change;
         var left = step.to().stream().map(part -> ((Tuple) part).get(0)).reduce(BigInteger.ZERO, BigInteger::add);
         var taken = from.get(0).subtract(left);

@@ -8,6 +8,7 @@ import grundy.rules.Tuple;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.value.Dyadic;
 import java.math.BigInteger;
 import java.util.Collection;
 import java.util.List;
@@ -21,6 +22,7 @@ record Shown(Language language) {
 
     private static final BigInteger FIRST_LONG = BigInteger.TEN.pow(MOST_DIGITS);
     private static final BigInteger FIRST_LONG_IN_TABLE = BigInteger.TEN.pow(MOST_DIGITS_IN_TABLE);
+    private static final int MOST_TWOS = 62;
     private static final int MOST_COORDINATES = 8;
     private static final int MOST_PARTS = 6;
     private static final int MOST_TEXT = 48;
@@ -36,6 +38,21 @@ record Shown(Language language) {
 
     String number(long number) {
         return Long.toString(number);
+    }
+
+    /// @return `3/4`; where it is long the denominator is a power: `123456…7890 (1000 digits)/2^3322`
+    String dyadic(Dyadic number) {
+        return over(number, number(number.numerator()));
+    }
+
+    /// @return the same, shorter, where many numbers stand side by side
+    String brief(Dyadic number) {
+        return over(number, brief(number.numerator()));
+    }
+
+    private static String over(Dyadic number, String numerator) {
+        if (number.isInteger()) return numerator;
+        return numerator + "/" + (number.twos() <= MOST_TWOS ? 1L << number.twos() : "2^" + number.twos());
     }
 
     /// @return the same, shorter, where many numbers stand side by side

@@ -133,7 +133,7 @@ public final class Catalogue {
             var name = entry.rules().substring("board ".length()).strip();
             Board<?> board = Boards.find(name, parameters)
                     .orElseThrow(() -> new IllegalArgumentException("There is no board " + name));
-            return new Rules.OnBoard(name, parameters, board);
+            return Rules.of(name, parameters, board);
         }
         var cursor = new Cursor(Source.of(entry.rules()), parameters);
         var game = new RuleParser(cursor, this).game();

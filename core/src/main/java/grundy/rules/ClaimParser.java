@@ -41,7 +41,7 @@ public final class ClaimParser {
         return switch (position) {
             case Tuple tuple -> Evaluation.of(coordinates(rules), tuple.stream().toList());
             case BoardPosition(var state, var _) ->
-                Evaluation.ofList(LIST, numbers(((Rules.OnBoard) rules).board(), state), parameters);
+                Evaluation.ofList(LIST, numbers(rules.onBoard().orElseThrow().board(), state), parameters);
         };
     }
 

@@ -120,11 +120,7 @@ final class PositionParser {
 
     /// @return the board that reads the game's positions, or null if the language does
     private static @Nullable Board<?> board(Rules rules) {
-        return switch (rules) {
-            case Rules.OnBoard onBoard -> onBoard.board();
-            case Rules.Partizan(Rules.OnBoard left, var _) -> left.board();
-            default -> null;
-        };
+        return rules.onBoard().map(Rules.OnBoard::board).orElse(null);
     }
 
     private void read(Board<?> board, int start, int end, List<Component> components) throws SyntaxException {

@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// Rules as the parser understands them: a small syntax tree in normal form, so that two ways to write the same
 /// rules mostly give equal values. What a game allows is read off with {@link Moves} and {@link RuleOptions}.
@@ -113,6 +114,23 @@ public sealed interface Rules {
         public int arity() {
             return byPlayer.getFirst().arity();
         }
+    }
+
+    /// @return rules that are a Java class: for each side its own where Left and Right have moves of their own
+    static Rules of(String name, Map<String, BigInteger> parameters, Board<?> board) {
+        return board instanceof PartizanBoard<?> sides
+                ? new Partizan(new OnBoard(name, parameters, board), new OnBoard(name, parameters, sides.ofRight()))
+                : new OnBoard(name, parameters, board);
+    }
+
+    /// @return the board, of Left where Left and Right have moves of their own; empty if the rules are not
+    ///     a Java class
+    default Optional<OnBoard> onBoard() {
+        return switch (this) {
+            case OnBoard onBoard -> Optional.of(onBoard);
+            case Partizan(OnBoard left, OnBoard _) -> Optional.of(left);
+            default -> Optional.empty();
+        };
     }
 
     /// Rules that are a Java class.

@@ -4,21 +4,27 @@ import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.Options;
+import grundy.engine.hackenbush.BushSum;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SumSearch;
 import grundy.engine.turns.Turns;
+import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
+import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.rules.board.Bush;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
+import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Solves sums in which Left and Right have moves of their own: one heap that stays whole by its table and period,
-/// everything else by search.
+/// red-blue Hackenbush by its numbers, everything else by search.
 final class PartizanSums {
     private static final int LEFT = 0;
     private static final int RIGHT = 1;
@@ -31,6 +37,8 @@ final class PartizanSums {
     Verdict solve(Question question) {
         var sum = question.sum();
         if (sum.compound() != Compound.DISJUNCTIVE) throw new RulesException(Message.of("solve.partizan-only-plain"));
+        var numbers = sum.play() == Play.NORMAL ? bushes(sum) : Optional.<BushSum>empty();
+        if (numbers.isPresent()) return new NumberSums(numbers.get()).solve(question);
         if (sum.components().size() > 1) return bySearchOfSum(question);
         var component = sum.components().getFirst();
         if (component.game().rules() instanceof Rules.Partizan rules) {
@@ -87,6 +95,17 @@ final class PartizanSums {
                 WinningMoves.of(moves),
                 new Evidence.Exhaustive(search.positions()),
                 new Verdict.Reasoning.Search(search.positions(), -1));
+    }
+
+    /// @return the values of the components, if all are bushes and their values are known
+    private Optional<BushSum> bushes(Sum sum) {
+        var bushes = new ArrayList<Bush>();
+        for (var component : sum.components()) {
+            if (!(component.position() instanceof BoardPosition(var state, var _) && state instanceof Bush bush))
+                return Optional.empty();
+            bushes.add(bush);
+        }
+        return BushSum.of(bushes, limits);
     }
 
     private static void addAll(List<Move> moves, List<SumSearch.Step> steps, Side side) {

@@ -1,6 +1,8 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.NumberPart;
+import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -120,6 +122,12 @@ public record Verdict(
 
         /// Several players.
         record LoserOf(int loser) implements Reasoning {}
+
+        /// Numbers, which add, and nimbers beside them, which decide only where the number is 0.
+        ///
+        /// @param parts of each component, in order
+        /// @param nimSum of the nimbers
+        record NumberSum(List<List<NumberPart>> parts, Dyadic sum, BigInteger nimSum) implements Reasoning {}
 
         /// One heap of a partizan game: who wins, moving first, follows from who wins the heaps below.
         ///

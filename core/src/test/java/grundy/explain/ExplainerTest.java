@@ -72,6 +72,7 @@ class ExplainerTest {
             "Schwenk",
             "Winning",
             "Ways",
+            "empty",
             "rows");
 
     static List<String> questions() {
@@ -238,6 +239,13 @@ class ExplainerTest {
             nimble 2 5 5
             welter 2 5 7
             hackenbush 0-1 1-2 0-3
+            red-blue-hackenbush BRB + BR + RRB
+            red-blue-hackenbush BBR + RRB
+            red-blue-hackenbush 0-1B 1-2R 1-3B 0-4R 0-4R
+            red-blue-hackenbush 0-1B 1-2R 2-0B 1-3R 0-5G
+            red-blue-hackenbush BR + RB + GG
+            red-blue-hackenbush 0-1B 1-2G 1-3R
+            red-blue-hackenbush empty
             nim-with-a-pass 3 4
             end-nim 2 3 4
             sylver-coinage 4 5

@@ -236,6 +236,37 @@ class LessonsTest {
     }
 
     @Test
+    void redBlueStalksAndTreesShowHowTheirNumbersAreReadOff() {
+        assertThat(english("red-blue-hackenbush BBRB + RR + R"))
+                .contains("BBRB   7/4  = 2 - 1/2 + 1/4")
+                .contains("sum   -5/4")
+                .contains("-5/4 < 0: Right wins, whoever starts");
+        assertThat(english("red-blue-hackenbush 0-1B 1-2R 1-3R"))
+                .contains("0-1B       -2    1/4")
+                .contains("the smallest n = 1, 2, 3, ... for which x + n > 1");
+        assertThat(english("red-blue-hackenbush 0-1B 1-2R 2-0R")).contains("the simplest number between");
+        assertThat(english("red-blue-hackenbush B + GG"))
+                .contains("sum  1 + *2")
+                .contains("whatever the green parts are");
+        assertThat(english("red-blue-hackenbush BR + RB + GG")).contains("these are worth *2");
+        assertThat(english("red-blue-hackenbush empty")).contains("No edge is left");
+        assertThat(english("red-blue-hackenbush BR + RB")).contains("whoever starts loses");
+        assertThat(chinese("红蓝哈肯布什 BRB")).contains("BRB3/4=1-1/2+1/4").contains("左方必胜");
+        assertThat(chinese("红蓝哈肯布什 0-1蓝 1-2红 1-3红")).contains("逐边计算").contains("0-1B-21/4");
+    }
+
+    /// However long a bush is, its explanation is short.
+    @Test
+    void longBushesAreShortened() {
+        assertThat(english("red-blue-hackenbush " + "BR".repeat(5000)))
+                .contains("1/64 …")
+                .hasSizeLessThan(2000);
+        assertThat(english("red-blue-hackenbush " + "BR + ".repeat(500) + "B"))
+                .contains("and 493 more")
+                .hasSizeLessThan(2000);
+    }
+
+    @Test
     void severalPlayersAreExplainedByTheirOrders() {
         assertThat(english("3 players: take 1..2 6"))
                 .contains("The usual order")

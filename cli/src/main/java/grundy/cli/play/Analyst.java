@@ -102,8 +102,8 @@ final class Analyst {
             for (var step : move.steps()) {
                 int index = running.get(step.component());
                 var component = situation.components().get(index);
-                var to = component.game().rules() instanceof Rules.OnBoard onBoard
-                        ? boards.computeIfAbsent(index, _ -> wholeByParts(onBoard, component))
+                var to = component.game().rules().onBoard().orElse(null) instanceof Rules.OnBoard onBoard
+                        ? boards.computeIfAbsent(index, _ -> wholeByParts(onBoard, component, situation.mover()))
                                 .get(RuleOptions.sorted(step.to()))
                         : step.to();
                 if (to != null) steps.add(new Move.Step(index, component.position(), to));
@@ -114,9 +114,10 @@ final class Analyst {
     }
 
     /// The options of a board in one piece, by the parts into which the solver takes them.
-    private static Map<List<Position>, List<Position>> wholeByParts(Rules.OnBoard onBoard, Component component) {
+    private static Map<List<Position>, List<Position>> wholeByParts(
+            Rules.OnBoard onBoard, Component component, @Nullable Side mover) {
         var byParts = new HashMap<List<Position>, List<Position>>();
-        Legal.options(component, null).limit(MOST_OPTIONS).forEach(option -> {
+        Legal.options(component, mover).limit(MOST_OPTIONS).forEach(option -> {
             byParts.putIfAbsent(parts(onBoard.board(), option.getFirst()), option);
             byParts.putIfAbsent(option, option);
         });

@@ -248,7 +248,8 @@ final class MoveReader {
 
     /// The position to leave.
     private Reading whole(String text) {
-        boolean board = situation.components().getFirst().game().rules() instanceof Rules.OnBoard;
+        boolean board =
+                situation.components().getFirst().game().rules().onBoard().isPresent();
         if (!board && text.matches("\\p{L}+")) return unknown(text);
         List<Component> wanted;
         try {

@@ -47,6 +47,7 @@ public final class Boards {
                 "paint-chain",
                 parameters -> new RingKayles(positive(parameters, "m", 2), positive(parameters, "m", 2)));
         boards.put("parity-nim", _ -> new ParityNim());
+        boards.put("red-blue-hackenbush", _ -> new RedBlueHackenbush());
         boards.put("redistribution-nim", _ -> new RedistributionNim());
         boards.put("ruler", _ -> new Ruler());
         boards.put("silver-dollar", _ -> new SilverDollar(0));

@@ -53,6 +53,19 @@ final class Scan {
         return true;
     }
 
+    /// @return whether the text ends or a separator comes next
+    boolean atSeparator() {
+        return at >= text.length() || isBlank(text.charAt(at));
+    }
+
+    /// What should have come at once, without a separator before it.
+    PositionException expectedHere(Message what) {
+        return atSeparator() && at < text.length()
+                ? new PositionException(
+                        at, Message.of("board.expected", "what", what, "found", Message.of("board.what.blank")))
+                : expected(what);
+    }
+
     void expect(String word) {
         if (!take(word)) throw expected(Message.of("board.what.word", "word", word));
     }

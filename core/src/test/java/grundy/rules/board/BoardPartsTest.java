@@ -42,6 +42,7 @@ class BoardPartsTest {
             Map.entry("northcott", List.of("4-5 1-3 3-6", "3 0 4")),
             Map.entry("paint-chain", List.of("ring 9", "row 5 6")),
             Map.entry("parity-nim", List.of("3 2 4", "0 1 1 2")),
+            Map.entry("red-blue-hackenbush", List.of("0-1B 1-2R 2-3 2-4B 0-2R", "BGR + BB + GB", "empty")),
             Map.entry("redistribution-nim", List.of("2 1 3", "2 0 2 1")),
             Map.entry("ruler", List.of("THTHH", "3 8")),
             Map.entry("silver-dollar", List.of("0 3 4 9", "5", "0 1 2")),

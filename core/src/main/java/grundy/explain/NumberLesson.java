@@ -1,0 +1,112 @@
+package grundy.explain;
+
+import grundy.engine.NumberPart;
+import grundy.engine.NumberPart.Shape;
+import grundy.rules.board.Bush;
+import grundy.solve.Verdict;
+import grundy.solve.Verdict.Reasoning.NumberSum;
+import grundy.text.Message;
+import grundy.value.Dyadic;
+import java.util.List;
+
+/// A sum of numbers and nimbers: what each part is worth and how one sees it, and what the sum says.
+record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
+    private static final int MOST_PARTS = 8;
+    private static final int MOST_TEXT = 28;
+    private static final int MOST_TERMS = 6;
+
+    @Override
+    public void tell(Lines lines) {
+        var parts = sum.parts().stream().flatMap(List::stream).toList();
+        lines.say(Message.of("explain.number.intro"));
+        tellRules(lines, parts);
+        if (parts.isEmpty()) lines.say(Message.of("explain.number.empty"));
+        else table(lines, parts);
+        parts.stream()
+                .limit(MOST_PARTS)
+                .filter(part -> !part.edges().isEmpty())
+                .findFirst()
+                .ifPresent(tree -> tellEdges(lines, tree));
+        lines.say(conclusion(lines.shown()));
+    }
+
+    private static void tellRules(Lines lines, List<NumberPart> parts) {
+        for (var shape : Shape.values()) {
+            if (parts.stream().noneMatch(part -> part.shape() == shape)) continue;
+            lines.say(
+                    switch (shape) {
+                        case STALK -> Message.of("explain.number.stalk");
+                        case TREE -> Message.of("explain.number.tree");
+                        case CYCLES -> Message.of("explain.number.cycles");
+                        case GREEN -> Message.of("explain.number.green");
+                    });
+        }
+    }
+
+    private void table(Lines lines, List<NumberPart> parts) {
+        var shown = lines.shown();
+        var table = new Table("lrl");
+        for (var part : parts.subList(0, Math.min(MOST_PARTS, parts.size())))
+            table.row(Shown.cut(part.text(), MOST_TEXT), value(shown, part), reading(part));
+        if (parts.size() > MOST_PARTS)
+            table.row("…", "", lines.phrase(Message.of("explain.number.more", "count", parts.size() - MOST_PARTS)));
+        if (parts.size() > 1) table.rule().row(lines.phrase(Message.of("explain.number.sum")), total(shown), "");
+        table.into(lines);
+    }
+
+    private static String value(Shown shown, NumberPart part) {
+        return part.shape() == Shape.GREEN ? "*" + shown.brief(part.nimber()) : shown.brief(part.number());
+    }
+
+    private String total(Shown shown) {
+        if (sum.nimSum().signum() == 0) return shown.brief(sum.sum());
+        var nimber = "*" + shown.brief(sum.nimSum());
+        return sum.sum().signum() == 0 ? nimber : shown.brief(sum.sum()) + " + " + nimber;
+    }
+
+    /// @return how the value is read off a stalk: `= 2 - 1/2 + 1/4`
+    private static String reading(NumberPart part) {
+        if (part.shape() != Shape.STALK) return "";
+        var colours = part.text();
+        boolean blue = colours.charAt(0) == Bush.BLUE;
+        int run = 1;
+        while (run < colours.length() && colours.charAt(run) == colours.charAt(0)) run++;
+        if (run == colours.length()) return "";
+        var terms = new StringBuilder("= ").append(blue ? run : -run);
+        for (int i = run; i < colours.length(); i++) {
+            if (i - run == MOST_TERMS) return terms.append(" …").toString();
+            terms.append(colours.charAt(i) == Bush.BLUE ? " + " : " - ")
+                    .append("1/")
+                    .append(1L << i - run + 1);
+        }
+        return terms.toString();
+    }
+
+    private static void tellEdges(Lines lines, NumberPart tree) {
+        lines.say(Message.of("explain.number.edges", "tree", Shown.cut(tree.text(), 48)));
+        var shown = lines.shown();
+        var table = new Table("lrr");
+        table.row(
+                lines.phrase(Message.of("explain.number.edge")),
+                lines.phrase(Message.of("explain.number.above")),
+                lines.phrase(Message.of("explain.number.value")));
+        for (var edge : tree.edges()) table.row(edge.edge(), shown.brief(edge.above()), shown.brief(edge.value()));
+        table.into(lines);
+    }
+
+    private Message conclusion(Shown shown) {
+        Dyadic number = sum.sum();
+        if (number.signum() == 0)
+            return sum.nimSum().signum() == 0
+                    ? Message.of("explain.number.zero")
+                    : Message.of("explain.number.nimber", "value", shown.number(sum.nimSum()));
+        var value = shown.dyadic(number);
+        if (sum.nimSum().signum() != 0)
+            return number.signum() > 0
+                    ? Message.of("explain.number.left-anyway", "value", value)
+                    : Message.of("explain.number.right-anyway", "value", value);
+        return number.signum() > 0
+                ? Message.of("explain.number.left", "value", value)
+                : Message.of("explain.number.right", "value", value);
+    }
+}

@@ -1,0 +1,87 @@
+package grundy.rules.board;
+
+import grundy.rules.Board;
+import grundy.rules.PartizanBoard;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+
+/// Hackenbush with colours: a graph stands on the ground; Left cuts a blue edge, Right a red one, either a green one,
+/// and whatever is no longer joined to the ground falls away.
+///
+/// A position gives stalks by their colours from the ground up, `BRR + BB`, or the edges of a graph with a colour
+/// behind each, `0-1B 1-2R 1-3G`, with 0 for the ground; an edge without a colour is green. The word `empty` is the
+/// bush without edges. Source: Winning Ways, chapters 1, 2, 3 and 7.
+///
+/// @param own colour of the side whose options these are: blue is Left, red is Right
+public record RedBlueHackenbush(char own) implements PartizanBoard<Bush> {
+    /// Left's side of the game.
+    public RedBlueHackenbush() {
+        this(Bush.BLUE);
+    }
+
+    @Override
+    public Board<Bush> ofRight() {
+        return new RedBlueHackenbush(Bush.RED);
+    }
+
+    @Override
+    public Bush read(String text) {
+        return new BushText(text).bush();
+    }
+
+    /// @return each option once
+    @Override
+    public Iterable<Bush> options(Bush bush) {
+        return switch (bush) {
+            case Bush.Stalks(var stalks) -> {
+                var seen = new HashSet<String>();
+                var different = new ArrayList<Integer>();
+                for (int i = 0; i < stalks.size(); i++) if (seen.add(stalks.get(i))) different.add(i);
+                yield Lazily.flatMap(different, stalk -> options(stalks, stalk));
+            }
+            case Bush.Coloured graph ->
+                Lazily.map(
+                        Lazily.filter(
+                                Lazily.indices(graph.edges().count()),
+                                edge -> mayCut(graph.colour(edge)) && !graph.repeats(edge)),
+                        graph::cut);
+        };
+    }
+
+    private Iterable<Bush> options(List<String> stalks, int stalk) {
+        var colours = stalks.get(stalk);
+        return Lazily.map(
+                Lazily.filter(Lazily.indices(colours.length()), height -> mayCut(colours.charAt(height))),
+                height -> new Bush.Stalks(stalks).cut(stalk, height));
+    }
+
+    private boolean mayCut(char colour) {
+        return colour == own || colour == Bush.GREEN;
+    }
+
+    /// What hangs together without the ground.
+    @Override
+    public List<Bush> parts(Bush bush) {
+        return switch (bush) {
+            case Bush.Stalks(var stalks) ->
+                stalks.stream()
+                        .<Bush>map(stalk -> new Bush.Stalks(List.of(stalk)))
+                        .toList();
+            case Bush.Coloured graph ->
+                Hackenbush.edgesByPart(graph.edges()).stream()
+                        .<Bush>map(edges -> part(graph, edges))
+                        .toList();
+        };
+    }
+
+    /// @param edges of the part, ascending
+    public static Bush.Coloured part(Bush.Coloured graph, List<Integer> edges) {
+        return Bush.Coloured.of(edges.stream().map(graph::edge).toList());
+    }
+
+    @Override
+    public String write(Bush bush) {
+        return bush.toString();
+    }
+}
