@@ -386,6 +386,16 @@ class SolveCommandTest {
         assertThat(ran.err()).contains("ground 应为 0 或 1");
     }
 
+    /// With retreats, which the gaps leave out, it may be a draw.
+    @Test
+    void northcottIsRefusedWhereRetreatsMatter() {
+        for (var prefix : List.of("misere", "every", "some", "short every")) {
+            var ran = Ran.run("", "solve", prefix, "northcott", "1-2", "--lang", "en");
+            assertThat(ran.status()).as(prefix).isEqualTo(2);
+            assertThat(ran.err()).contains("retreats matter");
+        }
+    }
+
     @Test
     void anErrorAsJsonSaysWhere() throws IOException {
         var ran = Ran.run("", "solve", "(n): (n-k) wher k < 3", "5", "--json");

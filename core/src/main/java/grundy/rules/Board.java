@@ -31,6 +31,14 @@ public interface Board<P> extends Ruleset<P> {
         return List.of();
     }
 
+    /// Some boards stand for a larger game, from which only those moves are kept that matter to who wins an
+    /// ordinary sum in normal play.
+    ///
+    /// @return whether the moves here are all moves of the game
+    default boolean isComplete() {
+        return true;
+    }
+
     /// @return the position in one line, such that {@link #read} gives it back
     String write(P position);
 }

@@ -4,6 +4,7 @@ import grundy.text.DisplayWidth;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// A text to be parsed, with the places where one argument of the command line ends and the next begins.
 ///
@@ -11,6 +12,7 @@ import java.util.List;
 /// all the boundaries are for.
 public final class Source {
     private static final int EXCERPT = 72;
+    private static final Pattern OPEN_INSIDE = Pattern.compile("[0-9][?？]|[?？][0-9]|(?<![.])[.][?？]|[?？][.](?![.])");
     private final String text;
     private final int[] boundaries;
 
@@ -53,6 +55,12 @@ public final class Source {
         var before = text.substring(0, unknown);
         boolean inBrackets = depth(before, '[', ']') > 0 || depth(before, '{', '}') > 0;
         return !inBrackets && unknown >= text.stripTrailing().length() - position.length();
+    }
+
+    /// @return whether a number left open touches a digit or a single point, so that it would be only part of a
+    ///     number or of a code
+    public boolean isOpenInside() {
+        return OPEN_INSIDE.matcher(text).find();
     }
 
     private static int depth(String text, char open, char close) {

@@ -14,6 +14,7 @@ import grundy.solve.OpenVerdict.Reason;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,9 @@ import org.jspecify.annotations.Nullable;
 /// Where a theorem says which numbers will do it is used; else the numbers are put in one after the other.
 public final class OpenSolver {
     private static final int TAKE_OR_EMPTY = 0b011;
+
+    /// Longer numbers mostly cannot be factored in a minute; their small divisors are found by trying.
+    private static final int MOST_FACTORED_BITS = 128;
 
     /// Rules that are `take 1..number` for three numbers are so for all: a number stands in them once or in a
     /// power.
@@ -40,7 +44,9 @@ public final class OpenSolver {
     /// @param from the least number allowed, at least 0
     /// @throws SyntaxException if the text makes no sense with the first number
     /// @throws LimitException if the numbers tried until the limit is reached all give another outcome
+    /// @throws RulesException if the number would be part of a longer number or of a code
     public OpenVerdict solve(OpenQuestion question, Outcome wanted, BigInteger from) throws SyntaxException {
+        if (question.source().isOpenInside()) throw new RulesException(Message.of("solve.open-inside"));
         if (wanted == Outcome.P && bash(question, from) instanceof Sum bash) {
             var found = byDivisors(question, bash, from);
             if (found.isPresent()) return found.get();
@@ -51,7 +57,8 @@ public final class OpenSolver {
     /// @return empty where the heap is too long to be factored
     private Optional<OpenVerdict> byDivisors(OpenQuestion question, Sum bash, BigInteger from) throws SyntaxException {
         var reason = new Reason.Divisors(heap(bash), bash.play(), List.of());
-        if (reason.dividend().signum() == 0) return Optional.empty();
+        if (reason.dividend().signum() == 0 || reason.dividend().bitLength() > MOST_FACTORED_BITS)
+            return Optional.empty();
         List<BigInteger> divisors;
         try {
             divisors = AmountSets.stream(new Amounts.Named(Amounts.Name.DIVISORS), reason.dividend())
@@ -137,16 +144,53 @@ public final class OpenSolver {
         return new Rules.TakeAndBreak(List.of(new Rules.Term(amounts, TAKE_OR_EMPTY)));
     }
 
-    /// @return a number from which on the rules allow the same, if the number is an amount: the largest heap
-    private static Optional<BigInteger> largestThatMatters(OpenQuestion question, Question asked)
-            throws SyntaxException {
-        if (question.usualStart().signum() == 0) return Optional.empty();
+    /// @return the largest heap, if larger numbers all allow the same moves: if they are amounts, and the
+    ///     position does not depend on them
+    private static Optional<BigInteger> largestThatMatters(OpenQuestion question, Question asked) {
         var largest = BigInteger.ZERO;
         for (var component : asked.sum().components()) {
-            if (!(component.game().rules() instanceof Rules.TakeAndBreak)
-                    || !(component.position() instanceof Tuple tuple)) return Optional.empty();
+            if (!(component.position() instanceof Tuple tuple)) return Optional.empty();
             largest = largest.max(tuple.get(0));
         }
-        return Optional.of(largest);
+        var beyond = next(question, largest.add(BigInteger.ONE));
+        var farther = next(question, largest.add(BigInteger.TWO));
+        if (beyond.isEmpty() || farther.isEmpty()) return Optional.empty();
+        var effect = Effect.of(beyond.get().sum(), largest);
+        return effect.isPresent() && effect.equals(Effect.of(farther.get().sum(), largest))
+                ? Optional.of(largest)
+                : Optional.empty();
+    }
+
+    /// What rules allow in heaps up to some size.
+    ///
+    /// @param clipped for each component its position and, for each term, the amounts and what may be left
+    private record Effect(List<Object> clipped) {
+        static Optional<Effect> of(Sum sum, BigInteger largest) {
+            var effect = new ArrayList<Object>();
+            for (var component : sum.components()) {
+                if (!(component.game().rules() instanceof Rules.TakeAndBreak(var terms))) return Optional.empty();
+                effect.add(component.position());
+                for (var term : terms) effect.add(List.of(clip(term.amounts(), largest), term.parts()));
+            }
+            return Optional.of(new Effect(effect));
+        }
+
+        private static Object clip(Amounts amounts, BigInteger largest) {
+            return switch (amounts) {
+                case Amounts.Ranges(var ranges) ->
+                    ranges.stream()
+                            .filter(range -> range.from().compareTo(largest) <= 0)
+                            .map(range -> new Amounts.Range(
+                                    range.from(),
+                                    range.to() == null ? largest : range.to().min(largest)))
+                            .toList();
+                case Amounts.Powers(var base) when base.compareTo(largest) > 0 -> "1";
+                case Amounts.AtMostPart(var numerator, var denominator)
+                when largest.multiply(numerator).compareTo(denominator) < 0 -> "nothing";
+                case Amounts.Union(var sets) ->
+                    sets.stream().map(set -> clip(set, largest)).toList();
+                case Amounts.Powers _, Amounts.AtMostPart _, Amounts.Named _ -> amounts;
+            };
+        }
     }
 }

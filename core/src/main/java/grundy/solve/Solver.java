@@ -2,6 +2,9 @@ package grundy.solve;
 
 import grundy.engine.Limits;
 import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.Sum;
+import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 
@@ -20,7 +23,7 @@ public final class Solver {
 
     /// @return outcome, value, all winning moves, evidence; never a guess
     /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
-    /// @throws grundy.rules.RulesException if the rules make no sense at a position reached
+    /// @throws RulesException if the rules make no sense at a position reached
     public Verdict solve(Question question) {
         var sum = question.sum();
         var token = new Tokens(question, limits).verdict();
@@ -31,11 +34,21 @@ public final class Solver {
         boolean partizan =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
         if (partizan) return new PartizanSums(limits).solve(question);
+        refuseIncompleteBoards(sum);
         var engines = new Engines(limits);
         if (sum.compound() != Compound.DISJUNCTIVE) return compound(OnePiece.of(question), engines);
         return sum.play() == Play.NORMAL
                 ? new NormalSums(engines).solve(question)
                 : new MisereSums(engines).solve(question);
+    }
+
+    /// @throws RulesException if a board that keeps only what matters in ordinary sums is played in another way
+    private static void refuseIncompleteBoards(Sum sum) {
+        if (sum.play() == Play.NORMAL && sum.compound() == Compound.DISJUNCTIVE) return;
+        for (var component : sum.components())
+            if (component.game().rules() instanceof Rules.OnBoard(var _, var _, var board) && !board.isComplete())
+                throw new RulesException(
+                        Message.of("solve.normal-only", "game", component.game().text()));
     }
 
     private static Verdict compound(Question question, Engines engines) {

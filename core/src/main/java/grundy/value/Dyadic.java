@@ -2,12 +2,12 @@ package grundy.value;
 
 import java.math.BigInteger;
 
-/// An exact dyadic rational: a whole number divided by a power of two. These are the numbers that finite games of Left
-/// and Right can be worth; every operation is exact, at any length.
+/// An exact dyadic rational: a whole number divided by a power of two. These are the numbers that finite games of
+/// Left and Right can be worth; every operation is exact, at any length.
 ///
-/// In lowest terms: `numerator` is odd, or `twos` is 0, so that equal numbers are equal records. Source: J. H. Conway,
-/// On Numbers and Games (1976), chapters 0 to 2; E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapters 1
-/// to 3.
+/// In lowest terms: `numerator` is odd, or `twos` is 0, so that equal numbers are equal records. Source: J. H.
+/// Conway, On Numbers and Games (1976), chapters 0 to 2; E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways,
+/// chapters 1 to 3.
 ///
 /// @param numerator any whole number
 /// @param twos exponent of the power of two below the line, at least 0

@@ -60,8 +60,8 @@ public sealed interface Value {
     /// In a game of several players: the number of the player who loses (0 is the one about to move).
     record Loser(int player) implements Value {}
 
-    /// A number in the sense of Conway: how many moves Left is ahead in a game of Left and Right. Left wins whoever
-    /// begins if it is positive, Right if it is negative, and whoever begins loses if it is 0. Numbers add over
-    /// disjunctive sums in normal play.
+    /// A number in the sense of Conway: how many moves Left is ahead in a game of Left and Right. Left wins
+    /// whoever begins if it is positive, Right if it is negative, and whoever begins loses if it is 0. Numbers
+    /// add over disjunctive sums in normal play.
     record Number(Dyadic number) implements Value {}
 }

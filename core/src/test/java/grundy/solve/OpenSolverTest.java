@@ -7,6 +7,7 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.rules.Catalogue;
 import grundy.rules.RuleLanguage;
+import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.solve.OpenVerdict.Reason;
@@ -82,6 +83,19 @@ class OpenSolverTest {
         assertThat(least(Outcome.P, 0, "wythoff", "3", "？")).contains(5L);
         assertThat(least(Outcome.P, 2, "[take 1..?](21) + nim(3)")).contains(5L);
         assertThat(least(Outcome.L, 2, "left take 1; right take {?}", "3")).contains(4L);
+    }
+
+    /// The number is larger than the heap it was meant for, but stands in the position as well.
+    @Test
+    void aNumberInRulesAndPositionGoesOnMattering() throws SyntaxException {
+        assertThat(least(Outcome.P, 2, "[take 1..?](1) + [take 1..9](?)")).contains(11L);
+        assertThat(least(Outcome.P, 6, "[take {?,1}](5) + [take 1..9](?)")).contains(11L);
+    }
+
+    @Test
+    void aNumberThatIsPartOfAnotherIsRefused() {
+        for (var text : List.of("0.? 1", "0.3? 5", "take 1..1? 20", "nim 3?", "?.7 5"))
+            assertThatThrownBy(() -> solve(Outcome.P, 2, text)).as(text).isInstanceOf(RulesException.class);
     }
 
     @Test

@@ -20,9 +20,9 @@ import java.util.stream.Stream;
 
 /// A sum of bushes in which every part is a number (no green edge) or a nimber (all edges green).
 ///
-/// Numbers add (Conway 1976), nimbers add without carrying (Sprague 1935, Grundy 1939); beside a number that is not 0 a
-/// nimber does not matter, since it is infinitesimal. So Left wins if the number is positive, Right if it is negative;
-/// if it is 0, the nimber decides.
+/// Numbers add (Conway 1976), nimbers add without carrying (Sprague 1935, Grundy 1939); beside a number that is not 0
+/// a nimber does not matter, since it is infinitesimal. So Left wins if the number is positive, Right if it is
+/// negative; if it is 0, the nimber decides.
 public final class BushSum {
     private final List<Bush> bushes;
     private final List<List<Piece>> pieces;
@@ -154,7 +154,8 @@ public final class BushSum {
                 () -> cuts.stream().flatMap(some -> some.of().apply(bush)).map(BushSum::written));
     }
 
-    /// Stalks are alike if their colours are. In a graph the vertices tell parts apart, except loops at the ground.
+    /// Stalks are alike if their colours are. In a graph the vertices tell parts apart, except loops at the
+    /// ground.
     ///
     /// @return what two parts that are alike have in common, empty for a part that is like no other
     private static String name(Piece piece) {

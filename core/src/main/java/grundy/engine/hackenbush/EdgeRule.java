@@ -6,9 +6,9 @@ import java.math.BigInteger;
 
 /// What one edge makes of the number that stands on it.
 ///
-/// A blue edge that bears `x` is worth `(x + n) / 2^(n-1)` with the smallest integer `n >= 1` for which `x + n > 1`: in
-/// signs, a plus before the expansion of `x`. So all numbers become all positive numbers, in the same order. A red edge
-/// is the mirror image. Source: Winning Ways, chapter 3 (the ordinal sum `1 : x`); Conway 1976, chapter 9.
+/// A blue edge that bears `x` is worth `(x + n) / 2^(n-1)` with the smallest integer `n >= 1` for which `x + n > 1`:
+/// in signs, a plus before the expansion of `x`. So all numbers become all positive numbers, in the same order. A red
+/// edge is the mirror image. Source: Winning Ways, chapter 3 (the ordinal sum `1 : x`); Conway 1976, chapter 9.
 final class EdgeRule {
     private EdgeRule() {}
 

@@ -4,8 +4,8 @@ import grundy.rules.board.Bush;
 import grundy.value.Dyadic;
 import java.math.BigInteger;
 
-/// What a part must become for a move in it to win, while the rest of the sum stays: Left must leave at least 0, Right
-/// at most 0, where a nimber beside a number decides only if the number is 0.
+/// What a part must become for a move in it to win, while the rest of the sum stays: Left must leave at least 0,
+/// Right at most 0, where a nimber beside a number decides only if the number is 0.
 ///
 /// @param own colour of the side that moves
 /// @param rest what the other parts are worth as a number

@@ -4,7 +4,8 @@ import grundy.rules.board.Bush;
 import grundy.value.Dyadic;
 import org.jspecify.annotations.Nullable;
 
-/// What must be left at a vertex of a tree for a move above it to win: at least a number, anything, or nothing will do.
+/// What must be left at a vertex of a tree for a move above it to win: at least a number, anything, or nothing will
+/// do.
 ///
 /// It is carried from an edge's lower end to its upper one by undoing {@link EdgeRule}, which keeps the
 /// order of numbers.

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// A tree without green edges: numbers from the top down to the ground by {@link EdgeRule}, then what must be left for
-/// a cut to win from the ground up by {@link Thresholds}. A loop counts as an edge with nothing on it.
+/// A tree without green edges: numbers from the top down to the ground by {@link EdgeRule}, then what must be left
+/// for a cut to win from the ground up by {@link Thresholds}. A loop counts as an edge with nothing on it.
 ///
 /// Cost: O(E) operations on numbers of at most E digits, twice; kept are the numbers at the vertices that branch.
 final class TreeNumber {

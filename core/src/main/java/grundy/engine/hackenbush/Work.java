@@ -4,8 +4,8 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.text.Message;
 
-/// Counts the binary digits worked through and kept, and the positions searched, and stops what would take too long or
-/// too much memory.
+/// Counts the binary digits worked through and kept, and the positions searched, and stops what would take too long
+/// or too much memory.
 final class Work {
     /// Some ten seconds.
     private static final long MOST_BITS = 50_000_000_000L;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// A position of Hackenbush with colours, as it was written: stalks by their colours, or a graph by its edges. It keeps
-/// its form from move to move.
+/// A position of Hackenbush with colours, as it was written: stalks by their colours, or a graph by its edges. It
+/// keeps its form from move to move.
 public sealed interface Bush {
     /// The bush without edges.
     Bush EMPTY = new Stalks(List.of());

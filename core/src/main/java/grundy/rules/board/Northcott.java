@@ -12,7 +12,8 @@ import java.util.List;
 /// At the table each player owns a colour and may also retreat, so the game as played is partizan and could go on
 /// for ever; but a retreat of `k` squares is answered by following `k` squares, which restores the gap, and there
 /// is room behind a piece only finitely often. So the winner and the winning advances are those of the gaps, in
-/// which either player makes a gap smaller. That is the game here; retreats are not listed as moves.
+/// which either player makes a gap smaller. That is the game here; retreats are not listed as moves. In misere play
+/// and in other sums retreats matter (often neither side can be made to end), and the gaps say nothing.
 ///
 /// A position gives the gaps, `0 1 2`, or the two squares of each row, `4-5 1-3 3-6`, which stand for the gaps
 /// between them. Source: Winning Ways, chapter 3.
@@ -33,6 +34,11 @@ public record Northcott() implements NumberBoard {
         var second = scan.number(0);
         if (first.equals(second)) throw new PositionException(offset, Message.of("board.twice", "number", second));
         return first.subtract(second).abs().subtract(BigInteger.ONE);
+    }
+
+    @Override
+    public boolean isComplete() {
+        return false;
     }
 
     @Override

@@ -157,8 +157,8 @@ class BushSumTest {
         return new Component(new Game("red-blue-hackenbush", rules, null), new BoardPosition(bush, bush.toString()));
     }
 
-    /// Outcomes and all winning moves of both sides, against the search that knows nothing of numbers; green parts
-    /// stand apart.
+    /// Outcomes and all winning moves of both sides, against the search that knows nothing of numbers; green
+    /// parts stand apart.
     @Test
     void outcomesAndWinningMovesOfSumsAgreeWithSearch() {
         var random = new Random(19760828);
