@@ -31,4 +31,17 @@ final class RandomGraphs {
             if (!left[v] && random.nextInt(2) == 0) builder.state(v, Ending.values()[random.nextInt(results)]);
         return builder.build();
     }
+
+    /// @param below vertices without cycles, most of them joined
+    /// @param above vertices with edges to any vertex
+    static GameGraph cycleAbove(long seed, int below, int above) {
+        var random = new Random(seed);
+        var builder = new GraphBuilder();
+        for (int v = 0; v < below + above; v++) builder.vertex("v" + v);
+        for (int v = 0; v < below; v++)
+            for (int to = 0; to < v; to++) if (random.nextInt(3) > 0) builder.edge(v, to, GameGraph.BOTH);
+        for (int v = below; v < below + above; v++)
+            for (int to = 0; to < below + above; to++) if (random.nextInt(2) == 0) builder.edge(v, to, GameGraph.BOTH);
+        return builder.build();
+    }
 }

@@ -114,19 +114,32 @@ class TokensTest {
     @CsvSource({"true", "false"})
     void valuesTellTheOutcomeOfEverySumWithANimHeap(boolean cyclic) {
         int infinite = 0;
-        for (int seed = 0; seed < 2 * GRAPHS; seed++) {
-            var graph = RandomGraphs.of(seed, 8, cyclic, false, false);
-            var table = GraphTable.of(graph, Play.NORMAL, Limits.DEFAULT, Tokens.MOST_WORK);
-            for (int v = 0; v < graph.vertices(); v++) {
-                var truth = new ByFixpoint(graph, Play.NORMAL, List.of(v), HEAPS);
-                if (table.value(v) instanceof Value.Loopy) infinite++;
-                for (int heap = 0; heap <= HEAPS; heap++)
-                    assertThat(outcome(table.value(v), heap))
-                            .as("seed %d, vertex %d, heap %d", seed, v, heap)
-                            .isEqualTo(truth.outcome(List.of(v), heap, heap % 2));
-            }
-        }
+        for (int seed = 0; seed < 2 * GRAPHS; seed++)
+            infinite += checkValues(RandomGraphs.of(seed, 8, cyclic, false, false), "seed " + seed);
         assertThat(infinite > GRAPHS).isEqualTo(cyclic);
+    }
+
+    @Test
+    void valuesOfACycleAboveAnAcyclicGraphAreThoseOfTheDefinition() {
+        int infinite = 0;
+        for (int seed = 0; seed < 2 * GRAPHS; seed++)
+            infinite += checkValues(RandomGraphs.cycleAbove(seed, 6, 3), "seed " + seed);
+        assertThat(infinite).isGreaterThan(GRAPHS);
+    }
+
+    /// @return how many values are infinite
+    private static int checkValues(GameGraph graph, String name) {
+        var table = GraphTable.of(graph, Play.NORMAL, Limits.DEFAULT, Tokens.MOST_WORK);
+        int infinite = 0;
+        for (int v = 0; v < graph.vertices(); v++) {
+            var truth = new ByFixpoint(graph, Play.NORMAL, List.of(v), HEAPS);
+            if (table.value(v) instanceof Value.Loopy) infinite++;
+            for (int heap = 0; heap <= HEAPS; heap++)
+                assertThat(outcome(table.value(v), heap))
+                        .as("%s, vertex %d, heap %d", name, v, heap)
+                        .isEqualTo(truth.outcome(List.of(v), heap, heap % 2));
+        }
+        return infinite;
     }
 
     private static Outcome outcome(@org.jspecify.annotations.Nullable Value value, int heap) {

@@ -8,16 +8,16 @@ import java.util.Arrays;
 
 /// Works out the values of a token on all vertices of an impartial graph, in normal play.
 ///
-/// Without cycles each vertex gets the mex of its options, once all of these have theirs. With cycles the labels 0,
-/// 1, 2, ... are given in turn. In the round of m a vertex that may still get a finite value (it has options of
-/// values 0 to m - 1) gets m if every option without a smaller value has itself an option of value m, to which one
-/// can revert; that is the retrograde analysis of the vertices that have no smaller value. Those that neither get m
-/// nor have an option of value m are infinite.
+/// A vertex that cannot reach a cycle gets the mex of its options, once all of these have theirs. To the others the
+/// labels 0, 1, 2, ... are given in turn. In the round of m a vertex that may still get a finite value (it has
+/// options of values 0 to m - 1) gets m if every option without a smaller value has itself an option of value m, to
+/// which one can revert; that is the retrograde analysis of the vertices that have no smaller value. Those that
+/// neither get m nor have an option of value m are infinite.
 ///
-/// Cost: linear without cycles. With cycles a round costs the edges into the vertices that get m or have an option of
-/// value m, so that all rounds together cost at most the edges into each vertex as often as its options have
-/// different values. Source: Smith 1966; A. S. Fraenkel and Y. Perl, Constructions in combinatorial games with
-/// cycles, 1975.
+/// Cost: linear for what cannot reach a cycle. A round costs the edges into the vertices that get m or have an option
+/// of value m, so that all rounds together cost at most the edges into each vertex that can reach a cycle as often as
+/// its options have different values. Source: Smith 1966; A. S. Fraenkel and Y. Perl, Constructions in combinatorial
+/// games with cycles, 1975.
 final class ValuesOnGraph {
     private static final int ASK_EVERY = 1 << 16;
     private static final int OPEN = -2;
@@ -89,34 +89,71 @@ final class ValuesOnGraph {
             throw new LimitException(Message.of("limit.cancelled"));
     }
 
-    /// Gives all vertices their values, finite or infinite. To be asked for an impartial graph without
-    /// stated results.
+    /// Gives the vertices that can reach a cycle their values, finite or infinite. To be asked after {@link
+    /// #acyclic()} left some, for an impartial graph without stated results.
     ///
     /// @return false if that would be too much work
     boolean rounds() {
         int[] candidates = new int[vertices];
+        int count = 0;
         for (int v = 0; v < vertices; v++) {
+            if (open[v] == 0) continue;
             values[v] = OPEN;
-            open[v] = graph.begin(v + 1) - graph.begin(v);
-            candidates[v] = v;
+            candidates[count++] = v;
         }
-        int[] labelled = new int[vertices];
-        int[] covered = new int[vertices];
+        var shore = new Shore();
+        int[] labelled = new int[count];
+        int[] covered = new int[count];
         int[] round = new int[vertices];
         Arrays.fill(round, -1);
-        int count = vertices;
         for (int value = 0; count > 0; value++) {
             int[] ends = {0, 0};
+            for (int v = shore.first(value); v >= 0; v = shore.next[v]) count(v, 1);
             for (int i = 0; i < count; i++) if (open[candidates[i]] == 0) give(candidates[i], value, labelled, ends);
+            for (int v = shore.first(value); v >= 0; v = shore.next[v])
+                if (!spread(v, value, labelled, covered, round, ends)) return false;
             for (int next = 0; next < ends[0]; next++) {
                 ask(next);
                 if (!spread(labelled[next], value, labelled, covered, round, ends)) return false;
             }
             for (int i = 0; i < ends[1]; i++) count(covered[i], 1);
             for (int i = 0; i < ends[0]; i++) count(labelled[i], -1);
+            for (int v = shore.first(value); v >= 0; v = shore.next[v]) count(v, -1);
             count = remaining(candidates, count, value, round);
         }
         return work <= mostWork;
+    }
+
+    /// The vertices that cannot reach a cycle but are options of some that can, by their values. Such an option
+    /// of value m hinders its vertices in the round of m only: before, it has an option of the round's value;
+    /// after, its value is smaller.
+    private final class Shore {
+        private final int[] first;
+        private final int[] next = new int[vertices];
+
+        Shore() {
+            int largest = -1;
+            for (int v = 0; v < vertices; v++) if (isOnShore(v)) largest = Math.max(largest, values[v]);
+            first = new int[largest + 1];
+            Arrays.fill(first, -1);
+            for (int v = 0; v < vertices; v++) {
+                if (!isOnShore(v)) continue;
+                next[v] = first[values[v]];
+                first[values[v]] = v;
+            }
+        }
+
+        private boolean isOnShore(int vertex) {
+            if (values[vertex] == OPEN) return false;
+            for (int i = reversed.begin(vertex); i < reversed.begin(vertex + 1); i++)
+                if (values[reversed.source(i)] == OPEN) return true;
+            return false;
+        }
+
+        /// @return a vertex of that value, from which `next` leads to the others, or -1
+        int first(int value) {
+            return value < first.length ? first[value] : -1;
+        }
     }
 
     private void give(int vertex, int value, int[] labelled, int[] ends) {
