@@ -20,7 +20,7 @@ final class CommandLineSpec {
     private CommandLineSpec() {}
 
     /// @return what is wrong with a command line, where picocli says it in English only
-    static Message fault(ParameterException fault) {
+    static Message fault(ParameterException fault, String[] arguments) {
         if (fault instanceof MissingParameterException missing
                 && missing.getMissing().getFirst() instanceof OptionSpec option)
             return Message.of("cli.option-needs-value", "option", option.longestName(), "label", option.paramLabel());
@@ -33,13 +33,14 @@ final class CommandLineSpec {
                     "known",
                     String.join(", ", new TreeSet<>(known)));
         }
-        if (fault.getArgSpec() instanceof OptionSpec option && option.arity().max() == 0)
-            return Message.of(
-                    "cli.option-without-value",
-                    "option",
-                    option.longestName(),
-                    "text",
-                    String.valueOf(fault.getValue()));
+        var options = fault.getCommandLine().getCommandSpec().optionsMap();
+        for (var argument : arguments) {
+            var parts = argument.split("=", 2);
+            if (parts.length == 2
+                    && options.get(parts[0]) instanceof OptionSpec option
+                    && option.arity().max() == 0)
+                return Message.of("cli.option-without-value", "option", parts[0], "text", parts[1]);
+        }
         return Message.of("cli.bad-arguments", "problem", String.valueOf(fault.getMessage()));
     }
 

@@ -36,7 +36,8 @@ record GameCard(CatalogueEntry game, Play play, List<ClaimCheck> checks, Languag
         }
         field(lines, "oeis", game.oeis());
         field(lines, "source", game.source());
-        for (var example : game.examples()) field(lines, "try", "grundy solve " + prefix() + game.id() + " " + quoted(example));
+        for (var example : game.examples())
+            field(lines, "try", "grundy solve " + prefix() + game.id() + " " + quoted(example));
         return lines;
     }
 

@@ -54,7 +54,7 @@ public final class Main {
         } catch (RulesException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         } catch (ParameterException e) {
-            return fail(console, Command.BAD_INPUT, console.text(CommandLineSpec.fault(e)));
+            return fail(console, Command.BAD_INPUT, console.text(CommandLineSpec.fault(e, arguments)));
         } catch (LimitException e) {
             return fail(console, Command.LIMIT_REACHED, console.text(e.explanation()));
         } catch (OutOfMemoryError e) {

@@ -54,7 +54,8 @@ final class PlayCommand implements Command {
                 ? new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8)
                 : console.out();
         Dialogue dialogue = new PlainDialogue(console.in(), out, Console.width());
-        var match = new Session(sum, humanFirst, side, words.language(), limits, clock, dialogue, console.language()).run();
+        var match =
+                new Session(sum, humanFirst, side, words.language(), limits, clock, dialogue, console.language()).run();
         if (console.json()) console.say(MatchJson.of(match));
         return DONE;
     }

@@ -92,7 +92,12 @@ record SequenceText(Sequence sequence, Language language, int columns) {
         lines.add("  "
                 + say(
                         period.proved()
-                                ? Message.of("values.proved", "theorem", Explainer.theorem(period.theorem()), "to", period.verifiedTo())
+                                ? Message.of(
+                                        "values.proved",
+                                        "theorem",
+                                        Explainer.theorem(period.theorem()),
+                                        "to",
+                                        period.verifiedTo())
                                 : Message.of("values.observed", "to", period.verifiedTo())));
         return lines;
     }

@@ -8,8 +8,7 @@ final class Version {
 
     static void tell(Console console) {
         var java = Runtime.version().toString();
-        if (console.json())
-            console.say(Json.object().put("version", number()).put("java", java));
+        if (console.json()) console.say(Json.object().put("version", number()).put("java", java));
         else console.say(console.text(Message.of("cli.version", "version", number(), "java", java)));
     }
 

@@ -35,10 +35,7 @@ record NimProductLesson(BigInteger a, BigInteger b) implements Lesson {
         var large = a.max(b);
         var small = a.min(b);
         lines.row("  " + split.product(split.high(large), small) + ", " + split.product(split.low(large), small));
-        lines.say(Message.of(
-                "explain.nim-product.one-side",
-                "product",
-                split.result(NimField.multiply(a, b))));
+        lines.say(Message.of("explain.nim-product.one-side", "product", split.result(NimField.multiply(a, b))));
     }
 
     private void bothSides(Split split, Lines lines) {

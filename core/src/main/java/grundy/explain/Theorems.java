@@ -19,7 +19,8 @@ final class Theorems {
     private static final String EXCHANGED = "0 and 1 exchanged in: ";
 
     /// The same of a formula that can be written out, but is read more easily once than three times.
-    private static final Pattern WRITTEN_OUT = Pattern.compile("misere g = 1 - \\((.+)\\) if \\(\\1\\) < 2 else \\(\\1\\)");
+    private static final Pattern WRITTEN_OUT =
+            Pattern.compile("misere g = 1 - \\((.+)\\) if \\(\\1\\) < 2 else \\(\\1\\)");
 
     private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}");
 
@@ -95,8 +96,8 @@ final class Theorems {
         var writtenOut = WRITTEN_OUT.matcher(statement);
         if (writtenOut.matches()) return formula(EXCHANGED + "g = " + writtenOut.group(1));
         return statement.startsWith(EXCHANGED)
-                ? Message.of("explain.claim.exchanged", "statement", cut(statement.substring(EXCHANGED.length())))
-                : cut(statement);
+                ? Message.of("explain.claim.exchanged", "statement", formula(statement.substring(EXCHANGED.length())))
+                : FormulaText.of(cut(statement));
     }
 
     private static String cut(String statement) {

@@ -41,6 +41,8 @@ final class MiserePrefix {
     private boolean isName() {
         if (cursor.token().kind() != Kind.WORD) return false;
         var run = new NameRun(cursor);
-        return run.lengths().mapToObj(run::name).anyMatch(name -> catalogue.find(name).isPresent());
+        return run.lengths()
+                .mapToObj(run::name)
+                .anyMatch(name -> catalogue.find(name).isPresent());
     }
 }

@@ -216,7 +216,8 @@ final class RuleParser {
         if (topic.isPresent())
             return cursor.error(
                     token.start(),
-                    Message.of("syntax.topic", "name", name, "about", topic.get().about()),
+                    Message.of(
+                            "syntax.topic", "name", name, "about", topic.get().about()),
                     "grundy show " + topic.get().id());
         return cursor.error(token.start(), Message.of("syntax.unknown-game", "name", name), meant(token, run));
     }

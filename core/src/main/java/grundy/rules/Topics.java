@@ -17,43 +17,59 @@ public final class Topics {
     static {
         EXAMPLES.put(
                 "every-sg",
-                List.of("solve \"every nim(3) + bash[4](5)\"", "solve \"short every nim(3) + nim(4)\"", "solve misere every kayles 3 4"));
+                List.of(
+                        "solve \"every nim(3) + bash[4](5)\"",
+                        "solve \"short every nim(3) + nim(4)\"",
+                        "solve misere every kayles 3 4"));
         EXAMPLES.put(
                 "some-sg",
-                List.of("solve \"some nim(3) + nim(4)\"", "solve \"short some nim(3) + nim(4)\"", "solve \"moore[2]\" 3 5 7"));
-        EXAMPLES.put(
-                "anti-sg",
-                List.of("solve misere nim 1 1 1", "solve misere kayles 1 5", "show nim"));
+                List.of(
+                        "solve \"some nim(3) + nim(4)\"",
+                        "solve \"short some nim(3) + nim(4)\"",
+                        "solve \"moore[2]\" 3 5 7"));
+        EXAMPLES.put("anti-sg", List.of("solve misere nim 1 1 1", "solve misere kayles 1 5", "show nim"));
         EXAMPLES.put(
                 "multi-sg",
-                List.of("solve \"take any or split\" 7 4", "values 0.77 --to 100", "solve \"(n): (i) + (j) where i + j == n and i != j\" 15"));
+                List.of(
+                        "solve \"take any or split\" 7 4",
+                        "values 0.77 --to 100",
+                        "solve \"(n): (i) + (j) where i + j == n and i != j\" 15"));
         EXAMPLES.put(
                 "sg-function",
-                List.of("values \"take {1,3,4}\" --to 30", "solve \"nim(3,5) + [take 1..3](21)\"", "eval \"*3 + *5 + *7\""));
-        EXAMPLES.put(
-                "cold-positions",
-                List.of("solve wythoff 3 5", "values wythoff --to 12", "values kayles --to 50"));
+                List.of(
+                        "values \"take {1,3,4}\" --to 30",
+                        "solve \"nim(3,5) + [take 1..3](21)\"",
+                        "eval \"*3 + *5 + *7\""));
+        EXAMPLES.put("cold-positions", List.of("solve wythoff 3 5", "values wythoff --to 12", "values kayles --to 50"));
         EXAMPLES.put(
                 "nim-product",
                 List.of("eval \"*5 * *7\"", "eval \"inverse(*5)\"", "solve \"twins x twins\" \"(2,3) (4,1)\""));
         EXAMPLES.put(
                 "coins-in-rows-and-columns",
-                List.of("solve \"twins x twins\" \"(2,3) (4,1)\"", "values \"ruler x ruler\" --to 8", "show turning-corners"));
-        EXAMPLES.put(
-                "graph-games",
-                List.of("graph moves.csv a b", "show geography", "show hackenbush"));
+                List.of(
+                        "solve \"twins x twins\" \"(2,3) (4,1)\"",
+                        "values \"ruler x ruler\" --to 8",
+                        "show turning-corners"));
+        EXAMPLES.put("graph-games", List.of("graph moves.csv a b", "show geography", "show hackenbush"));
         EXAMPLES.put(
                 "several-players",
-                List.of("solve \"3 players: take 1..2\" 10 --prefer \"1 2 0; 2 0 1; 0 1 2\"", "values \"3 players: take 1..2\" --to 20"));
+                List.of(
+                        "solve \"3 players: take 1..2\" 10 --prefer \"1 2 0; 2 0 1; 0 1 2\"",
+                        "values \"3 players: take 1..2\" --to 20"));
         EXAMPLES.put(
                 "left-and-right",
-                List.of("solve \"left take 1..5; right take 2..9\" 100", "solve red-blue-hackenbush \"BRR + BB\"", "show cutcake"));
+                List.of(
+                        "solve \"left take 1..5; right take 2..9\" 100",
+                        "solve red-blue-hackenbush \"BRR + BB\"",
+                        "show cutcake"));
         EXAMPLES.put(
                 "ways-to-split",
-                List.of("solve lasker 7 4", "solve grundys-game 15", "solve two-smaller-heaps 3 5", "solve \"split into 3\" 9"));
-        EXAMPLES.put(
-                "mirror-strategy",
-                List.of("solve nim 7 7", "solve kayles 12", "show cram"));
+                List.of(
+                        "solve lasker 7 4",
+                        "solve grundys-game 15",
+                        "solve two-smaller-heaps 3 5",
+                        "solve \"split into 3\" 9"));
+        EXAMPLES.put("mirror-strategy", List.of("solve nim 7 7", "solve kayles 12", "show cram"));
     }
 
     private Topics() {}
@@ -62,7 +78,8 @@ public final class Topics {
     public record Topic(String id) {
         /// @return the names in a language, the usual one first
         public List<String> names(Language language) {
-            return Arrays.stream(Message.of("topic." + id + ".names").in(language).split("\\|"))
+            return Arrays.stream(
+                            Message.of("topic." + id + ".names").in(language).split("\\|"))
                     .map(String::strip)
                     .toList();
         }
@@ -83,9 +100,11 @@ public final class Topics {
         var key = Catalogue.key(name);
         return EXAMPLES.keySet().stream()
                 .filter(id -> Catalogue.key(id).equals(key)
-                        || Arrays.stream(Language.values()).anyMatch(language -> new Topic(id)
-                                .names(language).stream().anyMatch(each -> Catalogue.key(each)
-                                        .equals(key))))
+                        || Arrays.stream(Language.values())
+                                .anyMatch(language -> new Topic(id)
+                                        .names(language).stream()
+                                                .anyMatch(each ->
+                                                        Catalogue.key(each).equals(key))))
                 .findFirst()
                 .map(Topic::new);
     }

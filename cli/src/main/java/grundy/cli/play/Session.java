@@ -128,11 +128,13 @@ public final class Session {
     private static String parameters(Game game) {
         if (game.parameters().isEmpty()) return "";
         return game.parameters().entrySet().stream()
-                .map(parameter -> parameter.getKey() + " = " + Wording.cut(parameter.getValue().toString()))
+                .map(parameter -> parameter.getKey() + " = "
+                        + Wording.cut(parameter.getValue().toString()))
                 .collect(Collectors.joining(", ", "[", "]"));
     }
 
-    /// The catalogue's sentence is about normal play and mostly says who wins: in misere play the rules stand instead.
+    /// The catalogue's sentence is about normal play and mostly says who wins: in misere play the rules
+    /// stand instead.
     private String about(CatalogueEntry entry) {
         return words.language() == Language.ZH && !entry.chineseAbout().isEmpty()
                 ? entry.chineseAbout()

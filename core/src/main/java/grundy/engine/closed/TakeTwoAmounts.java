@@ -43,7 +43,8 @@ record TakeTwoAmounts(BigInteger small, BigInteger large) implements HeapValues 
         return new Evidence.ClosedForm("Two amounts", "g = " + statement(), "Elementary; Winning Ways, chapter 4");
     }
 
-    /// Where a divides b the last block of residues, from b on, has one value only: that of the parity if b / a is odd.
+    /// Where a divides b the last block of residues, from b on, has one value only: that of the parity if b
+    /// / a is odd.
     private String statement() {
         var quotient = large.divideAndRemainder(small);
         if (quotient[1].signum() == 0 && quotient[0].testBit(0)) return blocks("n") + " mod 2";
