@@ -107,7 +107,8 @@ record Shown(Language language) {
         var name = cut(game.text(), MOST_TEXT / 2);
         if (name.equals(game.text())) return name;
         var closing = new StringBuilder();
-        for (char sign : name.toCharArray()) {
+        for (int i = 0; i < name.length(); i++) {
+            char sign = name.charAt(i);
             int bracket = "([{".indexOf(sign);
             if (bracket >= 0) closing.insert(0, ")]}".charAt(bracket));
             else if (!closing.isEmpty() && sign == closing.charAt(0)) closing.deleteCharAt(0);

@@ -29,7 +29,7 @@ public final class Calculator {
         this.limits = limits;
     }
 
-    /// @throws RulesException if something is divided by 0
+    /// @throws CalculationException if something is divided by 0
     /// @throws LimitException if a nimber is too long, or time is up
     public Calculation of(ValueExpression expression) {
         var parts = new ArrayList<Calculation>();

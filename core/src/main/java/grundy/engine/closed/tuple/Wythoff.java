@@ -156,10 +156,10 @@ record Wythoff(BigInteger width, Play play) implements ColdTuples {
                 .formatted(width, index, discriminant(), less(index));
     }
 
+    /// Here `t * m = abs(a - b) - 1`.
     private String misereStatement() {
-        var multiple = "(abs(a - b) - %s) / %s * %s".formatted(shift(), width, width);
-        return "misere P when a != b and (abs(a - b) - %s) mod %s == 0 and min(a, b) == (sqrt((%s + 1)^2 * %s)%s) / (2 * %s)"
-                .formatted(shift(), width, multiple, discriminant(), less("(%s - 1)".formatted(multiple)), width);
+        return "misere P when a != b and (abs(a - b) - 1) mod %s == 0 and min(a, b) == (sqrt(abs(a - b)^2 * %s)%s) / %s"
+                .formatted(width, discriminant(), less("(abs(a - b) - 2)"), width.shiftLeft(1));
     }
 
     /// @return ` - factor * (t - 2)`, shortened
