@@ -7,6 +7,7 @@ import grundy.cli.json.JsonObject;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.rules.Topics.Topic;
 import grundy.solve.Move;
 import grundy.solve.RuleOfThumb;
 import grundy.solve.Verdict;
@@ -237,6 +238,16 @@ final class Json {
             if (check.counterexample() != null)
                 result.put("counterexample", check.counterexample().toString());
         }
+        return node;
+    }
+
+    static JsonObject topic(Topic topic) {
+        var node = object().put("topic", topic.id());
+        strings(node.putArray("names"), topic.names(Language.EN));
+        strings(node.putArray("namesZh"), topic.names(Language.ZH));
+        node.put("about", topic.about().in(Language.EN));
+        node.put("aboutZh", topic.about().in(Language.ZH));
+        strings(node.putArray("examples"), topic.examples());
         return node;
     }
 

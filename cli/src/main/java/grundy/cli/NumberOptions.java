@@ -38,13 +38,26 @@ final class NumberOptions {
         return limits(arguments, Limits.DEFAULT.positions());
     }
 
-    /// @param usual limit of positions where the option is not given
-    static Limits limits(ParseResult arguments, long usual) {
+    static long positions(ParseResult arguments) {
+        return positions(arguments, Limits.DEFAULT.positions());
+    }
+
+    static long seconds(ParseResult arguments) {
+        return number(arguments, "--time", USUAL_SECONDS);
+    }
+
+    private static long positions(ParseResult arguments, long usual) {
         long positions =
                 arguments.commandSpec().findOption("--limit") == null ? usual : number(arguments, "--limit", usual);
         if (positions == 0) throw new UsageException(Message.of("cli.not-a-number", "option", "--limit", "text", "0"));
+        return positions;
+    }
+
+    /// @param usual limit of positions where the option is not given
+    static Limits limits(ParseResult arguments, long usual) {
+        long positions = positions(arguments, usual);
         if (arguments.commandSpec().findOption("--time") == null) return new Limits(positions, () -> false);
-        return new Limits(positions, deadline(number(arguments, "--time", USUAL_SECONDS)));
+        return new Limits(positions, deadline(seconds(arguments)));
     }
 
     /// @return to be asked now and then; gives up once the time is over

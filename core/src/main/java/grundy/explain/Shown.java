@@ -102,8 +102,18 @@ record Shown(Language language) {
                 + groups.getLast().written(position(groups.getLast().part()));
     }
 
+    /// @return the name or the rules; where they are cut, the brackets that were open there are closed
     static String name(Game game) {
-        return cut(game.text(), MOST_TEXT / 2);
+        var name = cut(game.text(), MOST_TEXT / 2);
+        if (name.equals(game.text())) return name;
+        var closing = new StringBuilder();
+        for (int i = 0; i < name.length(); i++) {
+            char sign = name.charAt(i);
+            int bracket = "([{".indexOf(sign);
+            if (bracket >= 0) closing.insert(0, ")]}".charAt(bracket));
+            else if (!closing.isEmpty() && sign == closing.charAt(0)) closing.deleteCharAt(0);
+        }
+        return name + closing;
     }
 
     /// @return the component with its game: `nim(3)`, `[take 1..3](21)`

@@ -184,8 +184,20 @@ public final class Catalogue {
         name.toLowerCase(Locale.ROOT)
                 .codePoints()
                 .filter(Character::isLetterOrDigit)
+                .map(letter -> letter == '奕' ? '弈' : letter)
                 .forEach(key::appendCodePoint);
         return key.toString();
+    }
+
+    /// @return a name that says the same as one in Chinese that is not there, but for words like 游戏 and 博弈
+    Optional<String> similar(String name) {
+        var core = core(name);
+        if (core.length() < 2 || core.codePoints().noneMatch(Character::isIdeographic)) return Optional.empty();
+        return names().stream().filter(each -> core(each).equals(core)).findFirst();
+    }
+
+    private static String core(String name) {
+        return key(name).replace("尼姆", "nim").replaceAll("[的之上]", "").replaceFirst("(博弈|游戏|问题|变形|nim)+$", "");
     }
 
     private static List<String> index() {
