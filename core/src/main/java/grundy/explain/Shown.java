@@ -25,7 +25,7 @@ record Shown(Language language) {
     private static final int MOST_TWOS = 62;
     private static final int MOST_COORDINATES = 8;
     private static final int MOST_PARTS = 6;
-    private static final int MOST_TEXT = 48;
+    static final int MOST_TEXT = 48;
     private static final int MOST_LISTED = 12;
 
     /// @return the digits, from more than 60 on only the first and last: `123456…7890 (1000 digits)`
@@ -72,6 +72,11 @@ record Shown(Language language) {
         if (!(position instanceof Tuple tuple)) return false;
         var first = tuple.arity() == 1 ? FIRST_LONG : FIRST_LONG_IN_TABLE;
         return tuple.stream().anyMatch(number -> number.compareTo(first) >= 0);
+    }
+
+    /// @return whether a position on a board is not shown in full
+    static boolean isLong(Position position) {
+        return position instanceof BoardPosition(var _, var text) && text.length() > MOST_TEXT;
     }
 
     private static String ends(String digits) {

@@ -8,6 +8,7 @@ import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.search.SearchValues;
 import grundy.rules.Component;
+import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -30,17 +31,27 @@ final class ColdComponent {
         return new Verdict(
                 question,
                 lost ? Outcome.P : Outcome.N,
-                value(question, component, lost),
+                value(play(question), wholeBoard(question), lost),
                 WinningMoves.in(0, component.position(), options),
                 positions.evidence(),
                 new Verdict.Reasoning.Cold());
     }
 
-    private static @Nullable Value value(Question question, Component component, boolean lost) {
-        var play = question.sum().play();
+    private static Play play(Question question) {
+        return question.sum().play();
+    }
+
+    /// In misere play the parts of a board have no values that could be added.
+    private static Component wholeBoard(Question question) {
+        var whole = play(question) == Play.MISERE ? OnePiece.of(question) : question;
+        return whole.sum().components().getFirst();
+    }
+
+    private static @Nullable Value value(Play play, Component component, boolean lost) {
         if (lost) return named(BigInteger.ZERO, play);
         if (!isSmall(component)) return null;
-        if (play == Play.MISERE && component.game().rules().maySplit()) return null;
+        boolean whole = component.game().rules() instanceof Rules.OnBoard;
+        if (play == Play.MISERE && !whole && component.game().rules().maySplit()) return null;
         try {
             NimValues search = new SearchValues(component.game().rules(), play, new Limits(SMALL, () -> false));
             return named(search.value(component.position()), play);
