@@ -76,7 +76,7 @@ record Shown(Language language) {
 
     /// @return whether a position on a board is not shown in full
     static boolean isLong(Position position) {
-        return position instanceof BoardPosition(var _, var text) && text.length() > MOST_TEXT;
+        return position instanceof BoardPosition board && board.text().length() > MOST_TEXT;
     }
 
     private static String ends(String digits) {
@@ -91,7 +91,7 @@ record Shown(Language language) {
                         tuple.stream().limit(MOST_COORDINATES).map(this::brief).collect(Collectors.joining(","));
                 yield "(" + coordinates + (tuple.arity() > MOST_COORDINATES ? ",…" : "") + ")";
             }
-            case BoardPosition(var _, var text) -> cut(text, MOST_TEXT);
+            case BoardPosition board -> cut(board.text(), MOST_TEXT);
         };
     }
 
@@ -118,7 +118,7 @@ record Shown(Language language) {
         var position = switch (component.position()) {
             case Tuple tuple when tuple.arity() == 1 -> brief(tuple.get(0));
             case Tuple tuple -> position(tuple);
-            case BoardPosition(var _, var text) -> cut(text, MOST_TEXT / 2);
+            case BoardPosition board -> cut(board.text(), MOST_TEXT / 2);
         };
         return (game.entry() != null ? name : "[" + name + "]")
                 + (position.startsWith("(") ? position : "(" + position + ")");

@@ -14,6 +14,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
 /// Reads the rules of one game: `take 1..3`, `0.77`, `(a, b): …`, `left …; right …`, `3 players: …`, or a name of
 /// the catalogue.
@@ -237,11 +239,23 @@ final class RuleParser {
                     cursor.next();
                     cursor.next();
                 }
-                parameters.put(name, cursor.integer(Message.of("syntax.parameter", "name", name)));
+                parameters.put(name, parameter(entry, name));
             } while (cursor.accept(","));
             cursor.expect("]");
         }
         var text = cursor.source.text().substring(start, cursor.token().start()).strip();
         return new Game(text, catalogue.rules(entry, parameters, cursor, start), entry);
+    }
+
+    private BigInteger parameter(CatalogueEntry entry, String name) throws SyntaxException {
+        var what = Message.of("syntax.parameter", "name", name);
+        var found = cursor.token();
+        if (found.kind() != Token.Kind.WORD || cursor.atInteger()) return cursor.integer(what);
+        var variant = entry.id() + "-" + found.text().toLowerCase(Locale.ROOT);
+        var usual = entry.parameters().values().stream().map(BigInteger::toString);
+        var suggestion = catalogue.find(variant).isPresent()
+                ? variant
+                : entry.id() + usual.collect(Collectors.joining(",", "[", "]"));
+        throw cursor.expected(what, suggestion);
     }
 }

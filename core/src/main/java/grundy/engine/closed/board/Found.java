@@ -46,7 +46,8 @@ public record Found<P>(
     Options on(Board<P> board) {
         return new Options(
                 count,
-                () -> Lazily.stream(Lazily.map(list, state -> List.of(new BoardPosition(state, board.write(state))))),
+                () -> Lazily.stream(Lazily.map(
+                        list, state -> List.of(new BoardPosition(state, () -> board.write(state))))),
                 uncounted);
     }
 }

@@ -37,6 +37,11 @@ final class MooreColumns {
         return k;
     }
 
+    /// @return number of heaps
+    int size() {
+        return heaps.length;
+    }
+
     /// @return number of columns
     int columns() {
         return counts.length;

@@ -12,8 +12,9 @@ import java.util.Optional;
 /// Counts the cold options of a position of Moore's Nim_k, column by column from the left, by the sets of heaps that
 /// are free. As soon as k heaps are free nothing is left to choose but which of them get the ones.
 ///
-/// Cost: k b steps for each set of k heaps in each of the b columns at which it can become free, some hundred for each
-/// smaller set; it gives up after a fixed number of steps.
+/// Cost: k b steps for each set of k heaps in each of the b columns at which it can become free, some
+/// hundred and one for
+/// each heap for each smaller set; it gives up after a fixed number of steps.
 final class MooreCount {
     private static final long STEPS = 300_000_000;
     private static final long STEPS_OF_A_SET = 400;
@@ -57,6 +58,8 @@ final class MooreCount {
 
     /// @return whether there were steps enough
     private boolean spread(int[] free, BigInteger ways, int column, Map<Heaps, BigInteger> next) {
+        steps += columns.size();
+        if (steps > STEPS) return false;
         for (var choice : columns.choices(column, free)) {
             var larger = MooreColumns.merge(free, choice.loosened());
             var all = ways.multiply(Subsets.count(free.length, choice.set()));
