@@ -22,6 +22,9 @@ final class ColdComponent {
     /// As many positions are searched at most only to name the value.
     private static final long SMALL = 20_000;
 
+    /// Characters of a position on a board from which on it is taken to be too large for that.
+    private static final int LONG = 200;
+
     private ColdComponent() {}
 
     static Verdict verdict(Question question, ColdPositions positions) {
@@ -65,7 +68,8 @@ final class ColdComponent {
     }
 
     private static boolean isSmall(Component component) {
-        if (!(component.position() instanceof Tuple tuple)) return true;
+        if (!(component.position() instanceof Tuple tuple))
+            return component.position().toString().length() <= LONG;
         var box = tuple.stream().map(BigInteger.ONE::add).reduce(BigInteger.ONE, BigInteger::multiply);
         return box.compareTo(BigInteger.valueOf(SMALL)) <= 0;
     }

@@ -16,7 +16,7 @@ import java.util.Optional;
 /// hundred and one for
 /// each heap for each smaller set; it gives up after a fixed number of steps.
 final class MooreCount {
-    private static final long STEPS = 300_000_000;
+    private static final long STEPS = 200_000_000;
     private static final long STEPS_OF_A_SET = 400;
 
     private final MooreColumns columns;
@@ -64,7 +64,7 @@ final class MooreCount {
             var larger = MooreColumns.merge(free, choice.loosened());
             var all = ways.multiply(Subsets.count(free.length, choice.set()));
             boolean full = larger.length == columns.k();
-            steps += full ? (long) column * larger.length + 10 : STEPS_OF_A_SET;
+            steps += full ? (long) column * larger.length + 100 : STEPS_OF_A_SET;
             if (steps > STEPS) return false;
             if (full) total = total.add(all.multiply(below(larger, column)));
             else next.merge(new Heaps(larger), all, BigInteger::add);
