@@ -32,10 +32,13 @@ public record BoardChange(Message place, int number, String from, String to) {
     /// @return the changes, at least one, the places that lose something first; empty for boards that have no such
     ///     places
     public static List<BoardChange> of(Rules rules, Move.Step step) {
-        if (!(rules instanceof Rules.OnBoard(var _, var _, var board))
-                || step.to().size() != 1
-                || !(step.from() instanceof BoardPosition(var from, var _))
-                || !(step.to().getFirst() instanceof BoardPosition(var to, var _))) return List.of();
+        if (!(rules instanceof Rules.OnBoard on) || step.to().size() != 1) return List.of();
+        return step.from() instanceof BoardPosition from && step.to().getFirst() instanceof BoardPosition to
+                ? of(on.board(), from.state(), to.state())
+                : List.of();
+    }
+
+    private static List<BoardChange> of(Board<?> board, Object from, Object to) {
         return switch (board) {
             case Nimble _ -> coins((Numbers) from, (Numbers) to);
             case Welter _ -> coins((Numbers) from, (Numbers) to);
