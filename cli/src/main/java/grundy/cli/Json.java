@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.cli.json.JsonArray;
 import grundy.cli.json.JsonNode;
 import grundy.cli.json.JsonObject;
+import grundy.explain.BoardChange;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -12,6 +13,7 @@ import grundy.solve.Move;
 import grundy.solve.RuleOfThumb;
 import grundy.solve.Verdict;
 import grundy.text.Language;
+import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -24,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 /// Verdicts, sequences and games as JSON. Integers that a double cannot hold exactly are strings.
 final class Json {
     private static final BigInteger EXACT_IN_DOUBLE = BigInteger.ONE.shiftLeft(53);
+
+    /// Characters of a position from which on a move in it is told by what it changes.
+    private static final int LONG = 10_000;
 
     private Json() {}
 
@@ -74,8 +79,10 @@ final class Json {
             lists(node.putArray("preferences"), verdict.question().preferences());
         node.set("value", value(verdict.value()));
         var list = node.putArray("moves");
-        for (var move : verdict.moves().first(moves)) list.add(move(move));
-        put(node, "moveCount", verdict.moves().count());
+        for (var move : verdict.moves().first(moves)) list.add(move(sum, move));
+        if (verdict.moves().uncounted() instanceof Message reason)
+            node.putNull("moveCount").put("moveCountMissing", reason.in(Language.EN));
+        else put(node, "moveCount", verdict.moves().count());
         node.set("evidence", evidence(verdict.evidence()));
         if (verdict.ruleOfThumb() != null) node.set("ruleOfThumb", ruleOfThumb(verdict.ruleOfThumb()));
         remoteness(node, verdict.reasoning());
@@ -146,19 +153,30 @@ final class Json {
         return node;
     }
 
-    private static JsonObject move(Move move) {
+    private static JsonObject move(Sum sum, Move move) {
         var node = object();
         if (move.side() != null) node.put("player", move.side().name().toLowerCase(Locale.ROOT));
-        if (move.steps().size() == 1) return step(node, move.steps().getFirst());
+        if (move.steps().size() == 1) return step(sum, node, move.steps().getFirst());
         var steps = node.putArray("steps");
-        for (var step : move.steps()) steps.add(step(object(), step));
+        for (var step : move.steps()) steps.add(step(sum, object(), step));
         return node;
     }
 
-    private static JsonObject step(JsonObject node, Move.Step step) {
-        return node.put("component", step.component())
-                .put("from", step.from().toString())
-                .put("to", step.target());
+    /// A long position on a board is not written out once more for each move: what changes there is told instead.
+    private static JsonObject step(Sum sum, JsonObject node, Move.Step step) {
+        node.put("component", step.component());
+        var from = step.from().toString();
+        var changes = from.length() > LONG
+                ? BoardChange.of(sum.components().get(step.component()).game().rules(), step)
+                : List.<BoardChange>of();
+        if (changes.isEmpty()) return node.put("from", from).put("to", step.target());
+        var array = node.putArray("changes");
+        for (var change : changes)
+            array.addObject()
+                    .put("place", change.number())
+                    .put("from", change.from())
+                    .put("to", change.to());
+        return node;
     }
 
     static JsonObject evidence(Evidence evidence) {

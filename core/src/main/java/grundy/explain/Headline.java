@@ -29,7 +29,16 @@ record Headline(Verdict verdict) implements Lesson {
             case D ->
                 verdict.reasoning() instanceof Verdict.Reasoning.SidedToken(var _, var left, var right, var _, var _)
                         ? Message.of("explain.headline.starts", "left", start(left), "right", start(right))
-                        : Message.of("explain.headline.d");
+                        : drawn();
+        };
+    }
+
+    private Message drawn() {
+        if (!(verdict.reasoning() instanceof Verdict.Reasoning.Token)) return Message.of("explain.headline.d");
+        return switch (StatedDraw.of(verdict)) {
+            case ENDLESS -> Message.of("explain.headline.d");
+            case STATED -> Message.of("explain.headline.d-stated");
+            case EITHER -> Message.of("explain.headline.d-either");
         };
     }
 

@@ -15,12 +15,14 @@ record MoveList(Verdict verdict, long most) implements Lesson {
             lines.say(Message.of("explain.moves.none"));
             return;
         }
-        lines.say(heading(lines.shown().number(count)));
+        if (verdict.moves().uncounted() instanceof Message reason)
+            lines.say(Message.of("explain.moves.uncounted", "reason", reason));
+        else lines.say(heading(lines.shown().number(count)));
         var listed = verdict.moves().first(most);
         var text = new MoveText(verdict, lines.shown());
         for (var move : listed) lines.item(text.written(move));
         var more = count.subtract(BigInteger.valueOf(listed.size()));
-        if (more.signum() > 0)
+        if (verdict.moves().uncounted() == null && more.signum() > 0)
             lines.item(lines.phrase(
                     Message.of("explain.moves.more", "count", lines.shown().number(more))));
         if (listed.stream().flatMap(move -> move.steps().stream()).anyMatch(step -> Shown.isShortened(step.from())))

@@ -15,7 +15,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -261,7 +263,7 @@ final class RuleParser {
                     cursor.next();
                     cursor.next();
                 }
-                parameters.put(name, cursor.integer(Message.of("syntax.parameter", "name", name)));
+                parameters.put(name, parameter(entry, name));
             } while (cursor.accept(","));
             cursor.expect("]");
         }
@@ -271,5 +273,17 @@ final class RuleParser {
                 catalogue.rules(entry, parameters, cursor, start),
                 entry,
                 Collections.unmodifiableMap(parameters));
+    }
+
+    private BigInteger parameter(CatalogueEntry entry, String name) throws SyntaxException {
+        var what = Message.of("syntax.parameter", "name", name);
+        var found = cursor.token();
+        if (found.kind() != Token.Kind.WORD || cursor.atInteger()) return cursor.integer(what);
+        var variant = entry.id() + "-" + found.text().toLowerCase(Locale.ROOT);
+        var usual = entry.parameters().values().stream().map(BigInteger::toString);
+        var suggestion = catalogue.find(variant).isPresent()
+                ? variant
+                : entry.id() + usual.collect(Collectors.joining(",", "[", "]"));
+        throw cursor.expected(what, suggestion);
     }
 }

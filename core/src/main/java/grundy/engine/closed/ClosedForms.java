@@ -20,7 +20,9 @@ public final class ClosedForms {
     ///     splits; empty if no closed form is known here
     public static Optional<NimValues> find(Rules rules, Play play) {
         if (rules instanceof Rules.OnBoard board)
-            return play == Play.NORMAL ? BoardForms.find(board) : Optional.empty();
+            return play == Play.NORMAL
+                    ? BoardForms.find(board)
+                    : BoardForms.findTame(board).map(TameForm::misere);
         return known(rules).map(known -> play == Play.NORMAL ? known.normal : known.splits ? null : known.misere);
     }
 
@@ -29,12 +31,13 @@ public final class ClosedForms {
     ///     closed form; empty if no closed form is known here
     public static Optional<ColdPositions> findCold(Rules rules, Play play, Position position) {
         if (rules instanceof Rules.OnBoard board)
-            return play == Play.NORMAL ? BoardForms.findCold(board) : Optional.empty();
+            return play == Play.NORMAL ? BoardForms.findCold(board) : BoardForms.findMisereCold(board);
         return known(rules).map(known -> play == Play.NORMAL ? known.normalCold : known.misereCold);
     }
 
     /// @return both nim-values of a game that a theorem says is tame; empty if none is known here
     public static Optional<TameForm> findTame(Rules rules) {
+        if (rules instanceof Rules.OnBoard board) return BoardForms.findTame(board);
         return known(rules).map(known -> known.tame);
     }
 
