@@ -42,8 +42,17 @@ final class LoweredNumber {
     private record Place(int component, int coordinate) {}
 
     /// @param from a number with which the text makes sense
-    /// @return the number; empty if it is not of this kind, or is not found
-    Optional<BigInteger> find(BigInteger from) throws SyntaxException {
+    /// @return the number; empty if it is not of this kind, or is not found, or the text makes no sense
+    ///     with large ones
+    Optional<BigInteger> find(BigInteger from) {
+        try {
+            return found(from);
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<BigInteger> found(BigInteger from) throws SyntaxException {
         var large = BigInteger.ONE.shiftLeft(SMALL + longest(question.at(from).sum()));
         var one = question.at(large).sum();
         var other = question.at(large.add(BigInteger.ONE)).sum();

@@ -103,7 +103,8 @@ class OpenSolverTest {
         assertThat(solve(Outcome.P, 2, "take 1..?", "2").answer()).isEmpty();
         assertThat(solve(Outcome.P, 2, "bounded-nim[?]", "3", "4").reason())
                 .isEqualTo(new Reason.NoDifference(BigInteger.valueOf(5)));
-        assertThat(solve(Outcome.D, 2, "take ?..9", "30").reason()).isEqualTo(new Reason.Tried(BigInteger.valueOf(9)));
+        assertThat(solve(Outcome.P, 9, "take ?..9", "10").reason()).isEqualTo(new Reason.Tried(BigInteger.valueOf(9)));
+        assertThat(solve(Outcome.D, 2, "take ?..9", "30").reason()).isEqualTo(new Reason.Never());
     }
 
     @Test
