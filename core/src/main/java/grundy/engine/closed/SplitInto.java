@@ -33,7 +33,7 @@ import java.util.stream.IntStream;
 ///
 /// @param parts k, at least 3
 record SplitInto(int parts) implements HeapValues {
-    private static final BigInteger FEW = BigInteger.valueOf(1_000_000);
+    private static final BigInteger FEW = BigInteger.valueOf(300_000);
     private static final BigInteger THREE = BigInteger.valueOf(3);
     private static final BigInteger SIX = BigInteger.valueOf(6);
 
@@ -54,12 +54,21 @@ record SplitInto(int parts) implements HeapValues {
         return Options.some(List.of(constructed(heap, value)), Message.of("closed.split-into", "parts", parts));
     }
 
-    /// @return whether the heap has few splits: about n^(k - 1) / (k! * (k - 1)!)
+    /// Splits into k heaps are as many as ways to write `N = n + k(k - 1)/2` as a sum of k different
+    /// numbers, so at most
+    /// C(N - 1, k - 1) / k!.
+    ///
+    /// @return whether the heap certainly has few splits
     private boolean isSmall(BigInteger heap) {
         if (heap.bitLength() > 20) return false;
-        var splits = BigInteger.ONE;
-        for (int i = 1; i < parts; i++) splits = splits.multiply(heap).divide(BigInteger.valueOf(i * (i + 1L)));
-        return splits.compareTo(FEW) <= 0;
+        var total = heap.add(BigInteger.valueOf(parts * (parts - 1L) / 2));
+        var over = BigInteger.ONE;
+        var under = BigInteger.ONE;
+        for (int i = 1; i < parts; i++) {
+            over = over.multiply(total.subtract(BigInteger.valueOf(i)));
+            under = under.multiply(BigInteger.valueOf(i * (i + 1L)));
+        }
+        return over.compareTo(under.multiply(FEW)) <= 0;
     }
 
     private Options goneThrough(int heap, BigInteger value) {
