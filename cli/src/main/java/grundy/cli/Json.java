@@ -12,6 +12,7 @@ import grundy.rules.Topics.Topic;
 import grundy.solve.Move;
 import grundy.solve.RuleOfThumb;
 import grundy.solve.Verdict;
+import grundy.solve.WinningMoves;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -65,7 +66,7 @@ final class Json {
     }
 
     /// @param moves the longest list of moves
-    static JsonObject verdict(Verdict verdict, String explanation, long moves) {
+    static JsonObject verdict(Verdict verdict, String explanation, long moves, Language language) {
         var sum = verdict.question().sum();
         var node = object();
         node.put("rules", Positions.rules(sum));
@@ -80,14 +81,18 @@ final class Json {
         node.set("value", value(verdict.value()));
         var list = node.putArray("moves");
         for (var move : verdict.moves().first(moves)) list.add(move(sum, move));
-        if (verdict.moves().uncounted() instanceof Message reason)
-            node.putNull("moveCount").put("moveCountMissing", reason.in(Language.EN));
-        else put(node, "moveCount", verdict.moves().count());
+        moveCount(node, verdict.moves(), language);
         node.set("evidence", evidence(verdict.evidence()));
         if (verdict.ruleOfThumb() != null) node.set("ruleOfThumb", ruleOfThumb(verdict.ruleOfThumb()));
         remoteness(node, verdict.reasoning());
         node.put("explanation", explanation);
         return node;
+    }
+
+    /// The number of winning moves, or null with the reason where it was not worked out.
+    private static void moveCount(JsonObject node, WinningMoves moves, Language language) {
+        if (moves.uncounted() == null) put(node, "moveCount", moves.count());
+        else node.putNull("moveCount").put("moveCountUnknown", moves.uncounted().in(language));
     }
 
     /// Moves to the end under best play, where graphs or values of graphs gave them; for Left and Right if
@@ -145,8 +150,8 @@ final class Json {
                 var array = node.put("kind", "loopy").putArray("nimbers");
                 nimbers.forEach(nimber -> array.add(nimber.longValueExact()));
             }
-            case Value.Suspense(long moves) -> node.put("kind", "suspense").put("suspense", moves);
-            case Value.Remoteness(long moves) -> node.put("kind", "remoteness").put("remoteness", moves);
+            case Value.Suspense(var moves) -> put(node.put("kind", "suspense"), "suspense", moves);
+            case Value.Remoteness(var moves) -> put(node.put("kind", "remoteness"), "remoteness", moves);
             case Value.Number(var number) -> node.put("kind", "number").put("number", number.toString());
             case Value.Loser(int player) -> node.put("kind", "loser").put("loser", player);
         }

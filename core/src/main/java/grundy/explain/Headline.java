@@ -83,8 +83,8 @@ record Headline(Verdict verdict) implements Lesson {
             case Value.Nimber(var number) -> Message.of("explain.value.nimber", "value", shown.number(number));
             case Value.MisereNimber(var number) -> Message.of("explain.value.misere", "value", shown.number(number));
             case Value.Loopy loopy -> Message.of("explain.value.loopy", "value", loopy);
-            case Value.Suspense(long moves) -> Message.of("explain.value.suspense", "moves", moves);
-            case Value.Remoteness(long moves) -> Message.of("explain.value.remoteness", "moves", moves);
+            case Value.Suspense(var moves) -> Message.of("explain.value.suspense", "moves", shown.number(moves));
+            case Value.Remoteness(var moves) -> Message.of("explain.value.remoteness", "moves", shown.number(moves));
             case Value.Number(var number) -> Message.of("explain.value.number", "value", shown.dyadic(number));
             case Value.Loser(int player) -> Message.of("explain.headline.loser", "player", player);
         };

@@ -4,7 +4,6 @@ import grundy.engine.ColdPositions;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.search.SearchValues;
 import grundy.rules.Component;
@@ -30,12 +29,13 @@ final class ColdComponent {
     static Verdict verdict(Question question, ColdPositions positions) {
         var component = question.sum().components().getFirst();
         boolean lost = positions.isCold(component.position());
-        var options = lost ? Options.NONE : positions.coldOptions(component.position());
         return new Verdict(
                 question,
                 lost ? Outcome.P : Outcome.N,
                 value(play(question), wholeBoard(question), lost),
-                WinningMoves.in(0, component.position(), options),
+                lost
+                        ? WinningMoves.NONE
+                        : WinningMoves.in(0, component.position(), () -> positions.coldOptions(component.position())),
                 positions.evidence(),
                 new Verdict.Reasoning.Cold());
     }

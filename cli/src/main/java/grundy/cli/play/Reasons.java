@@ -7,6 +7,7 @@ import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -71,12 +72,12 @@ final class Reasons {
                 Message.of(
                         "play.because.suspense",
                         "longest",
-                        suspense.stream().mapToLong(Long::longValue).max().orElse(0));
+                        suspense.stream().max(Comparator.naturalOrder()).orElse(BigInteger.ZERO));
             case Verdict.Reasoning.LeastRemoteness(var remoteness) ->
                 Message.of(
                         "play.because.remoteness",
                         "least",
-                        remoteness.stream().mapToLong(Long::longValue).min().orElse(0));
+                        remoteness.stream().min(Comparator.naturalOrder()).orElse(BigInteger.ZERO));
             case Verdict.Reasoning.Foreclosed _ -> Message.of("play.because.foreclosed");
             case Verdict.Reasoning.AllCold _ -> Message.of("play.because.all-cold");
             default -> Message.of("play.because.lost");

@@ -45,6 +45,7 @@ class StatementsTest {
                 "",
                 "",
                 Optional.empty(),
+                Optional.empty(),
                 List.of(statement),
                 List.of());
         return ClaimParser.claims(entry, rules, Map.of()).getFirst();
@@ -75,6 +76,9 @@ class StatementsTest {
                 "take any or split",
                 "8.[3]",
                 "split",
+                "split into 3",
+                "split into 4",
+                "equal heaps",
                 "two smaller heaps",
                 "lieges of legendre",
                 "dividing game",
