@@ -14,7 +14,6 @@ import grundy.solve.RuleOfThumb;
 import grundy.solve.Verdict;
 import grundy.solve.WinningMoves;
 import grundy.text.Language;
-import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Value;
 import java.math.BigInteger;

@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 
-/// Bytes of a text that must be UTF-8, checked as they are read: a text in GBK or UTF-16 would be garbled, or be taken
-/// for another.
+/// Bytes of a text that must be UTF-8, checked as they are read: a text in GBK or UTF-16 would be garbled, or be
+/// taken for another.
 final class Utf8 extends FilterInputStream {
     private final String name;
     private long line = 1;

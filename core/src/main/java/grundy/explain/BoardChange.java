@@ -29,8 +29,8 @@ import java.util.List;
 /// @param from what was there: a number, a square, the pieces of a row
 /// @param to what is there afterwards
 public record BoardChange(Message place, int number, String from, String to) {
-    /// @return the changes, at least one, the places that lose something first; empty for boards that have no such
-    ///     places
+    /// @return the changes, at least one, the places that lose something first; empty for boards that have no
+    ///     such places
     public static List<BoardChange> of(Rules rules, Move.Step step) {
         if (!(rules instanceof Rules.OnBoard on) || step.to().size() != 1) return List.of();
         return step.from() instanceof BoardPosition from && step.to().getFirst() instanceof BoardPosition to

@@ -33,8 +33,8 @@ record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum) imple
         lowering().ifPresent(step -> tellMove(step, lines));
     }
 
-    /// The first winning move in a component whose value has the leftmost digit of the nim-sum, which it lowers. (A
-    /// move may also raise a value to the right one, where the rules allow that.)
+    /// The first winning move in a component whose value has the leftmost digit of the nim-sum, which it lowers.
+    /// (A move may also raise a value to the right one, where the rules allow that.)
     private Optional<Move.Step> lowering() {
         return verdict.moves().first(MOST_LOOKED_AT).stream()
                 .map(move -> move.steps().getFirst())

@@ -15,12 +15,12 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
-/// Finds the only number that makes a position lost, where it is a coordinate that may be lowered as far as one likes,
-/// as in `nim 3 5 ?` and `wythoff ? 10`.
+/// Finds the only number that makes a position lost, where it is a coordinate that may be lowered as far as one
+/// likes, as in `nim 3 5 ?` and `wythoff ? 10`.
 ///
-/// Theorem. Of the positions that differ in this coordinate only, at most one is lost by the player to move, since from
-/// any with a larger number one can move to it. So a winning move of a position with a large number that lowers just
-/// this one finds it.
+/// Theorem. Of the positions that differ in this coordinate only, at most one is lost by the player to move, since
+/// from any with a larger number one can move to it. So a winning move of a position with a large number that lowers
+/// just this one finds it.
 final class LoweredNumber {
     private static final int LEAVE_ONE_OR_NONE = 0b011;
     private static final int MOST_MOVES = 1000;

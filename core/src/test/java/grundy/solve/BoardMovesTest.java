@@ -123,7 +123,8 @@ class BoardMovesTest {
         return new Question(new Sum(play, compound, List.of(component), board.write(position)), List.of());
     }
 
-    /// Positions that can be reached from the small ones, and where rows of numbers are positions random ones too.
+    /// Positions that can be reached from the small ones, and where rows of numbers are positions random ones
+    /// too.
     private <P> List<P> positions(String name, Board<P> board) {
         var all = new ArrayList<P>();
         if (BoardPositions.SMALL.get(name) instanceof List<String> texts)

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Why a position is lost for the player who must move from it, in a sentence that does not say who that is: it is said
-/// of the computer's moves and of the human's.
+/// Why a position is lost for the player who must move from it, in a sentence that does not say who that is: it is
+/// said of the computer's moves and of the human's.
 final class Reasons {
     private static final int MOST_VALUES = 10;
 

@@ -17,21 +17,19 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Theorem (length of play). Let `P = l + r`. In normal play a heap of `n = q*P + j` with `0 <= j < P` lasts 2q moves
 /// for `j < l`, else 2q + 1. In misere play a heap of n < l lasts 0 moves, and one of `n = l + q*P + j` lasts 2q + 1
-/// moves for `j < l`, else 2q + 2. This is so whatever the loser does, and whether the winner hurries or delays: so it
-/// is both the suspense number and the remoteness.
+/// moves for `j < l`, else 2q + 2. This is so whatever the loser does, and whether the winner hurries or delays: so
+/// it is both the suspense number and the remoteness.
 ///
-/// Proof. Normal play: from `j < l` every move leads to a heap with `j' >= l` and q - 1, since between `j + l` and `j +
-/// r` is left of the block below. From there a move to a heap with a remainder below l, which the winner must make,
+/// Proof. Normal play: from `j < l` every move leads to a heap with `j' >= l` and q - 1, since between `j + l` and `j
+/// + r` is left of the block below. From there a move to a heap with a remainder below l, which the winner must make,
 /// stays within the block, since more than r would have to be taken to reach the one below (`j' + P - (l - 1) > r`).
-/// So two moves lower q by 1, and 0 <= j < l has none at q = 0. Misere play: the same holds for n - l,
-/// where a heap of `0
-/// <= n - l < l` leaves less than l, so that one move ends it.
+/// So two moves lower q by 1, and 0 <= j < l has none at q = 0. Misere play: the same holds for n - l, where a heap
+/// of `0 <= n - l < l` leaves less than l, so that one move ends it.
 ///
-/// Theorem (first to end decides, one component moved in at a time). In misere play the moves that end a component are
-/// not made while there are others, so that a heap of n >= l is a heap of n - l in the ordinary game. In normal play a
-/// heap from l to l + r - 1 can be ended at once, so that nobody may leave one, and a heap of n >= l + r is
-/// a heap of n -
-/// l - r in the ordinary game. With r infinite every heap of l and more can be ended at once.
+/// Theorem (first to end decides, one component moved in at a time). In misere play the moves that end a component
+/// are not made while there are others, so that a heap of n >= l is a heap of n - l in the ordinary game. In normal
+/// play a heap from l to l + r - 1 can be ended at once, so that nobody may leave one, and a heap of n >= l + r is a
+/// heap of n - l - r in the ordinary game. With r infinite every heap of l and more can be ended at once.
 ///
 /// Source: elementary; the terms are those of Smith 1966. Cost: a few divisions.
 ///

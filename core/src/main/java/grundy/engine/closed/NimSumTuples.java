@@ -11,9 +11,9 @@ import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/// The ordered tuples of integers from 0 on with a given sum and a given nim-sum, digit by digit from the lowest: each
-/// binary column holds a number of ones of the parity of the nim-sum's digit, and ones and carry together give the
-/// digit of the sum.
+/// The ordered tuples of integers from 0 on with a given sum and a given nim-sum, digit by digit from the lowest:
+/// each binary column holds a number of ones of the parity of the nim-sum's digit, and ones and carry together give
+/// the digit of the sum.
 ///
 /// Cost: time proportional to the length of the sum for the number and for each tuple listed.
 ///

@@ -24,13 +24,13 @@ import org.jspecify.annotations.Nullable;
 
 /// Lengths of games in which an amount of a finite set is taken: a table from heap to heap, until it repeats.
 ///
-/// Theorem. Let m be the greatest amount and let `t(n + p) = t(n) + d` hold for m consecutive heaps from n0 on, for an
-/// even d. Then it holds for all `n >= n0`. Proof by induction: a heap of `n0 + m` or more has all amounts to choose
-/// from, and so has the one p larger, whose options last d moves longer. As d is even, the same ones are lost, and
-/// both the rules for suspense numbers and for remoteness give d more.
+/// Theorem. Let m be the greatest amount and let `t(n + p) = t(n) + d` hold for m consecutive heaps from n0 on, for
+/// an even d. Then it holds for all `n >= n0`. Proof by induction: a heap of `n0 + m` or more has all amounts to
+/// choose from, and so has the one p larger, whose options last d moves longer. As d is even, the same ones are lost,
+/// and both the rules for suspense numbers and for remoteness give d more.
 ///
-/// Source: elementary, like the periodicity of subtraction games (Golomb 1966). Cost: as many steps as amounts for each
-/// heap of the table.
+/// Source: elementary, like the periodicity of subtraction games (Golomb 1966). Cost: as many steps as amounts for
+/// each heap of the table.
 final class RepeatingLengths implements LengthValues {
     private static final int GREATEST = 1 << 16;
     private static final int FIRST = 256;

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 /// which either player makes a gap smaller. That is the game here; retreats are not listed as moves. In misere play
 /// and in other sums retreats matter (often neither side can be made to end), and the gaps say nothing.
 ///
-/// A position gives the gaps, `0 1 2`, or the two squares of each row, `4-5 1-3 3-6`, that of the player about to move
-/// first: he goes from it towards the other. Source: Winning Ways, chapter 3.
+/// A position gives the gaps, `0 1 2`, or the two squares of each row, `4-5 1-3 3-6`, that of the player about to
+/// move first: he goes from it towards the other. Source: Winning Ways, chapter 3.
 public record Northcott() implements Board<Northcott.Rows> {
     /// A row by its gap, or by the squares of its two pieces.
     ///

@@ -98,8 +98,8 @@ public final class BoardForms {
         return new FormColds<>(board, Numbers.class, form);
     }
 
-    /// @return the cold positions in misere play, all of them, or empty if no closed form is known here; at the end
-    ///     of play, which is not cold, there are no cold options
+    /// @return the cold positions in misere play, all of them, or empty if no closed form is known here; at the
+    ///     end of play, which is not cold, there are no cold options
     public static Optional<ColdPositions> findMisereCold(Rules.OnBoard rules) {
         return rules.board() instanceof Moore board
                 ? Optional.of(cold(board, new MooreMisere(board)))

@@ -20,8 +20,8 @@ import java.util.stream.IntStream;
 /// Proof. A position that is cold in normal play and has a heap larger than 1 has at least k + 1 of them, so a move
 /// leaves some, and what it leaves is not cold. From at least k + 1 large heaps some large heap is left, and the move
 /// of normal play wins. With 1 to k large heaps one brings each of them down to 0 or 1 and takes some of the ones, so
-/// as to leave any number of ones modulo k + 1; with none, one takes up to k ones. Cost: O(n b) for n heaps of b bits.
-/// Source of the rules and of normal play: Moore 1910; for k = 1 this is Bouton's misere Nim (1901).
+/// as to leave any number of ones modulo k + 1; with none, one takes up to k ones. Cost: O(n b) for n heaps of b
+/// bits. Source of the rules and of normal play: Moore 1910; for k = 1 this is Bouton's misere Nim (1901).
 record MooreMisere(Moore board) implements ColdForm<Numbers> {
     /// Factors of the largest binomial coefficient that is worked out.
     private static final int MOST_FACTORS = 5_000;

@@ -11,8 +11,8 @@ import java.util.List;
 /// the right; the value is the nim-sum of the gaps inside the pairs, where an odd coin on the left is paired with
 /// the left end.
 ///
-/// Proof: to enlarge a gap one moves its left coin, and following with its right coin restores the gap. If all gaps are
-/// 0 and play is not over, some left coin can go one square to the left. Cost: O(n).
+/// Proof: to enlarge a gap one moves its left coin, and following with its right coin restores the gap. If all gaps
+/// are 0 and play is not over, some left coin can go one square to the left. Cost: O(n).
 record PairedGaps(SilverDollar board) implements ReducedToNim<Numbers> {
     /// @param coin the right coin of a pair
     private BigInteger gap(Numbers squares, int coin) {

@@ -9,13 +9,13 @@ import java.math.BigInteger;
 import java.util.Collections;
 import java.util.List;
 
-/// Split a heap into two or more equal heaps: the value is the number of odd prime factors, with multiplicity, and one
-/// more for an even heap.
+/// Split a heap into two or more equal heaps: the value is the number of odd prime factors, with multiplicity, and
+/// one more for an even heap.
 ///
-/// Proof. An even number of equal heaps is worth 0, an odd number as much as one of them. So the options of an odd heap
-/// have the values of its proper divisors, which are all smaller numbers of prime factors. Those of an even heap n have
-/// the value 0 (from 2 heaps), and the values of n/m for odd m > 1, which are even and have 1 to all but one of the odd
-/// prime factors' number and one more.
+/// Proof. An even number of equal heaps is worth 0, an odd number as much as one of them. So the options of an odd
+/// heap have the values of its proper divisors, which are all smaller numbers of prime factors. Those of an even heap
+/// n have the value 0 (from 2 heaps), and the values of n/m for odd m > 1, which are even and have 1 to all but one
+/// of the odd prime factors' number and one more.
 ///
 /// Source: elementary. Cost: factoring. Options of more than a million heaps are left out and not counted.
 final class EqualHeaps implements TupleValues {
