@@ -9,7 +9,6 @@ import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphFormat;
 import grundy.text.Message;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -40,7 +39,7 @@ record Arguments(Source source, Catalogue catalogue) {
         var texts = new ArrayList<String>();
         for (var word : words) {
             if (word.equals("-")) {
-                texts.add(plain(new String(console.in().readAllBytes(), StandardCharsets.UTF_8)));
+                texts.add(plain(Utf8.decode(console.in().readAllBytes(), "-")));
             } else if (word.startsWith("@") && word.length() > 1) {
                 texts.add(read(path(word.substring(1)).orElseThrow(() -> noFile(word.substring(1)))));
             } else if (ruleFile(word, texts.isEmpty()) instanceof Optional<Path> file && file.isPresent()) {
@@ -121,6 +120,6 @@ record Arguments(Source source, Catalogue catalogue) {
     }
 
     private static String read(Path file) throws IOException {
-        return plain(new String(Files.readAllBytes(file), StandardCharsets.UTF_8));
+        return plain(Utf8.decode(Files.readAllBytes(file), file.toString()));
     }
 }

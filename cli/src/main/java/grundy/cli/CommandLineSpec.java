@@ -3,15 +3,46 @@ package grundy.cli;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
+import java.util.TreeSet;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /// Builds picocli's model of the command line. Built by hand, not from annotations: reading those by reflection
 /// would double the time of a short command. For the same reason a run builds the specification of its own command
 /// only.
 final class CommandLineSpec {
+    static final String VERSION = "--version";
+
     private CommandLineSpec() {}
+
+    /// @return what is wrong with a command line, where picocli says it in English only
+    static Message fault(ParameterException fault, String[] arguments) {
+        if (fault instanceof MissingParameterException missing
+                && missing.getMissing().getFirst() instanceof OptionSpec option)
+            return Message.of("cli.option-needs-value", "option", option.longestName(), "label", option.paramLabel());
+        if (fault instanceof UnmatchedArgumentException unmatched) {
+            var known = unmatched.getCommandLine().getCommandSpec().optionsMap().keySet();
+            return Message.of(
+                    "cli.unknown-option",
+                    "name",
+                    unmatched.getUnmatched().getFirst(),
+                    "known",
+                    String.join(", ", new TreeSet<>(known)));
+        }
+        var options = fault.getCommandLine().getCommandSpec().optionsMap();
+        for (var argument : arguments) {
+            var parts = argument.split("=", 2);
+            if (parts.length == 2
+                    && options.get(parts[0]) instanceof OptionSpec option
+                    && option.arity().max() == 0)
+                return Message.of("cli.option-without-value", "option", parts[0], "text", parts[1]);
+        }
+        return Message.of("cli.bad-arguments", "problem", String.valueOf(fault.getMessage()));
+    }
 
     /// @return the specification of `grundy` with all its commands, for help and completion
     static CommandSpec root(Language language) {
@@ -20,6 +51,12 @@ final class CommandLineSpec {
                 .description(Message.of("cli.about").in(language))
                 .footer(Message.of("cli.footer").in(language).split("\n"));
         addCommon(root, language);
+        root.usageMessage().commandListHeading(Message.of("cli.command-list").in(language) + "%n");
+        root.addOption(OptionSpec.builder("-V", VERSION)
+                .type(boolean.class)
+                .arity("0")
+                .description(Message.of("cli.option.version").in(language))
+                .build());
         Commands.BY_NAME.forEach((name, command) -> root.addSubcommand(name, command(name, command.get(), language)));
         return root;
     }
@@ -34,6 +71,7 @@ final class CommandLineSpec {
     }
 
     private static void addCommon(CommandSpec spec, Language language) {
+        spec.usageMessage().synopsisHeading(Message.of("cli.usage").in(language));
         spec.addOption(OptionSpec.builder("--json")
                 .type(boolean.class)
                 .arity("0")

@@ -31,7 +31,9 @@ final class CompletionCommand implements Command {
                 spec.addPositional(words.toBuilder().completionCandidates(games).build());
             }
         });
-        console.out().print(AutoComplete.bash("grundy", new CommandLine(root)));
+        var script = AutoComplete.bash("grundy", new CommandLine(root));
+        if (console.json()) console.say(Json.object().put("completion", script));
+        else console.out().print(script);
         return DONE;
     }
 }

@@ -1,9 +1,12 @@
 package grundy.cli;
 
+import grundy.engine.Limits;
 import grundy.explain.Explainer;
+import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.ValueParser;
 import grundy.solve.Calculation;
+import grundy.solve.CalculationException;
 import grundy.solve.Calculator;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -23,7 +26,7 @@ final class EvalCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var source = Arguments.of(Main.words(arguments), console).source();
-        var calculation = new Calculator(NumberOptions.limits(arguments)).of(ValueParser.parse(source));
+        var calculation = calculation(source, NumberOptions.limits(arguments));
         var explanation = Explainer.in(console.language()).explanation(calculation);
         if (console.json()) {
             console.say(Json.object()
@@ -35,6 +38,15 @@ final class EvalCommand implements Command {
             if (!explanation.isEmpty()) console.say("\n" + explanation);
         }
         return DONE;
+    }
+
+    private static Calculation calculation(Source source, Limits limits) throws SyntaxException {
+        var expression = ValueParser.parse(source);
+        try {
+            return new Calculator(limits).of(expression);
+        } catch (CalculationException e) {
+            throw ValueParser.fault(source, e.at(), e.explanation());
+        }
     }
 
     private static String written(Calculation calculation) {

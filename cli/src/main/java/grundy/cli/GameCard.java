@@ -4,14 +4,16 @@ import grundy.rules.CatalogueEntry;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.WordWrap;
+import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Everything that is known about a game, for people.
 ///
+/// @param play misere where the game was asked for in this form: `misere nim`, `反尼姆`
 /// @param checks what became of its claims
 /// @param columns of the terminal; no line is longer, unless a word is
-record GameCard(CatalogueEntry game, List<ClaimCheck> checks, Language language, int columns) {
+record GameCard(CatalogueEntry game, Play play, List<ClaimCheck> checks, Language language, int columns) {
     private static final int LABEL_COLUMNS = 12;
 
     List<String> lines() {
@@ -20,6 +22,8 @@ record GameCard(CatalogueEntry game, List<ClaimCheck> checks, Language language,
         lines.add(title());
         lines.addAll(WordWrap.wholeWords(
                 chinese && !game.chineseAbout().isEmpty() ? game.chineseAbout() : game.about(), columns));
+        if (play == Play.MISERE)
+            lines.addAll(WordWrap.wholeWords(text(Message.of("explain.convention.misere")), columns));
         lines.add("");
         names(lines, chinese ? "names-zh" : "names", chinese ? game.chineseNames() : game.names());
         names(lines, chinese ? "names" : "names-zh", chinese ? game.names() : game.chineseNames());
@@ -32,7 +36,8 @@ record GameCard(CatalogueEntry game, List<ClaimCheck> checks, Language language,
         }
         field(lines, "oeis", game.oeis());
         field(lines, "source", game.source());
-        for (var example : game.examples()) field(lines, "try", "grundy solve " + game.id() + " " + quoted(example));
+        for (var example : game.examples())
+            field(lines, "try", "grundy solve " + prefix() + game.id() + " " + quoted(example));
         return lines;
     }
 
@@ -40,7 +45,11 @@ record GameCard(CatalogueEntry game, List<ClaimCheck> checks, Language language,
         var parameters = game.parameters().entrySet().stream()
                 .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
                 .toList();
-        return game.id() + (parameters.isEmpty() ? "" : "[" + String.join(", ", parameters) + "]");
+        return prefix() + game.id() + (parameters.isEmpty() ? "" : "[" + String.join(", ", parameters) + "]");
+    }
+
+    private String prefix() {
+        return play == Play.MISERE ? "misere " : "";
     }
 
     private static Message result(ClaimCheck check) {

@@ -2,6 +2,7 @@ package grundy.cli;
 
 import grundy.rules.Catalogue;
 import grundy.rules.CatalogueEntry;
+import grundy.rules.Topics;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.Spelling;
@@ -69,7 +70,9 @@ final class GamesCommand implements Command {
 
     private static Message none(String words) {
         var shown = shortened(words);
-        return Spelling.nearest(words, Catalogue.builtIn().names())
+        return Topics.find(words)
+                .map(topic -> "grundy show " + topic.id())
+                .or(() -> Spelling.nearest(words, Catalogue.builtIn().names()))
                 .map(nearest -> Message.of("cli.games.none-maybe", "words", shown, "nearest", nearest))
                 .orElseGet(() -> Message.of("cli.games.none", "words", shown));
     }

@@ -178,7 +178,7 @@ final class GraphCommand implements Command {
             console.say(explainer.answer(verdict, moves));
             return;
         }
-        var node = Json.verdict(verdict, explainer.explanation(verdict), moves);
+        var node = Json.verdict(verdict, explainer.explanation(verdict), moves, console.language());
         node.putObject("graph")
                 .put("vertices", graph.vertices())
                 .put("edges", graph.edges())

@@ -6,6 +6,7 @@ import grundy.rules.graph.GraphFormat;
 import grundy.rules.graph.GraphReader;
 import grundy.text.Message;
 import java.io.BufferedInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -28,14 +29,15 @@ final class GraphFiles {
     static GameGraph read(InputStream raw, String name, @Nullable GraphFormat format, Runnable pulse)
             throws IOException {
         try {
-            var in = plain(raw);
+            var in = new Utf8(plain(raw), name);
             return GraphReader.read(
                     in, format == null ? GraphFormat.ofName(name).orElse(null) : format, pulse);
         } catch (GraphException e) {
             throw new UsageException(Message.of("graph.bad", "file", name, "line", e.line(), "problem", e.problem()));
-        } catch (ZipException e) {
-            throw new UsageException(
-                    Message.of("cli.graph.gzip", "file", name, "problem", String.valueOf(e.getMessage())));
+        } catch (ZipException _) {
+            throw new UsageException(Message.of("cli.graph.gzip", "file", name));
+        } catch (EOFException _) {
+            throw new UsageException(Message.of("cli.graph.gzip-short", "file", name));
         }
     }
 
@@ -45,8 +47,8 @@ final class GraphFiles {
         if (format.isEmpty()) {
             try (var raw = Files.newInputStream(file)) {
                 format = GraphFormat.ofContents(plain(raw).readNBytes(HEAD));
-            } catch (ZipException _) {
-                return Optional.empty();
+            } catch (ZipException | EOFException _) {
+                throw new UsageException(Message.of("cli.graph.gzip", "file", name));
             }
         }
         if (format.isEmpty()) return Optional.empty();

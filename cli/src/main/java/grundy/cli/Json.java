@@ -4,12 +4,15 @@ import grundy.check.Evidence;
 import grundy.cli.json.JsonArray;
 import grundy.cli.json.JsonNode;
 import grundy.cli.json.JsonObject;
+import grundy.explain.BoardChange;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.rules.Topics.Topic;
 import grundy.solve.Move;
 import grundy.solve.RuleOfThumb;
 import grundy.solve.Verdict;
+import grundy.solve.WinningMoves;
 import grundy.text.Language;
 import grundy.value.Outcome;
 import grundy.value.Value;
@@ -23,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 /// Verdicts, sequences and games as JSON. Integers that a double cannot hold exactly are strings.
 final class Json {
     private static final BigInteger EXACT_IN_DOUBLE = BigInteger.ONE.shiftLeft(53);
+
+    /// Characters of a position from which on a move in it is told by what it changes.
+    private static final int LONG = 10_000;
 
     private Json() {}
 
@@ -59,7 +65,7 @@ final class Json {
     }
 
     /// @param moves the longest list of moves
-    static JsonObject verdict(Verdict verdict, String explanation, long moves) {
+    static JsonObject verdict(Verdict verdict, String explanation, long moves, Language language) {
         var sum = verdict.question().sum();
         var node = object();
         node.put("rules", Positions.rules(sum));
@@ -73,13 +79,19 @@ final class Json {
             lists(node.putArray("preferences"), verdict.question().preferences());
         node.set("value", value(verdict.value()));
         var list = node.putArray("moves");
-        for (var move : verdict.moves().first(moves)) list.add(move(move));
-        put(node, "moveCount", verdict.moves().count());
+        for (var move : verdict.moves().first(moves)) list.add(move(sum, move));
+        moveCount(node, verdict.moves(), language);
         node.set("evidence", evidence(verdict.evidence()));
         if (verdict.ruleOfThumb() != null) node.set("ruleOfThumb", ruleOfThumb(verdict.ruleOfThumb()));
         remoteness(node, verdict.reasoning());
         node.put("explanation", explanation);
         return node;
+    }
+
+    /// The number of winning moves, or null with the reason where it was not worked out.
+    private static void moveCount(JsonObject node, WinningMoves moves, Language language) {
+        if (moves.uncounted() == null) put(node, "moveCount", moves.count());
+        else node.putNull("moveCount").put("moveCountUnknown", moves.uncounted().in(language));
     }
 
     /// Moves to the end under best play, where graphs or values of graphs gave them; for Left and Right if
@@ -137,27 +149,38 @@ final class Json {
                 var array = node.put("kind", "loopy").putArray("nimbers");
                 nimbers.forEach(nimber -> array.add(nimber.longValueExact()));
             }
-            case Value.Suspense(long moves) -> node.put("kind", "suspense").put("suspense", moves);
-            case Value.Remoteness(long moves) -> node.put("kind", "remoteness").put("remoteness", moves);
+            case Value.Suspense(var moves) -> put(node.put("kind", "suspense"), "suspense", moves);
+            case Value.Remoteness(var moves) -> put(node.put("kind", "remoteness"), "remoteness", moves);
             case Value.Number(var number) -> node.put("kind", "number").put("number", number.toString());
             case Value.Loser(int player) -> node.put("kind", "loser").put("loser", player);
         }
         return node;
     }
 
-    private static JsonObject move(Move move) {
+    private static JsonObject move(Sum sum, Move move) {
         var node = object();
         if (move.side() != null) node.put("player", move.side().name().toLowerCase(Locale.ROOT));
-        if (move.steps().size() == 1) return step(node, move.steps().getFirst());
+        if (move.steps().size() == 1) return step(sum, node, move.steps().getFirst());
         var steps = node.putArray("steps");
-        for (var step : move.steps()) steps.add(step(object(), step));
+        for (var step : move.steps()) steps.add(step(sum, object(), step));
         return node;
     }
 
-    private static JsonObject step(JsonObject node, Move.Step step) {
-        return node.put("component", step.component())
-                .put("from", step.from().toString())
-                .put("to", step.target());
+    /// A long position on a board is not written out once more for each move: what changes there is told instead.
+    private static JsonObject step(Sum sum, JsonObject node, Move.Step step) {
+        node.put("component", step.component());
+        var from = step.from().toString();
+        var changes = from.length() > LONG
+                ? BoardChange.of(sum.components().get(step.component()).game().rules(), step)
+                : List.<BoardChange>of();
+        if (changes.isEmpty()) return node.put("from", from).put("to", step.target());
+        var array = node.putArray("changes");
+        for (var change : changes)
+            array.addObject()
+                    .put("place", change.number())
+                    .put("from", change.from())
+                    .put("to", change.to());
+        return node;
     }
 
     static JsonObject evidence(Evidence evidence) {
@@ -237,6 +260,16 @@ final class Json {
             if (check.counterexample() != null)
                 result.put("counterexample", check.counterexample().toString());
         }
+        return node;
+    }
+
+    static JsonObject topic(Topic topic) {
+        var node = object().put("topic", topic.id());
+        strings(node.putArray("names"), topic.names(Language.EN));
+        strings(node.putArray("namesZh"), topic.names(Language.ZH));
+        node.put("about", topic.about().in(Language.EN));
+        node.put("aboutZh", topic.about().in(Language.ZH));
+        strings(node.putArray("examples"), topic.examples());
         return node;
     }
 

@@ -54,7 +54,7 @@ public final class Main {
         } catch (RulesException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         } catch (ParameterException e) {
-            return fail(console, Command.BAD_INPUT, String.valueOf(e.getMessage()));
+            return fail(console, Command.BAD_INPUT, console.text(CommandLineSpec.fault(e, arguments)));
         } catch (LimitException e) {
             return fail(console, Command.LIMIT_REACHED, console.text(e.explanation()));
         } catch (OutOfMemoryError e) {
@@ -117,7 +117,11 @@ public final class Main {
 
     private static int withoutCommand(String[] arguments, Console console) {
         var line = line(CommandLineSpec.root(console.language()));
-        line.parseArgs(arguments);
+        var parsed = line.parseArgs(arguments);
+        if (parsed.hasMatchedOption(CommandLineSpec.VERSION)) {
+            Version.tell(console);
+            return Command.DONE;
+        }
         help(line, "grundy", console);
         return arguments.length == 0 ? Command.BAD_INPUT : Command.DONE;
     }
@@ -125,7 +129,9 @@ public final class Main {
     private static void help(CommandLine line, String name, Console console) {
         line.setCommandName(name);
         line.setUsageHelpWidth(Console.width());
-        console.out().print(line.getUsageMessage(CommandLine.Help.Ansi.OFF));
+        var text = line.getUsageMessage(CommandLine.Help.Ansi.OFF);
+        if (console.json()) console.say(Json.object().put("help", text));
+        else console.out().print(text);
     }
 
     private static UsageException unknownCommand(String name) {

@@ -2,16 +2,23 @@ package grundy.cli;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.rules.Digits;
 import grundy.text.Language;
 import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// Reads options that are numbers.
 final class NumberOptions {
     private static final long USUAL_SECONDS = 60;
+
+    private static final int LONGEST = 19;
+    private static final Pattern NUMBER = Pattern.compile("([0-9]{1,100})(?:\\^([0-9]{1,9}))?");
 
     private NumberOptions() {}
 
@@ -25,26 +32,48 @@ final class NumberOptions {
     static long number(ParseResult arguments, String name, long usual) {
         String text = arguments.matchedOptionValue(name, "");
         if (text.isEmpty()) return usual;
-        try {
-            long number = Long.parseLong(text.replace("_", ""));
-            if (number >= 0) return number;
-        } catch (NumberFormatException _) {
-            // said below, as for a negative number
-        }
-        throw new UsageException(Message.of("cli.not-a-number", "option", name, "text", text));
+        return read(text.replace("_", ""))
+                .orElseThrow(() -> new UsageException(Message.of("cli.not-a-number", "option", name, "text", text)));
+    }
+
+    /// Reads a number as positions have it: digits, or a power such as `10^6`.
+    ///
+    /// @return empty if it is none, or too large
+    private static Optional<Long> read(String text) {
+        var number = NUMBER.matcher(text);
+        if (!number.matches()) return Optional.empty();
+        var base = new BigInteger(number.group(1));
+        return (number.group(2) == null
+                        ? Optional.of(base)
+                        : Digits.power(base, new BigInteger(number.group(2)), LONGEST))
+                .filter(value -> value.bitLength() < Long.SIZE)
+                .map(BigInteger::longValueExact);
     }
 
     static Limits limits(ParseResult arguments) {
         return limits(arguments, Limits.DEFAULT.positions());
     }
 
-    /// @param usual limit of positions where the option is not given
-    static Limits limits(ParseResult arguments, long usual) {
+    static long positions(ParseResult arguments) {
+        return positions(arguments, Limits.DEFAULT.positions());
+    }
+
+    static long seconds(ParseResult arguments) {
+        return number(arguments, "--time", USUAL_SECONDS);
+    }
+
+    private static long positions(ParseResult arguments, long usual) {
         long positions =
                 arguments.commandSpec().findOption("--limit") == null ? usual : number(arguments, "--limit", usual);
         if (positions == 0) throw new UsageException(Message.of("cli.not-a-number", "option", "--limit", "text", "0"));
+        return positions;
+    }
+
+    /// @param usual limit of positions where the option is not given
+    static Limits limits(ParseResult arguments, long usual) {
+        long positions = positions(arguments, usual);
         if (arguments.commandSpec().findOption("--time") == null) return new Limits(positions, () -> false);
-        return new Limits(positions, deadline(number(arguments, "--time", USUAL_SECONDS)));
+        return new Limits(positions, deadline(seconds(arguments)));
     }
 
     /// @return to be asked now and then; gives up once the time is over

@@ -8,6 +8,7 @@ import grundy.solve.OpenQuestion;
 import grundy.solve.OpenSolver;
 import grundy.solve.OpenVerdict;
 import grundy.solve.OpenVerdict.Reason;
+import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import java.math.BigInteger;
@@ -53,7 +54,7 @@ final class OpenQuestions {
                 .solve(question, wanted(arguments.matchedOptionValue("--want", "P")), from);
         long moves = SolveCommand.moves(arguments, console);
         var explainer = Explainer.in(console.language());
-        if (console.json()) console.say(json(verdict, explainer, moves));
+        if (console.json()) console.say(json(verdict, explainer, moves, console.language()));
         else console.say(explainer.answer(verdict, moves));
     }
 
@@ -63,7 +64,7 @@ final class OpenQuestions {
     }
 
     /// @return the verdict with the number put in, and in `unknown` how it was found
-    private static JsonObject json(OpenVerdict verdict, Explainer explainer, long moves) {
+    private static JsonObject json(OpenVerdict verdict, Explainer explainer, long moves, Language language) {
         var unknown = Json.object();
         verdict.answer()
                 .ifPresentOrElse(
@@ -73,7 +74,7 @@ final class OpenQuestions {
         reason(unknown, verdict.reason());
         unknown.put("explanation", explainer.explanation(verdict));
         var node = verdict.answer()
-                .map(answer -> Json.verdict(answer.verdict(), explainer.explanation(answer.verdict()), moves))
+                .map(answer -> Json.verdict(answer.verdict(), explainer.explanation(answer.verdict()), moves, language))
                 .orElseGet(Json::object);
         node.set("unknown", unknown);
         return node;
@@ -90,6 +91,8 @@ final class OpenQuestions {
                 Json.put(node, "dividend", divisors.dividend());
             }
             case Reason.Tried(var last) -> Json.put(node.put("reason", "tried"), "last", last);
+            case Reason.Never _ -> node.put("reason", "never");
+            case Reason.OnlyOne(var number) -> Json.put(node.put("reason", "only-one"), "only", number);
             case Reason.NoDifference(var last) -> Json.put(node.put("reason", "no-difference"), "last", last);
         }
     }

@@ -2,6 +2,7 @@ package grundy.cli;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodTheorem;
+import grundy.explain.Explainer;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
@@ -18,7 +19,7 @@ final class PeriodLines {
         var found = period.get();
         var theorem = PeriodTheorem.cited(found.theorem()).orElseThrow();
         var why = theorem == PeriodTheorem.SIDES
-                ? Message.of("values.why-sides", "theorem", found.theorem())
+                ? Message.of("values.why-sides", "theorem", Explainer.theorem(found.theorem()))
                 : Message.of("values.why-turns");
         return List.of(
                 Message.of("values.repeats", "period", found.period(), "from", found.preperiod())

@@ -1,10 +1,12 @@
 package grundy.cli;
 
+import grundy.cli.play.Clock;
 import grundy.cli.play.Dialogue;
 import grundy.cli.play.PlainDialogue;
 import grundy.cli.play.Session;
 import grundy.cli.play.Situation;
 import grundy.cli.play.TerminalDialogue;
+import grundy.engine.Limits;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -29,12 +31,14 @@ final class PlayCommand implements Command {
         spec.addOption(CommandLineSpec.choice(
                 Sides.OPTION, List.of("left", "right"), Message.of("cli.option.side"), language));
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.limit"), language));
+        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.thinking"), language));
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));
-        var limits = NumberOptions.limits(arguments);
+        var limits = new Limits(NumberOptions.positions(arguments), () -> false);
+        var clock = new Clock(NumberOptions.seconds(arguments));
         var words = Arguments.of(Main.words(arguments), console);
         var sum = words.language().question(words.source());
         checkPlayers(sum);
@@ -42,7 +46,7 @@ final class PlayCommand implements Command {
         if (Situation.start(sum, side).isDead()) throw new UsageException(Message.of("cli.play.no-moves"));
         if (!console.json() && isTerminal(console)) {
             try (var terminal = new TerminalDialogue()) {
-                new Session(sum, humanFirst, side, words.language(), limits, terminal, console.language()).run();
+                new Session(sum, humanFirst, side, words.language(), limits, clock, terminal, console.language()).run();
             }
             return DONE;
         }
@@ -50,7 +54,8 @@ final class PlayCommand implements Command {
                 ? new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8)
                 : console.out();
         Dialogue dialogue = new PlainDialogue(console.in(), out, Console.width());
-        var match = new Session(sum, humanFirst, side, words.language(), limits, dialogue, console.language()).run();
+        var match =
+                new Session(sum, humanFirst, side, words.language(), limits, clock, dialogue, console.language()).run();
         if (console.json()) console.say(MatchJson.of(match));
         return DONE;
     }

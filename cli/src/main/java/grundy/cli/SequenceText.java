@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.explain.Explainer;
 import grundy.solve.Sequences.Sequence;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -91,7 +92,12 @@ record SequenceText(Sequence sequence, Language language, int columns) {
         lines.add("  "
                 + say(
                         period.proved()
-                                ? Message.of("values.proved", "theorem", period.theorem(), "to", period.verifiedTo())
+                                ? Message.of(
+                                        "values.proved",
+                                        "theorem",
+                                        Explainer.theorem(period.theorem()),
+                                        "to",
+                                        period.verifiedTo())
                                 : Message.of("values.observed", "to", period.verifiedTo())));
         return lines;
     }

@@ -1,6 +1,7 @@
 package grundy.cli;
 
 import grundy.rules.SyntaxException;
+import grundy.rules.Topics;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
@@ -16,14 +17,24 @@ final class ShowCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var topic = Topics.find(String.join(" ", Main.words(arguments)));
+        if (topic.isPresent()) {
+            if (console.json()) console.say(Json.topic(topic.get()));
+            else
+                new TopicCard(topic.get(), console.language(), Console.width())
+                        .lines()
+                        .forEach(console::say);
+            return DONE;
+        }
         var words = Arguments.of(Main.words(arguments), console);
-        var game = words.language().rules(words.source()).game();
+        var asked = words.language().rules(words.source());
+        var game = asked.game();
         var entry = game.entry();
         if (entry == null) throw new UsageException(Message.of("cli.show.not-a-game", "rules", game.text()));
         var checks = ClaimCheck.of(entry, words.catalogue());
         if (console.json()) console.say(Json.game(entry, checks));
         else
-            new GameCard(entry, checks, console.language(), Console.width())
+            new GameCard(entry, asked.play(), checks, console.language(), Console.width())
                     .lines()
                     .forEach(console::say);
         return DONE;

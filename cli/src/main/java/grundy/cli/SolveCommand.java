@@ -51,7 +51,8 @@ final class SolveCommand implements Command {
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
         long moves = moves(arguments, console);
         if (console.json()) {
-            var node = Json.verdict(verdict, Explainer.in(console.language()).explanation(verdict), moves);
+            var node = Json.verdict(
+                    verdict, Explainer.in(console.language()).explanation(verdict), moves, console.language());
             if (Sides.isGiven(arguments)) node.put("side", side.name().toLowerCase(Locale.ROOT));
             console.say(node);
         } else {

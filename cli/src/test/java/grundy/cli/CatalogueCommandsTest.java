@@ -9,6 +9,7 @@ import grundy.rules.SyntaxException;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.WordWrap;
+import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -126,7 +127,7 @@ class CatalogueCommandsTest {
             assertThat(check.positions()).as(check.claim()).isGreaterThanOrEqualTo(3);
         });
         for (var language : Language.values()) {
-            var lines = new GameCard(game, checks, language, 80).lines();
+            var lines = new GameCard(game, Play.NORMAL, checks, language, 80).lines();
             var text = String.join(" ", lines).replaceAll("\\s+", "");
             assertThat(lines)
                     .allSatisfy(line -> assertThat(DisplayWidth.of(line)).isLessThanOrEqualTo(80));

@@ -39,6 +39,56 @@ class PlayCommandTest {
     }
 
     @Test
+    void aHintDoesNotSpeakForTheComputer() {
+        assertThat(play(List.of("hint"), "bash", "5").out())
+                .contains("Try 5 -> 4 (take 1)")
+                .contains("no move leads from there to another 0")
+                .doesNotContain("your moves leads")
+                .doesNotContain("I can answer");
+    }
+
+    @Test
+    void saysWhyTheGameEnded() {
+        assertThat(play(List.of("3"), "misere", "nim", "3").out())
+                .contains("No move is left, and in misere play whoever made the last move loses.")
+                .contains("I win");
+        assertThat(play(List.of("1: 3"), "short nim(3) + nim(4)").out())
+                .contains("Part 1 has no move left, which ends the game: whoever made the last move wins.")
+                .contains("You win");
+        assertThat(play(List.of("1: 3"), "misere short nim(3) + nim(4)").out())
+                .contains("Part 1 has no move left, which ends the game: in misere play whoever made the last")
+                .contains("I win");
+        assertThat(play(List.of("1: 3; 2: 1"), "short every nim(3) + nim(4)").out())
+                .contains("Part 1 has no move left, which ends the game");
+        assertThat(play(List.of("1: 3; 2: 4"), "some nim(3) + nim(4)").out())
+                .contains("No move is left, and whoever made the last move wins.");
+        assertThat(play(List.of("2"), "left take 1..2; right take 1..2", "2").out())
+                .contains("Right is to move and has no move left, and so loses.");
+    }
+
+    @Test
+    void namesTheParametersWithTheirValues() {
+        assertThat(play(List.of(), "race", "0").out()).contains("race[target = 100, m = 10] — ");
+        assertThat(play(List.of(), "race[30,2]", "0").out()).contains("race[target = 30, m = 2] — ");
+        assertThat(play(List.of(), "抢30", "0").out()).contains("抢30 = race-to-thirty[target = 30, m = 2] — ");
+        assertThat(play(List.of(), "misere", "bash[4]", "7").out()).contains("bash[m = 4] — take 1..m");
+    }
+
+    @Test
+    void helpShowsHowAPositionIsTyped() {
+        assertThat(play(List.of("help"), "chomp", "3", "2").out())
+                .contains("Here, for example: ")
+                .contains("The whole position as it is typed: 3 2");
+    }
+
+    @Test
+    void theStartMustBeSolvedWithinTheTimeForThinking() {
+        var late = play(List.of(), "cram", "8", "8", "--time", "0");
+        assertThat(late.status()).isEqualTo(Command.LIMIT_REACHED);
+        assertThat(late.err()).contains("--time");
+    }
+
+    @Test
     void losesGracefullyAndNamesTheMoveThatDecided() {
         // one of the last two moves is refused: the computer has emptied that heap
         var played = play(List.of("2: 1", "1: 1", "2: 1"), "nim", "1", "2");
@@ -53,7 +103,7 @@ class PlayCommandTest {
         var played = play(List.of("3"), "take any", "5", "--first", "human");
         assertThat(played.out())
                 .contains("You: 5 -> 2 (take 3)")
-                .contains("Me: 2 -> 0 (take 2). You have no move left.")
+                .contains("Me: 2 -> 0 (take 2). No move is left, and whoever made the last move wins.")
                 .contains("I win this one")
                 .contains("Move 1 gave the win away: in 5 you could have won with 5 -> 0 (take 5).");
         var record = record(List.of("3"), "take any", "5");

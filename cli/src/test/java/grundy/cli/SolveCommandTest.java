@@ -384,6 +384,36 @@ class SolveCommandTest {
         var ran = Ran.run("", "solve", "staircase[2]", "3", "--lang", "zh");
         assertThat(ran.status()).isEqualTo(2);
         assertThat(ran.err()).contains("ground 应为 0 或 1");
+        assertThat(Ran.run("", "solve", "staircase[left]", "1 2").err()).contains("Maybe: staircase[0]");
+        assertThat(Ran.run("", "solve", "staircase[right]", "1 2").err()).contains("Maybe: staircase-right");
+    }
+
+    @Test
+    void aMoveOnABoardIsToldAsTheBoardItLeaves() {
+        assertThat(solve("misere moore[1] 6 6 4").get("moveCount").asInt()).isEqualTo(3);
+        assertThat(Ran.run("", "solve", "misere nimble 0 2").out()).contains("0 2 -> 0 1");
+        assertThat(Ran.run("", "solve", "misere strip-staircase .X./.X.").out()).contains(".X./.X. -> .X./..X");
+        assertThat(Ran.run("", "solve", "northcott 4-5 1-3 3-6").out()).contains("row 3: 3-6 -> 4-6");
+        assertThat(Ran.run("", "solve", "staircase 10^18 5 7").out()).contains("-> 7 5 7");
+    }
+
+    /// The positions after the moves would be ten thousand million numbers.
+    @Test
+    void movesOnALongBoardAreToldByWhatTheyChange() {
+        var row = "staircase " + "7 ".repeat(99_998) + "5";
+        var move = solve(row).get("moves").get(0);
+        assertThat(move.get("changes").get(0).get("place").asInt()).isPositive();
+        assertThat(Ran.run("", "solve", row).out()).contains("step ").hasSizeLessThan(10_000);
+    }
+
+    @Test
+    void theWinnerIsToldWhereTheMovesCannotBeCounted() {
+        var heaps = new StringBuilder("moore[10]");
+        for (int i = 0; i < 60; i++) heaps.append(' ').append(1_000_000 + 7 * i);
+        var node = solve(heaps.toString());
+        assertThat(node.get("outcome").asString()).isEqualTo("N");
+        assertThat(node.get("moveCount").isNull()).isTrue();
+        assertThat(node.get("moveCountMissing").asString()).isNotEmpty();
     }
 
     /// With retreats, which the gaps leave out, it may be a draw.

@@ -50,6 +50,18 @@ record BinaryColumns(IntFunction<Message> label, List<BigInteger> numbers, int c
         return new BinaryColumns(label, numbers, changed, false);
     }
 
+    /// @return how many numbers are larger than 1
+    long firm() {
+        return numbers.stream()
+                .filter(number -> number.compareTo(BigInteger.ONE) > 0)
+                .count();
+    }
+
+    /// @return how many numbers are 1
+    long ones() {
+        return numbers.stream().filter(BigInteger.ONE::equals).count();
+    }
+
     /// @return whether the numbers are short enough to be shown
     boolean fit() {
         return bits() <= MOST_BITS;

@@ -27,6 +27,7 @@ import grundy.rules.board.Welter;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Outcome;
+import grundy.value.Play;
 import java.util.Optional;
 
 /// A board with a theorem of its own: what it says, and where it comes down to Nim the numbers in binary.
@@ -91,12 +92,27 @@ record BoardLesson(Verdict verdict, Message theorem) implements Lesson {
     public void tell(Lines lines) {
         lines.say(theorem);
         columns().ifPresent(columns -> columns.tell(lines));
+        if (verdict.question().sum().play() == Play.MISERE) tellMisere(lines);
         if (verdict.outcome() == Outcome.P) {
             lines.say(Message.of("explain.board.lost"));
         } else {
             lines.say(Message.of("explain.board.won"));
             new Example(verdict).tell(lines);
         }
+    }
+
+    private void tellMisere(Lines lines) {
+        if (component().game().rules() instanceof Rules.OnBoard(var _, var _, var board)
+                && board instanceof Moore moore) {
+            lines.say(Message.of("explain.board.moore-misere", "next", moore.k() + 1L));
+            return;
+        }
+        lines.say(Message.of("explain.board.nim-misere"));
+        columns()
+                .ifPresent(columns -> lines.say(
+                        columns.firm() > 0
+                                ? Message.of("explain.board.misere-firm", "firm", columns.firm())
+                                : Message.of("explain.board.misere-fickle", "ones", columns.ones())));
     }
 
     private Optional<BinaryColumns> columns() {

@@ -33,8 +33,8 @@ record CalculationLesson(Calculation calculation) implements Lesson {
         if (steps.size() > MOST_STEPS)
             lines.say(Message.of("explain.calculation.more", "count", steps.size() - MOST_STEPS));
         steps.stream()
-                .filter(step ->
-                        step.expression() instanceof Binary(var operator, var _, var _) && operator == Operator.PRODUCT)
+                .filter(step -> step.expression() instanceof Binary(var operator, var _, var _, var _)
+                        && operator == Operator.PRODUCT)
                 .findFirst()
                 .ifPresent(step -> new NimProductLesson(
                                 number(step.parts().get(0)), number(step.parts().get(1)))
@@ -63,12 +63,12 @@ record CalculationLesson(Calculation calculation) implements Lesson {
         var result = " = " + star(number(step), shown);
         return switch (step.expression()) {
             case Star _ -> result;
-            case Binary(var operator, var _, var _) ->
+            case Binary(var operator, var _, var _, var _) ->
                 values.get(0) + " " + operator.symbol() + " " + values.get(1) + result;
-            case Power(var _, var exponent) ->
+            case Power(var _, var exponent, var _) ->
                 values.getFirst() + "^" + (exponent.signum() < 0 ? "(" : "") + shown.brief(exponent)
                         + (exponent.signum() < 0 ? ")" : "") + result;
-            case Call(var function, var _) ->
+            case Call(var function, var _, var _) ->
                 values.stream().limit(MOST_STEPS).collect(Collectors.joining(", ", function.word() + "(", ""))
                         + (values.size() > MOST_STEPS ? ", …)" : ")")
                         + result;
@@ -79,14 +79,14 @@ record CalculationLesson(Calculation calculation) implements Lesson {
         ValueExpression expression = step.expression();
         return switch (expression) {
             case Star _ -> throw new AssertionError("A number is no step");
-            case Binary(var operator, var _, var _) ->
+            case Binary(var operator, var _, var _, var _) ->
                 switch (operator) {
                     case SUM -> Message.of("explain.calculation.sum");
                     case PRODUCT -> Message.of("explain.calculation.product");
                     case QUOTIENT -> Message.of("explain.calculation.quotient");
                 };
             case Power _ -> Message.of("explain.calculation.power");
-            case Call(var function, var _) ->
+            case Call(var function, var _, var _) ->
                 switch (function) {
                     case SQUARE, SQUARE_ROOT -> Message.of("explain.calculation.square");
                     case INVERSE -> Message.of("explain.calculation.quotient");

@@ -21,6 +21,12 @@ public final class Explainer {
         return new Explainer(language);
     }
 
+    /// @param name of a theorem, as evidence cites it
+    /// @return the name in the reader's language, where it has one there: a message, or else the name itself
+    public static Object theorem(String name) {
+        return Theorems.named(name);
+    }
+
     /// @return why the verdict holds and how to play, in several lines
     public String explanation(Verdict verdict) {
         var lines = new Lines(language);

@@ -5,12 +5,13 @@ import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.List;
 
 /// A disjunctive sum under the short rule: an ordinary sum in which certain moves are never made.
 ///
 /// Source: Smith 1966; Winning Ways, chapter 9.
-record ForeclosedLesson(Verdict verdict, List<Integer> values) implements Lesson {
+record ForeclosedLesson(Verdict verdict, List<BigInteger> values) implements Lesson {
     @Override
     public void tell(Lines lines) {
         boolean normal = verdict.question().sum().play() == Play.NORMAL;
@@ -21,20 +22,20 @@ record ForeclosedLesson(Verdict verdict, List<Integer> values) implements Lesson
         lines.say(Message.of(normal ? "explain.foreclosed.intro" : "explain.foreclosed.misere"));
         CompoundRows.table(verdict, "rlr", lines, i -> worth(values.get(i), lines))
                 .into(lines);
-        lines.say(conclusion());
+        lines.say(conclusion(lines));
     }
 
-    private static String worth(int value, Lines lines) {
-        return value == ForeclosedValues.OPEN
+    private static String worth(BigInteger value, Lines lines) {
+        return value.equals(ForeclosedValues.OPEN)
                 ? lines.phrase(Message.of("explain.foreclosed.open"))
-                : Integer.toString(value);
+                : lines.shown().number(value);
     }
 
-    private Message conclusion() {
+    private Message conclusion(Lines lines) {
         if (values.contains(ForeclosedValues.OPEN)) return Message.of("explain.foreclosed.at-once");
-        int sum = values.stream().reduce(0, (one, other) -> one ^ other);
+        var sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
         return verdict.outcome() == Outcome.N
-                ? Message.of("explain.foreclosed.won", "sum", sum)
+                ? Message.of("explain.foreclosed.won", "sum", lines.shown().number(sum))
                 : Message.of("explain.foreclosed.lost");
     }
 }

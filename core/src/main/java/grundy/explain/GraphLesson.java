@@ -45,7 +45,11 @@ record GraphLesson(Verdict verdict) implements Lesson {
         switch (verdict.outcome()) {
             case N -> won(token.remoteness(), lines);
             case P -> lines.say(Message.of("explain.graph.lost", "moves", token.remoteness()));
-            case D, L, R -> lines.say(Message.of("explain.graph.drawn"));
+            case D, L, R ->
+                lines.say(
+                        StatedDraw.of(verdict) == StatedDraw.STATED
+                                ? Message.of("explain.graph.drawn-stated")
+                                : Message.of("explain.graph.drawn"));
         }
         value(lines);
     }

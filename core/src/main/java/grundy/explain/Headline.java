@@ -29,7 +29,16 @@ record Headline(Verdict verdict) implements Lesson {
             case D ->
                 verdict.reasoning() instanceof Verdict.Reasoning.SidedToken(var _, var left, var right, var _, var _)
                         ? Message.of("explain.headline.starts", "left", start(left), "right", start(right))
-                        : Message.of("explain.headline.d");
+                        : drawn();
+        };
+    }
+
+    private Message drawn() {
+        if (!(verdict.reasoning() instanceof Verdict.Reasoning.Token)) return Message.of("explain.headline.d");
+        return switch (StatedDraw.of(verdict)) {
+            case ENDLESS -> Message.of("explain.headline.d");
+            case STATED -> Message.of("explain.headline.d-stated");
+            case EITHER -> Message.of("explain.headline.d-either");
         };
     }
 
@@ -74,8 +83,8 @@ record Headline(Verdict verdict) implements Lesson {
             case Value.Nimber(var number) -> Message.of("explain.value.nimber", "value", shown.number(number));
             case Value.MisereNimber(var number) -> Message.of("explain.value.misere", "value", shown.number(number));
             case Value.Loopy loopy -> Message.of("explain.value.loopy", "value", loopy);
-            case Value.Suspense(long moves) -> Message.of("explain.value.suspense", "moves", moves);
-            case Value.Remoteness(long moves) -> Message.of("explain.value.remoteness", "moves", moves);
+            case Value.Suspense(var moves) -> Message.of("explain.value.suspense", "moves", shown.number(moves));
+            case Value.Remoteness(var moves) -> Message.of("explain.value.remoteness", "moves", shown.number(moves));
             case Value.Number(var number) -> Message.of("explain.value.number", "value", shown.dyadic(number));
             case Value.Loser(int player) -> Message.of("explain.headline.loser", "player", player);
         };

@@ -5,7 +5,6 @@ import grundy.engine.closed.tuple.CountingUp;
 import grundy.rules.Amounts;
 import grundy.rules.CanonicalMoves;
 import grundy.rules.Rules;
-import grundy.rules.Tuple;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
@@ -110,8 +109,8 @@ sealed interface Kind {
     private static Kind oneNumber(Rules.Moves moves) {
         if (ClosedForms.find(moves, Play.NORMAL).orElse(null) instanceof CountingUp(var target, var most, boolean _))
             return new Race(target, most);
-        if (ClosedForms.findCold(moves, Play.NORMAL, Tuple.of(0)).orElse(null)
-                instanceof grundy.engine.closed.tuple.MustFinish(var least, var most, var _))
+        if (ClosedForms.find(moves, Play.NORMAL).orElse(null)
+                instanceof grundy.engine.closed.tuple.MustFinish(var least, var most))
             return new MustFinish(least, most);
         return new Other();
     }

@@ -3,6 +3,8 @@ package grundy.explain;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.Comparator;
 import java.util.List;
 
 /// A conjunctive sum: the component that lasts longest decides, or under the short rule the one that ends first; by
@@ -12,7 +14,7 @@ import java.util.List;
 ///
 /// @param numbers the suspense number or the remoteness of each component
 /// @param deciding the greatest or the least of them
-record LengthsLesson(Verdict verdict, List<Long> numbers, long deciding, Words words) implements Lesson {
+record LengthsLesson(Verdict verdict, List<BigInteger> numbers, BigInteger deciding, Words words) implements Lesson {
     /// Keys of what is said.
     private record Words(
             String intro,
@@ -44,30 +46,30 @@ record LengthsLesson(Verdict verdict, List<Long> numbers, long deciding, Words w
             "explain.short.over",
             "explain.short.misere-over");
 
-    static LengthsLesson ofSuspense(Verdict verdict, List<Long> numbers) {
-        long longest = numbers.stream().mapToLong(Long::longValue).max().orElse(0);
+    static LengthsLesson ofSuspense(Verdict verdict, List<BigInteger> numbers) {
+        var longest = numbers.stream().max(Comparator.naturalOrder()).orElse(BigInteger.ZERO);
         return new LengthsLesson(verdict, numbers, longest, SUSPENSE);
     }
 
-    static LengthsLesson ofRemoteness(Verdict verdict, List<Long> numbers) {
-        long least = numbers.stream().mapToLong(Long::longValue).min().orElse(0);
+    static LengthsLesson ofRemoteness(Verdict verdict, List<BigInteger> numbers) {
+        var least = numbers.stream().min(Comparator.naturalOrder()).orElse(BigInteger.ZERO);
         return new LengthsLesson(verdict, numbers, least, REMOTENESS);
     }
 
     @Override
     public void tell(Lines lines) {
         boolean normal = verdict.question().sum().play() == Play.NORMAL;
-        if (deciding == 0) {
+        if (deciding.signum() == 0) {
             lines.say(Message.of(normal ? words.over : words.misereOver));
             return;
         }
         lines.say(Message.of(words.intro));
-        CompoundRows.table(verdict, "rlr", lines, i -> Long.toString(numbers.get(i)))
+        CompoundRows.table(verdict, "rlr", lines, i -> lines.shown().number(numbers.get(i)))
                 .rule()
-                .row("", lines.phrase(Message.of(words.deciding)), Long.toString(deciding))
+                .row("", lines.phrase(Message.of(words.deciding)), lines.shown().number(deciding))
                 .into(lines);
-        boolean odd = deciding % 2 == 1;
+        boolean odd = deciding.testBit(0);
         var conclusion = normal ? odd ? words.odd : words.even : odd ? words.misereOdd : words.misereEven;
-        lines.say(Message.of(conclusion, "moves", deciding));
+        lines.say(Message.of(conclusion, "moves", lines.shown().number(deciding)));
     }
 }

@@ -109,7 +109,11 @@ final class Lessons {
         var rules = components.getFirst().game().rules();
         return components.size() == 1
                 && !rules.maySplit()
-                && (rules instanceof Rules.TakeAndBreak || Kind.of(rules) instanceof Kind.Race);
+                && (rules instanceof Rules.TakeAndBreak
+                        || switch (Kind.of(rules)) {
+                            case Kind.Race _, Kind.MustFinish _ -> true;
+                            default -> false;
+                        });
     }
 
     /// @return whether all components are heaps of Nim

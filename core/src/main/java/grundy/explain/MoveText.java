@@ -8,6 +8,7 @@ import grundy.solve.Side;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /// Writes the moves of one verdict: `heap 2: 5 -> 4 (take 1)`.
@@ -41,7 +42,8 @@ final class MoveText {
     private String step(Move.Step step, boolean withAmount) {
         var components = verdict.question().sum().components();
         var game = components.get(step.component()).game();
-        var plain = shown.position(step.from()) + " -> " + shown.sum(step.to());
+        var plain = changes(step, game.rules())
+                .orElseGet(() -> shown.position(step.from()) + " -> " + shown.sum(step.to()));
         var change = withAmount ? withAmount(step, game.rules(), plain) : plain;
         if (components.size() == 1) return change;
         int number = step.component() + 1;
@@ -51,6 +53,26 @@ final class MoveText {
         return game.rules().arity() == 1
                 ? phrase(Message.of("explain.moves.heap", "number", number, "move", change))
                 : phrase(Message.of("explain.moves.position", "number", number, "move", change));
+    }
+
+    /// @return what the step changes on a board, where that is clearer than the positions or these are too long
+    private Optional<String> changes(Move.Step step, Rules rules) {
+        if (!(rules instanceof Rules.OnBoard(var _, var _, var board))) return Optional.empty();
+        if (!Shown.isLong(step.from()) && !BoardChange.isClearer(board)) return Optional.empty();
+        var changes = BoardChange.of(rules, step);
+        if (changes.isEmpty()) return Optional.empty();
+        return Optional.of(changes.stream()
+                        .limit(MOST_STEPS)
+                        .map(change -> phrase(Message.of(
+                                "explain.moves.place",
+                                "place",
+                                change.place(),
+                                "from",
+                                Shown.cut(change.from(), Shown.MOST_TEXT),
+                                "to",
+                                Shown.cut(change.to(), Shown.MOST_TEXT))))
+                        .collect(Collectors.joining(shown.comma()))
+                + (changes.size() > MOST_STEPS ? shown.comma() + "…" : ""));
     }
 
     private String withAmount(Move.Step step, Rules rules, String change) {

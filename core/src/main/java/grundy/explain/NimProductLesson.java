@@ -35,10 +35,7 @@ record NimProductLesson(BigInteger a, BigInteger b) implements Lesson {
         var large = a.max(b);
         var small = a.min(b);
         lines.row("  " + split.product(split.high(large), small) + ", " + split.product(split.low(large), small));
-        lines.say(Message.of(
-                "explain.nim-product.one-side",
-                "product",
-                split.written(NimField.multiply(a, b)) + " = " + split.star(NimField.multiply(a, b))));
+        lines.say(Message.of("explain.nim-product.one-side", "product", split.result(NimField.multiply(a, b))));
     }
 
     private void bothSides(Split split, Lines lines) {
@@ -66,7 +63,7 @@ record NimProductLesson(BigInteger a, BigInteger b) implements Lesson {
                 "lowSum",
                 split.sum(NimField.multiply(a0, b0), NimField.multiply(high, half)),
                 "product",
-                split.written(NimField.multiply(a, b)) + " = " + split.star(NimField.multiply(a, b))));
+                split.result(NimField.multiply(a, b))));
     }
 
     /// Numbers cut at the Fermat power 2^half.
@@ -83,9 +80,18 @@ record NimProductLesson(BigInteger a, BigInteger b) implements Lesson {
             return CalculationLesson.star(number, shown);
         }
 
-        /// @return `*2⊗*4 ⊕ *1`
+        /// @return `*2⊗*4 ⊕ *1`, without what adds nothing
         String written(BigInteger number) {
-            return star(high(number)) + "⊗" + star(ONE.shiftLeft(half)) + " ⊕ " + star(low(number));
+            if (high(number).signum() == 0) return star(number);
+            var power = star(ONE.shiftLeft(half));
+            var multiple = high(number).equals(ONE) ? power : star(high(number)) + "⊗" + power;
+            return low(number).signum() == 0 ? multiple : multiple + " ⊕ " + star(low(number));
+        }
+
+        /// @return `*2⊗*4 ⊕ *1 = *9`
+        String result(BigInteger number) {
+            var written = written(number);
+            return written.equals(star(number)) ? written : written + " = " + star(number);
         }
 
         String product(BigInteger one, BigInteger other) {

@@ -62,6 +62,9 @@ record OpenLesson(OpenVerdict verdict) implements Lesson {
             when verdict.answer().isPresent() ->
                 Message.of("explain.open.tried", "from", verdict.from(), "last", last.subtract(BigInteger.ONE));
             case Reason.Tried(var last) -> Message.of("explain.open.all-tried", "from", verdict.from(), "last", last);
+            case Reason.Never _ ->
+                Message.of(verdict.wanted() == Outcome.D ? "explain.open.never-draw" : "explain.open.never-sides");
+            case Reason.OnlyOne(var number) -> Message.of("explain.open.only-one", "number", shown.number(number));
             case Reason.NoDifference(var last) ->
                 Message.of("explain.open.no-difference", "from", verdict.from(), "last", last);
         };

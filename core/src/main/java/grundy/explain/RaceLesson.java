@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /// Counting up to a target by 1 to `most`: the numbers to say, counted back from the target; in misere play from the
 /// number before it. Source: Bachet 1612.
 ///
-/// @param at the number said last, less than the target
+/// @param at the number said last, less than the target; 0 where nobody has said one yet
 record RaceLesson(BigInteger target, BigInteger most, BigInteger at, Play play) implements Lesson {
     private static final int MOST_SHOWN = 10;
     private static final int SHOWN_AT_EACH_END = 4;
@@ -45,8 +45,13 @@ record RaceLesson(BigInteger target, BigInteger most, BigInteger at, Play play) 
         var missing = goal().subtract(at).mod(period());
         if (missing.signum() > 0)
             return Message.of("explain.race.won", "add", shown.number(missing), "next", shown.number(at.add(missing)));
-        return at.equals(goal())
-                ? Message.of("explain.race.at-goal", "at", shown.number(at))
+        boolean silent = at.signum() == 0;
+        if (at.equals(goal()))
+            return silent
+                    ? Message.of("explain.race.must-begin")
+                    : Message.of("explain.race.at-goal", "at", shown.number(at));
+        return silent
+                ? Message.of("explain.race.lost-at-start", "next", shown.number(period()))
                 : Message.of("explain.race.lost", "at", shown.number(at), "next", shown.number(at.add(period())));
     }
 

@@ -31,8 +31,9 @@ final class Reduction {
         var state = position.state();
         return Optional.ofNullable(
                 switch (board) {
-                    case Nimble _, Northcott _ ->
-                        BinaryColumns.of("explain.number", numbers(state).list());
+                    case Nimble _ ->
+                        BinaryColumns.of("explain.coin", numbers(state).list());
+                    case Northcott _ -> BinaryColumns.of("explain.row", ((Northcott.Rows) state).gaps());
                     case CoinTurning coins
                     when coins.most() == 2 && coins.least() == 1 ->
                         BinaryColumns.of("explain.head", numbers(board, state));

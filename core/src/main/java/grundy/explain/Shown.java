@@ -25,7 +25,7 @@ record Shown(Language language) {
     private static final int MOST_TWOS = 62;
     private static final int MOST_COORDINATES = 8;
     private static final int MOST_PARTS = 6;
-    private static final int MOST_TEXT = 48;
+    static final int MOST_TEXT = 48;
     private static final int MOST_LISTED = 12;
 
     /// @return the digits, from more than 60 on only the first and last: `123456…7890 (1000 digits)`
@@ -74,6 +74,11 @@ record Shown(Language language) {
         return tuple.stream().anyMatch(number -> number.compareTo(first) >= 0);
     }
 
+    /// @return whether a position on a board is not shown in full
+    static boolean isLong(Position position) {
+        return position instanceof BoardPosition board && board.text().length() > MOST_TEXT;
+    }
+
     private static String ends(String digits) {
         return digits.substring(0, 6) + "…" + digits.substring(digits.length() - 4);
     }
@@ -86,7 +91,7 @@ record Shown(Language language) {
                         tuple.stream().limit(MOST_COORDINATES).map(this::brief).collect(Collectors.joining(","));
                 yield "(" + coordinates + (tuple.arity() > MOST_COORDINATES ? ",…" : "") + ")";
             }
-            case BoardPosition(var _, var text) -> cut(text, MOST_TEXT);
+            case BoardPosition board -> cut(board.text(), MOST_TEXT);
         };
     }
 
@@ -102,8 +107,18 @@ record Shown(Language language) {
                 + groups.getLast().written(position(groups.getLast().part()));
     }
 
+    /// @return the name or the rules; where they are cut, the brackets that were open there are closed
     static String name(Game game) {
-        return cut(game.text(), MOST_TEXT / 2);
+        var name = cut(game.text(), MOST_TEXT / 2);
+        if (name.equals(game.text())) return name;
+        var closing = new StringBuilder();
+        for (int i = 0; i < name.length(); i++) {
+            char sign = name.charAt(i);
+            int bracket = "([{".indexOf(sign);
+            if (bracket >= 0) closing.insert(0, ")]}".charAt(bracket));
+            else if (!closing.isEmpty() && sign == closing.charAt(0)) closing.deleteCharAt(0);
+        }
+        return name + closing;
     }
 
     /// @return the component with its game: `nim(3)`, `[take 1..3](21)`
@@ -113,7 +128,7 @@ record Shown(Language language) {
         var position = switch (component.position()) {
             case Tuple tuple when tuple.arity() == 1 -> brief(tuple.get(0));
             case Tuple tuple -> position(tuple);
-            case BoardPosition(var _, var text) -> cut(text, MOST_TEXT / 2);
+            case BoardPosition board -> cut(board.text(), MOST_TEXT / 2);
         };
         return (game.entry() != null ? name : "[" + name + "]")
                 + (position.startsWith("(") ? position : "(" + position + ")");

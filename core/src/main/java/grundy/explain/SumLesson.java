@@ -3,6 +3,7 @@ package grundy.explain;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Tuple;
+import grundy.solve.Move;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import java.math.BigInteger;
@@ -15,6 +16,7 @@ import java.util.Optional;
 /// Source: Sprague 1935, Grundy 1939.
 record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum) implements Lesson {
     private static final int MOST_LAWS = 4;
+    private static final int MOST_LOOKED_AT = 10_000;
 
     @Override
     public void tell(Lines lines) {
@@ -28,9 +30,20 @@ record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum) imple
         var shown = lines.shown();
         lines.say(Message.of(
                 "explain.sum.hot", "sum", shown.number(sum), "column", BinaryColumns.column(sum.bitLength() - 1)));
-        var first = verdict.moves().first(1);
-        if (first.isEmpty()) return;
-        var step = first.getFirst().steps().getFirst();
+        lowering().ifPresent(step -> tellMove(step, lines));
+    }
+
+    /// The first winning move in a component whose value has the leftmost digit of the nim-sum, which it lowers.
+    /// (A move may also raise a value to the right one, where the rules allow that.)
+    private Optional<Move.Step> lowering() {
+        return verdict.moves().first(MOST_LOOKED_AT).stream()
+                .map(move -> move.steps().getFirst())
+                .filter(step -> values.get(step.component()).testBit(sum.bitLength() - 1))
+                .findFirst();
+    }
+
+    private void tellMove(Move.Step step, Lines lines) {
+        var shown = lines.shown();
         var value = values.get(step.component());
         lines.say(Message.of(
                 "explain.sum.move",

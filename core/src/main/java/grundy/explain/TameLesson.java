@@ -1,5 +1,6 @@
 package grundy.explain;
 
+import grundy.check.Evidence;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -26,5 +27,7 @@ record TameLesson(Verdict verdict, List<BigInteger> values, BigInteger sum, long
             lines.say(
                     sum.signum() == 0 ? Message.of("explain.tame.fickle-won") : Message.of("explain.tame.fickle-lost"));
         if (verdict.outcome() == Outcome.N) new Example(verdict).tell(lines);
+        if (verdict.evidence() instanceof Evidence.Tame(var checked, var _) && checked.signum() > 0)
+            lines.say(Message.of("explain.tame.here-only", "checked", shown.number(checked)));
     }
 }

@@ -17,6 +17,11 @@ final class Theorems {
     private static final int SHORT_STATEMENT = 60;
     private static final String ELEMENTARY = "Elementary";
     private static final String EXCHANGED = "0 and 1 exchanged in: ";
+
+    /// The same of a formula that can be written out, but is read more easily once than three times.
+    private static final Pattern WRITTEN_OUT =
+            Pattern.compile("misere g = 1 - \\((.+)\\) if \\(\\1\\) < 2 else \\(\\1\\)");
+
     private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}");
 
     /// The words of the language of claims; a statement with others is a sentence in English.
@@ -88,9 +93,11 @@ final class Theorems {
     }
 
     private static Object formula(String statement) {
+        var writtenOut = WRITTEN_OUT.matcher(statement);
+        if (writtenOut.matches()) return formula(EXCHANGED + "g = " + writtenOut.group(1));
         return statement.startsWith(EXCHANGED)
-                ? Message.of("explain.claim.exchanged", "statement", cut(statement.substring(EXCHANGED.length())))
-                : cut(statement);
+                ? Message.of("explain.claim.exchanged", "statement", formula(statement.substring(EXCHANGED.length())))
+                : FormulaText.of(cut(statement));
     }
 
     private static String cut(String statement) {

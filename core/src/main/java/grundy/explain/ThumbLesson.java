@@ -29,7 +29,7 @@ record ThumbLesson(Verdict verdict, RuleOfThumb rule) implements Lesson {
                     winner(outcome)));
         else if (rule.right() && rule.checkedTo() > 0)
             lines.say(Message.of("explain.thumb.none", "counters", rule.checkedTo(), "heaps", RuleOfThumb.MOST_HEAPS));
-        if (!rule.right() || rule.counterexample() != null) lines.say(Message.of("explain.thumb.needs"));
+        lines.say(Message.of("explain.thumb.needs"));
     }
 
     private static Message winner(Outcome outcome) {

@@ -39,6 +39,16 @@ public interface Board<P> extends Ruleset<P> {
         return true;
     }
 
+    /// Some boards fall apart only in the theory: a heap of coins among others is still a place on the
+    /// board. Others
+    /// fall apart before one's eyes into regions of which only the form matters.
+    ///
+    /// @return whether a move is told as the whole position that it leaves, so that moves count as different
+    ///     wherever these positions are; else it is told as the parts that it leaves, in any order
+    default boolean staysWhole() {
+        return false;
+    }
+
     /// @return the position in one line, such that {@link #read} gives it back
     String write(P position);
 }

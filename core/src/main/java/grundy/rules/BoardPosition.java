@@ -1,10 +1,21 @@
 package grundy.rules;
 
+import java.util.function.Supplier;
+
 /// A position of a game whose rules are a Java class.
 ///
 /// @param state what the {@link Board} plays on; its `equals` and `hashCode` decide which positions are the same
-/// @param text the position as the board writes it
-public record BoardPosition(Object state, String text) implements Position {
+/// @param writing gives the position as the board writes it, which may be long
+public record BoardPosition(Object state, Supplier<String> writing) implements Position {
+    /// @param text the position as the board writes it
+    public BoardPosition(Object state, String text) {
+        this(state, () -> text);
+    }
+
+    public String text() {
+        return writing.get();
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof BoardPosition that && state.equals(that.state);
@@ -17,6 +28,6 @@ public record BoardPosition(Object state, String text) implements Position {
 
     @Override
     public String toString() {
-        return text;
+        return text();
     }
 }

@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// The games that are known by name. The entries lie as files in the jar, and a file is read when its game is first
@@ -111,6 +112,7 @@ public final class Catalogue {
     /// The same for a name in a user's text: what is wrong with the parameters is shown at the name.
     Rules rules(CatalogueEntry entry, Map<String, BigInteger> parameters, Cursor cursor, int start)
             throws SyntaxException {
+        checkOrder(entry, parameters, cursor, start);
         try {
             return readRules(entry, parameters);
         } catch (SyntaxException e) {
@@ -118,6 +120,36 @@ public final class Catalogue {
         } catch (RulesException e) {
             throw cursor.error(start, Message.of("syntax.in-game", "game", entry.id(), "problem", e.explanation()));
         }
+    }
+
+    /// @throws SyntaxException if a parameter is more than another that it must not exceed; probably they
+    ///     were exchanged
+    private static void checkOrder(CatalogueEntry entry, Map<String, BigInteger> parameters, Cursor cursor, int start)
+            throws SyntaxException {
+        if (entry.need().isEmpty()) return;
+        var names = entry.need().get().split("<=");
+        var low = parameters.get(names[0].strip());
+        var high = parameters.get(names[1].strip());
+        if (low == null || high == null || low.compareTo(high) <= 0) return;
+        var exchanged = entry.parameters().keySet().stream()
+                .map(name -> name.equals(names[0].strip())
+                        ? high
+                        : name.equals(names[1].strip()) ? low : parameters.getOrDefault(name, BigInteger.ZERO))
+                .map(BigInteger::toString)
+                .collect(Collectors.joining(", ", entry.id() + "[", "]"));
+        throw cursor.error(
+                start,
+                Message.of(
+                        "syntax.parameter-order",
+                        "game",
+                        entry.id(),
+                        "need",
+                        entry.need().get(),
+                        "low",
+                        names[0].strip() + " = " + low,
+                        "high",
+                        names[1].strip() + " = " + high),
+                exchanged);
     }
 
     private Rules readRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
@@ -184,8 +216,20 @@ public final class Catalogue {
         name.toLowerCase(Locale.ROOT)
                 .codePoints()
                 .filter(Character::isLetterOrDigit)
+                .map(letter -> letter == '奕' ? '弈' : letter)
                 .forEach(key::appendCodePoint);
         return key.toString();
+    }
+
+    /// @return a name that says the same as one in Chinese that is not there, but for words like 游戏 and 博弈
+    Optional<String> similar(String name) {
+        var core = core(name);
+        if (core.length() < 2 || core.codePoints().noneMatch(Character::isIdeographic)) return Optional.empty();
+        return names().stream().filter(each -> core(each).equals(core)).findFirst();
+    }
+
+    private static String core(String name) {
+        return key(name).replace("尼姆", "nim").replaceAll("[的之上]", "").replaceFirst("(博弈|游戏|问题|变形|nim)+$", "");
     }
 
     private static List<String> index() {

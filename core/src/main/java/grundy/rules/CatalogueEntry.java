@@ -14,6 +14,7 @@ import java.util.Optional;
 /// @param oeis free text with A-numbers, empty if none is known
 /// @param rules text in the rule language, or `board NAME`
 /// @param start how plain numbers become a starting position: `n -> (n, n - 1)`, empty if they are the position
+/// @param need an order that two parameters must have: `p <= q`
 /// @param claims texts of the closed forms claimed
 /// @param examples positions to try
 public record CatalogueEntry(
@@ -28,5 +29,6 @@ public record CatalogueEntry(
         String oeis,
         String rules,
         Optional<String> start,
+        Optional<String> need,
         List<String> claims,
         List<String> examples) {}

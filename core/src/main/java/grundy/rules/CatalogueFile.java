@@ -25,6 +25,7 @@ public final class CatalogueFile {
             "oeis",
             "rules",
             "start",
+            "need",
             "claim",
             "example");
     private final Source source;
@@ -92,6 +93,7 @@ public final class CatalogueFile {
                 optional("oeis").orElse(""),
                 one("rules"),
                 optional("start"),
+                optional("need"),
                 List.copyOf(lines.getOrDefault("claim", List.of())),
                 List.copyOf(lines.getOrDefault("example", List.of())));
     }

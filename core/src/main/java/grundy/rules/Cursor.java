@@ -91,11 +91,10 @@ final class Cursor {
         var sign = next();
         if (token.kind() != Kind.INTEGER) throw expected(Message.of("syntax.exponent"));
         var exponent = digits(token);
-        if (exponent.bitLength() > 31
-                || Math.multiplyExact((long) base.bitLength(), exponent.longValueExact()) > MOST_DIGITS * 10L / 3)
-            throw error(sign.start(), Message.of("syntax.number-too-long", "limit", MOST_DIGITS));
+        var power = Digits.power(base, exponent, MOST_DIGITS);
+        if (power.isEmpty()) throw error(sign.start(), Message.of("syntax.number-too-long", "limit", MOST_DIGITS));
         next();
-        return base.pow(exponent.intValueExact());
+        return power.get();
     }
 
     /// Reads digits and nothing else; `^` behind them is left.

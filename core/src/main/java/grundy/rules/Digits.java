@@ -1,12 +1,24 @@
 package grundy.rules;
 
 import java.math.BigInteger;
+import java.util.Optional;
 
 /// Decimal numbers of any length, read in less than quadratic time.
 public final class Digits {
     private static final int SHORT = 400;
 
     private Digits() {}
+
+    /// @param most digits that the power may have
+    /// @return `base^exponent`, or empty if it is longer
+    public static Optional<BigInteger> power(BigInteger base, BigInteger exponent, int most) {
+        boolean fits = base.bitLength() <= 1
+                || exponent.bitLength() <= 31
+                        && Math.multiplyExact((long) base.bitLength(), exponent.longValueExact()) <= most * 10L / 3;
+        if (!fits) return Optional.empty();
+        if (base.bitLength() <= 1) return Optional.of(exponent.signum() == 0 ? BigInteger.ONE : base);
+        return Optional.of(base.pow(exponent.intValueExact()));
+    }
 
     /// @param digits ASCII digits, at least one
     /// @return the number. Cost: that of multiplying numbers of this length (the JDK's own reader is quadratic)

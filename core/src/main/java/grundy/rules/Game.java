@@ -1,5 +1,7 @@
 package grundy.rules;
 
+import java.math.BigInteger;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// A game as a user named or wrote it.
@@ -7,4 +9,10 @@ import org.jspecify.annotations.Nullable;
 /// @param text the rules as written, without prefixes: `wythoff`, `bash[3]`, `take {1,3,4}`
 /// @param rules in normal form; for a game of the catalogue with its parameters filled in
 /// @param entry the catalogue's entry if it was named, else null
-public record Game(String text, Rules rules, @Nullable CatalogueEntry entry) {}
+/// @param parameters of the catalogue's game with the values they have here, in the order of the brackets
+public record Game(String text, Rules rules, @Nullable CatalogueEntry entry, Map<String, BigInteger> parameters) {
+    /// A game whose parameters, if it has any, have their usual values.
+    public Game(String text, Rules rules, @Nullable CatalogueEntry entry) {
+        this(text, rules, entry, entry == null ? Map.of() : entry.parameters());
+    }
+}

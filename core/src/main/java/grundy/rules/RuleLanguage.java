@@ -22,7 +22,7 @@ public final class RuleLanguage {
     /// @throws SyntaxException if the text is not in the language
     public Prefixed rules(Source source) throws SyntaxException {
         var cursor = new Cursor(source, Map.of());
-        var prefixes = new Prefixes(cursor);
+        var prefixes = new Prefixes(cursor, catalogue);
         var game = new RuleParser(cursor, catalogue).game();
         if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-rules"));
         return new Prefixed(prefixes.play(), prefixes.compound(), game);
@@ -33,7 +33,7 @@ public final class RuleLanguage {
     /// @throws SyntaxException if the text is not in the language
     public Sum question(Source source) throws SyntaxException {
         var cursor = new Cursor(source, Map.of());
-        var prefixes = new Prefixes(cursor);
+        var prefixes = new Prefixes(cursor, catalogue);
         int start = cursor.token().start();
         var components = new ArrayList<Component>();
         if (cursor.atEnd()) throw cursor.expected(Message.of("syntax.rules-or-name"));
@@ -79,11 +79,15 @@ public final class RuleLanguage {
         private @Nullable Compound compound;
         private boolean shortRule;
 
-        Prefixes(Cursor cursor) throws SyntaxException {
+        Prefixes(Cursor cursor, Catalogue catalogue) throws SyntaxException {
             while (cursor.token().kind() == Kind.WORD) {
                 var token = cursor.token();
+                if (play == null && new MiserePrefix(cursor, catalogue).accept()) {
+                    play = Play.MISERE;
+                    continue;
+                }
                 switch (token.text()) {
-                    case "misere", "misère", "Misere", "反" -> once(cursor, play == null);
+                    case "misere", "misère", "Misere", "反", "反常" -> once(cursor, play == null);
                     case "normal" -> once(cursor, play == null);
                     case "every", "some" -> once(cursor, compound == null);
                     case "short" -> once(cursor, !shortRule);

@@ -40,6 +40,24 @@ public final class RuleOptions {
         return distinct;
     }
 
+    /// An option as a reader is told of it, and what the theory sees in it.
+    ///
+    /// @param to what the move leaves: the parts, or on a board that stays whole the whole position
+    /// @param parts what it falls into
+    public record Told(List<Position> to, List<Position> parts) {
+        /// @return what is the same for two options exactly if they count as one
+        public List<Position> key() {
+            return sorted(to);
+        }
+    }
+
+    /// @return the options as they are told, lazily; the same one may occur more than once
+    public static Stream<Told> told(Rules rules, Position position) {
+        if (rules instanceof Rules.OnBoard(var _, var _, var board) && board.staysWhole())
+            return whole(board, ((BoardPosition) position).state());
+        return stream(rules, position).map(option -> new Told(option, option));
+    }
+
     /// @return the components of an option in an order that does not depend on how they were written
     public static List<Position> sorted(List<Position> option) {
         return option.size() == 1
@@ -104,14 +122,20 @@ public final class RuleOptions {
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
     private static <P> Stream<List<Position>> onBoard(Board<P> board, Object state) {
         return StreamSupport.stream(board.options((P) state).spliterator(), false)
-                .map(option -> {
-                    var parts = board.parts(option);
-                    return parts.isEmpty()
-                            ? List.of(positioned(board, option))
-                            : parts.stream()
-                                    .map(part -> positioned(board, part))
-                                    .toList();
-                });
+                .map(option -> parts(board, option));
+    }
+
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
+    private static <P> Stream<Told> whole(Board<P> board, Object state) {
+        return StreamSupport.stream(board.options((P) state).spliterator(), false)
+                .map(option -> new Told(List.of(positioned(board, option)), parts(board, option)));
+    }
+
+    private static <P> List<Position> parts(Board<P> board, P option) {
+        var parts = board.parts(option);
+        return parts.isEmpty()
+                ? List.of(positioned(board, option))
+                : parts.stream().map(part -> positioned(board, part)).toList();
     }
 
     private static <P> Position positioned(Board<P> board, P state) {

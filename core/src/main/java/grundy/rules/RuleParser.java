@@ -11,17 +11,23 @@ import grundy.text.Message;
 import grundy.text.Spelling;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Reads the rules of one game: `take 1..3`, `0.77`, `(a, b): …`, `left …; right …`, `3 players: …`, or a name of
 /// the catalogue.
 final class RuleParser {
     private static final int LEAVE_ONE_OR_NONE = 0b011;
     private static final int MOST_PLAYERS = 1000;
-    private static final List<String> STARTS =
-            List.of("take", "split", "left", "misere", "normal", "every", "some", "short");
+    private static final List<String> STARTS = List.of("take", "split", "left");
+    private static final List<String> PREFIXES = List.of("misere", "normal", "every", "some", "short");
     private final Cursor cursor;
     private final Catalogue catalogue;
 
@@ -201,16 +207,36 @@ final class RuleParser {
             cursor.moveTo(run.end(length));
             return withParameters(entry.get(), token.start());
         }
+        throw unknown(token, run);
+    }
+
+    private SyntaxException unknown(Token token, NameRun run) {
+        var name = Printable.of(shortened(run.name(run.longest())));
+        var topic = Stream.concat(Stream.of(cursor.source.text()), run.lengths().mapToObj(run::name))
+                .flatMap(each -> Topics.find(each).stream())
+                .findFirst();
+        if (topic.isPresent())
+            return cursor.error(
+                    token.start(),
+                    Message.of(
+                            "syntax.topic", "name", name, "about", topic.get().about()),
+                    "grundy show " + topic.get().id());
+        return cursor.error(token.start(), Message.of("syntax.unknown-game", "name", name), meant(token, run));
+    }
+
+    private @Nullable String meant(Token token, NameRun run) {
+        var next = cursor.lexer.at(token.end());
+        boolean rulesFollow = next.kind() == Kind.WORD || next.is("[") || next.is("(") || next.is(".");
+        var prefix = rulesFollow ? Spelling.nearest(token.text(), PREFIXES) : Optional.<String>empty();
+        if (prefix.isPresent()) return prefix.get();
         var known = new LinkedHashSet<>(catalogue.names());
         known.addAll(STARTS);
-        var nearest = run.lengths()
+        known.addAll(PREFIXES);
+        return run.lengths()
                 .mapToObj(run::name)
-                .flatMap(name -> Spelling.nearest(name, known).stream())
-                .findFirst();
-        throw cursor.error(
-                token.start(),
-                Message.of("syntax.unknown-game", "name", Printable.of(shortened(run.name(run.longest())))),
-                nearest.orElse(null));
+                .flatMap(name -> catalogue.similar(name).or(() -> Spelling.nearest(name, known)).stream())
+                .findFirst()
+                .orElse(null);
     }
 
     private static String shortened(String name) {
@@ -237,11 +263,27 @@ final class RuleParser {
                     cursor.next();
                     cursor.next();
                 }
-                parameters.put(name, cursor.integer(Message.of("syntax.parameter", "name", name)));
+                parameters.put(name, parameter(entry, name));
             } while (cursor.accept(","));
             cursor.expect("]");
         }
         var text = cursor.source.text().substring(start, cursor.token().start()).strip();
-        return new Game(text, catalogue.rules(entry, parameters, cursor, start), entry);
+        return new Game(
+                text,
+                catalogue.rules(entry, parameters, cursor, start),
+                entry,
+                Collections.unmodifiableMap(parameters));
+    }
+
+    private BigInteger parameter(CatalogueEntry entry, String name) throws SyntaxException {
+        var what = Message.of("syntax.parameter", "name", name);
+        var found = cursor.token();
+        if (found.kind() != Token.Kind.WORD || cursor.atInteger()) return cursor.integer(what);
+        var variant = entry.id() + "-" + found.text().toLowerCase(Locale.ROOT);
+        var usual = entry.parameters().values().stream().map(BigInteger::toString);
+        var suggestion = catalogue.find(variant).isPresent()
+                ? variant
+                : entry.id() + usual.collect(Collectors.joining(",", "[", "]"));
+        throw cursor.expected(what, suggestion);
     }
 }

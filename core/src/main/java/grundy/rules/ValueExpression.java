@@ -24,7 +24,8 @@ public sealed interface ValueExpression {
         }
     }
 
-    record Binary(Operator operator, ValueExpression left, ValueExpression right) implements ValueExpression {
+    /// @param at where the operator stands in the text, counted in chars from 0
+    record Binary(Operator operator, ValueExpression left, ValueExpression right, int at) implements ValueExpression {
         @Override
         public List<ValueExpression> operands() {
             return List.of(left, right);
@@ -37,7 +38,8 @@ public sealed interface ValueExpression {
     }
 
     /// @param exponent of any sign
-    record Power(ValueExpression base, BigInteger exponent) implements ValueExpression {
+    /// @param at where the operator stands in the text, counted in chars from 0
+    record Power(ValueExpression base, BigInteger exponent, int at) implements ValueExpression {
         @Override
         public List<ValueExpression> operands() {
             return List.of(base);
@@ -50,7 +52,8 @@ public sealed interface ValueExpression {
     }
 
     /// @param arguments one, or any number for the mex
-    record Call(Function function, List<ValueExpression> arguments) implements ValueExpression {
+    /// @param at where the word stands in the text, counted in chars from 0
+    record Call(Function function, List<ValueExpression> arguments, int at) implements ValueExpression {
         public Call {
             arguments = List.copyOf(arguments);
         }

@@ -59,12 +59,19 @@ public final class ValueParser {
         return expression;
     }
 
+    /// @return an error of an expression that was read, found when it was worked out
+    ///
+    /// @param at where in the text, counted in chars from 0
+    public static SyntaxException fault(Source source, int at, Message problem) {
+        return new SyntaxException(source, at, problem, null);
+    }
+
     private ValueExpression sum() throws SyntaxException {
         cursor.enter();
         var left = product();
         while (SUMS.get(cursor.token().text()) instanceof Operator operator) {
-            operator();
-            left = new Binary(operator, left, product());
+            int at = operator();
+            left = new Binary(operator, left, product(), at);
         }
         cursor.leave();
         return left;
@@ -73,26 +80,28 @@ public final class ValueParser {
     private ValueExpression product() throws SyntaxException {
         var left = signed();
         while (PRODUCTS.get(cursor.token().text()) instanceof Operator operator) {
-            operator();
-            left = new Binary(operator, left, signed());
+            int at = operator();
+            left = new Binary(operator, left, signed(), at);
         }
         return left;
     }
 
-    private void operator() throws SyntaxException {
+    private int operator() throws SyntaxException {
         var token = cursor.next();
         if (++operators > MOST_OPERATORS)
             throw cursor.error(token.start(), Message.of("value.syntax.many", "limit", MOST_OPERATORS));
+        return token.start();
     }
 
     /// A nimber is its own negative.
     private ValueExpression signed() throws SyntaxException {
         while (cursor.at("-") || cursor.at("+")) cursor.next();
         var base = atom();
+        int at = cursor.token().start();
         if (!cursor.accept("^")) return base;
         var exponent = exponent();
         if (cursor.at("^")) throw cursor.expected(Message.of("value.syntax.operator"));
-        return new Power(base, exponent);
+        return new Power(base, exponent, at);
     }
 
     private BigInteger exponent() throws SyntaxException {
@@ -135,6 +144,7 @@ public final class ValueParser {
     }
 
     private ValueExpression call() throws SyntaxException {
+        int at = cursor.token().start();
         var function = FUNCTIONS.get(cursor.token().text().toLowerCase(Locale.ROOT));
         if (function == null) throw cursor.unknownWord(Message.of("value.syntax.value"), FUNCTIONS.keySet());
         cursor.next();
@@ -149,7 +159,7 @@ public final class ValueParser {
         if (!cursor.at(end)) throw cursor.expected(Message.of("value.syntax.end", "text", end));
         if (function != Function.MEX && arguments.size() != 1) throw wrongCount(function, arguments);
         cursor.next();
-        return new Call(function, arguments);
+        return new Call(function, arguments, at);
     }
 
     private SyntaxException wrongCount(Function function, List<ValueExpression> arguments) {

@@ -2,7 +2,6 @@ package grundy.solve;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.rules.RulesException;
 import grundy.rules.ValueExpression;
 import grundy.rules.ValueExpression.Binary;
 import grundy.rules.ValueExpression.Call;
@@ -30,7 +29,7 @@ public final class Calculator {
         this.limits = limits;
     }
 
-    /// @throws RulesException if something is divided by 0
+    /// @throws CalculationException if something is divided by 0
     /// @throws LimitException if a nimber is too long, or time is up
     public Calculation of(ValueExpression expression) {
         var parts = new ArrayList<Calculation>();
@@ -48,36 +47,38 @@ public final class Calculator {
     private BigInteger number(ValueExpression expression, List<BigInteger> values) {
         return switch (expression) {
             case Star(var number) -> checked(number);
-            case Binary(var operator, var _, var _) ->
+            case Binary(var operator, var _, var _, int at) ->
                 switch (operator) {
                     case SUM -> NimField.add(values.get(0), values.get(1));
                     case PRODUCT -> NimField.multiply(values.get(0), values.get(1));
-                    case QUOTIENT -> NimField.divide(values.get(0), divisor(expression, values.get(1)));
+                    case QUOTIENT -> NimField.divide(values.get(0), divisor(expression, values.get(1), at));
                 };
-            case Power(var _, var exponent) -> {
-                var base = exponent.signum() < 0 ? divisor(expression, values.getFirst()) : values.getFirst();
+            case Power(var _, var exponent, int at) -> {
+                var base = exponent.signum() < 0 ? divisor(expression, values.getFirst(), at) : values.getFirst();
                 yield NimField.power(base, exponent, () -> {
                     if (limits.cancelled().getAsBoolean()) throw cancelled();
                 });
             }
-            case Call(var function, var _) ->
+            case Call(var function, var _, int at) ->
                 switch (function) {
                     case SQUARE -> NimField.square(values.getFirst());
                     case SQUARE_ROOT -> NimField.squareRoot(values.getFirst());
-                    case INVERSE -> NimField.inverse(divisor(expression, values.getFirst()));
+                    case INVERSE -> NimField.inverse(divisor(expression, values.getFirst(), at));
                     case MEX -> mex(values);
                     case ARTIN_SCHREIER -> NimField.rootOfSquarePlusSelf(values.getFirst());
                 };
         };
     }
 
-    private static BigInteger divisor(ValueExpression expression, BigInteger value) {
+    private static BigInteger divisor(ValueExpression expression, BigInteger value, int at) {
         if (value.signum() != 0) return value;
         var written = expression.toString();
-        throw new RulesException(Message.of(
-                "value.divide-by-zero",
-                "expression",
-                written.length() <= MOST_SHOWN ? written : written.substring(0, MOST_SHOWN) + "…"));
+        throw new CalculationException(
+                at,
+                Message.of(
+                        "value.divide-by-zero",
+                        "expression",
+                        written.length() <= MOST_SHOWN ? written : written.substring(0, MOST_SHOWN) + "…"));
     }
 
     private static BigInteger mex(List<BigInteger> values) {

@@ -4,10 +4,10 @@ import grundy.engine.ColdPositions;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
-import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.search.SearchValues;
 import grundy.rules.Component;
+import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -21,26 +21,40 @@ final class ColdComponent {
     /// As many positions are searched at most only to name the value.
     private static final long SMALL = 20_000;
 
+    /// Characters of a position on a board from which on it is taken to be too large for that.
+    private static final int LONG = 200;
+
     private ColdComponent() {}
 
     static Verdict verdict(Question question, ColdPositions positions) {
         var component = question.sum().components().getFirst();
         boolean lost = positions.isCold(component.position());
-        var options = lost ? Options.NONE : positions.coldOptions(component.position());
         return new Verdict(
                 question,
                 lost ? Outcome.P : Outcome.N,
-                value(question, component, lost),
-                WinningMoves.in(0, component.position(), options),
+                value(play(question), wholeBoard(question), lost),
+                lost
+                        ? WinningMoves.NONE
+                        : WinningMoves.in(0, component.position(), () -> positions.coldOptions(component.position())),
                 positions.evidence(),
                 new Verdict.Reasoning.Cold());
     }
 
-    private static @Nullable Value value(Question question, Component component, boolean lost) {
-        var play = question.sum().play();
+    private static Play play(Question question) {
+        return question.sum().play();
+    }
+
+    /// In misere play the parts of a board have no values that could be added.
+    private static Component wholeBoard(Question question) {
+        var whole = play(question) == Play.MISERE ? OnePiece.of(question) : question;
+        return whole.sum().components().getFirst();
+    }
+
+    private static @Nullable Value value(Play play, Component component, boolean lost) {
         if (lost) return named(BigInteger.ZERO, play);
         if (!isSmall(component)) return null;
-        if (play == Play.MISERE && component.game().rules().maySplit()) return null;
+        boolean whole = component.game().rules() instanceof Rules.OnBoard;
+        if (play == Play.MISERE && !whole && component.game().rules().maySplit()) return null;
         try {
             NimValues search = new SearchValues(component.game().rules(), play, new Limits(SMALL, () -> false));
             return named(search.value(component.position()), play);
@@ -54,7 +68,8 @@ final class ColdComponent {
     }
 
     private static boolean isSmall(Component component) {
-        if (!(component.position() instanceof Tuple tuple)) return true;
+        if (!(component.position() instanceof Tuple tuple))
+            return component.position().toString().length() <= LONG;
         var box = tuple.stream().map(BigInteger.ONE::add).reduce(BigInteger.ONE, BigInteger::multiply);
         return box.compareTo(BigInteger.valueOf(SMALL)) <= 0;
     }

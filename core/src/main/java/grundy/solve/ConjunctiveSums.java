@@ -1,22 +1,27 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.LimitException;
+import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.compound.LengthValues;
 import grundy.engine.compound.Lengths;
 import grundy.rules.Component;
+import grundy.rules.LazyStreams;
 import grundy.rules.Position;
-import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -42,14 +47,14 @@ final class ConjunctiveSums {
     /// What may be done in one component.
     ///
     /// @param rank the length of what is left, negative under the short rule: so the greatest rank decides
-    private record Choice(List<Position> option, long rank) {}
+    private record Choices(BigInteger rank, Options options) {}
 
     private static final class OneSum {
         private final Question question;
         private final List<Component> components;
         private final Play play;
         private final boolean shortRule;
-        private final Map<Rules, Lengths> byRules = new HashMap<>();
+        private final Map<Rules, LengthValues> byRules = new LinkedHashMap<>();
 
         OneSum(Question question, Engines engines) {
             this.question = question;
@@ -58,32 +63,40 @@ final class ConjunctiveSums {
             this.shortRule = question.sum().compound().isShort();
             for (var component : components)
                 byRules.computeIfAbsent(
-                        component.game().rules(), rules -> new Lengths(rules, play, shortRule, engines.limits()));
+                        component.game().rules(), rules -> Lengths.of(rules, play, shortRule, engines.limits()));
         }
 
         Verdict verdict() {
             var lengths = components.stream()
                     .map(component -> lengths(component).of(component.position()))
                     .toList();
-            var all = lengths.stream().mapToLong(Long::longValue);
-            long deciding = (shortRule ? all.min() : all.max()).orElse(0);
+            var all = lengths.stream();
+            var deciding = (shortRule ? all.min(Comparator.naturalOrder()) : all.max(Comparator.naturalOrder()))
+                    .orElse(BigInteger.ZERO);
             boolean won = Lengths.wins(deciding, play);
             return new Verdict(
                     question,
                     won ? Outcome.N : Outcome.P,
                     shortRule ? new Value.Remoteness(deciding) : new Value.Suspense(deciding),
-                    won && deciding > 0 ? moves() : WinningMoves.NONE,
-                    new Evidence.Sum(
-                            shortRule ? REMOTENESS : SUSPENSE,
-                            List.of(new Evidence.Exhaustive(byRules.values().stream()
-                                    .mapToLong(Lengths::positions)
-                                    .sum()))),
+                    won && deciding.signum() > 0 ? moves() : WinningMoves.NONE,
+                    new Evidence.Sum(shortRule ? REMOTENESS : SUSPENSE, evidence()),
                     shortRule
                             ? new Verdict.Reasoning.LeastRemoteness(lengths)
                             : new Verdict.Reasoning.LongestSuspense(lengths));
         }
 
-        private Lengths lengths(Component component) {
+        /// All searches count as one.
+        private List<Evidence> evidence() {
+            long positions = 0;
+            var kinds = new ArrayList<Evidence>();
+            for (var lengths : byRules.values())
+                if (lengths.evidence() instanceof Evidence.Exhaustive(long some)) positions += some;
+                else if (!kinds.contains(lengths.evidence())) kinds.add(lengths.evidence());
+            if (positions > 0) kinds.add(new Evidence.Exhaustive(positions));
+            return kinds;
+        }
+
+        private LengthValues lengths(Component component) {
             var lengths = byRules.get(component.game().rules());
             if (lengths == null) throw new AssertionError("Every component's rules were entered");
             return lengths;
@@ -94,18 +107,23 @@ final class ConjunctiveSums {
         /// the opponent loses.
         private WinningMoves moves() {
             var running = new ArrayList<Integer>();
-            var choices = new ArrayList<List<Choice>>();
-            for (int i = 0; i < components.size(); i++) {
-                var options = choices(components.get(i));
-                if (options.isEmpty()) continue;
-                running.add(i);
-                choices.add(options);
+            var choices = new ArrayList<List<Choices>>();
+            try {
+                for (int i = 0; i < components.size(); i++) {
+                    var options = choices(components.get(i));
+                    if (options.isEmpty()) continue;
+                    running.add(i);
+                    choices.add(options);
+                }
+            } catch (LimitException e) {
+                return new WinningMoves(BigInteger.ZERO, Stream::empty, e.explanation());
             }
-            var ranks = new TreeSet<Long>();
+            var ranks = new TreeSet<BigInteger>();
             choices.forEach(options -> options.forEach(choice -> ranks.add(choice.rank)));
-            ranks.removeIf(rank -> Lengths.wins(Math.abs(rank), play));
+            ranks.removeIf(rank -> Lengths.wins(rank.abs(), play));
             var count = BigInteger.ZERO;
-            for (long rank : ranks) count = count.add(atMost(choices, rank)).subtract(atMost(choices, rank - 1));
+            for (var rank : ranks)
+                count = count.add(atMost(choices, rank)).subtract(atMost(choices, rank.subtract(BigInteger.ONE)));
             return new WinningMoves(
                     count,
                     () -> ranks.stream()
@@ -113,52 +131,53 @@ final class ConjunctiveSums {
                             .map(chosen -> move(running, chosen)));
         }
 
-        private List<Choice> choices(Component component) {
-            var lengths = lengths(component);
-            return RuleOptions.distinct(component.game().rules(), component.position()).stream()
-                    .map(option -> new Choice(option, shortRule ? -lengths.of(option) : lengths.of(option)))
+        private List<Choices> choices(Component component) {
+            return lengths(component).options(component.position()).entrySet().stream()
+                    .map(entry -> new Choices(shortRule ? entry.getKey().negate() : entry.getKey(), entry.getValue()))
                     .toList();
         }
 
-        private Move move(List<Integer> running, List<Choice> chosen) {
+        private Move move(List<Integer> running, List<List<Position>> chosen) {
             var steps = new ArrayList<Move.Step>();
             for (int i = 0; i < chosen.size(); i++)
                 steps.add(new Move.Step(
-                        running.get(i), components.get(running.get(i)).position(), chosen.get(i).option));
+                        running.get(i), components.get(running.get(i)).position(), chosen.get(i)));
             return new Move(steps, null);
         }
     }
 
-    private static BigInteger atMost(List<List<Choice>> choices, long rank) {
+    private static BigInteger atMost(List<List<Choices>> choices, BigInteger rank) {
         return choices.stream()
-                .map(options -> BigInteger.valueOf(
-                        options.stream().filter(choice -> choice.rank <= rank).count()))
+                .map(options -> options.stream()
+                        .filter(choice -> choice.rank.compareTo(rank) <= 0)
+                        .map(choice -> choice.options.count())
+                        .reduce(BigInteger.ZERO, BigInteger::add))
                 .reduce(BigInteger.ONE, BigInteger::multiply);
     }
 
     /// @return the combinations whose greatest rank is the one given, by the first choice that has it
-    private static Stream<List<Choice>> withGreatest(List<List<Choice>> choices, long rank) {
-        var below = choices.stream()
-                .map(list -> matching(list, choice -> choice.rank < rank))
-                .toList();
-        var equal = choices.stream()
-                .map(list -> matching(list, choice -> choice.rank == rank))
-                .toList();
-        var upTo = choices.stream()
-                .map(list -> matching(list, choice -> choice.rank <= rank))
-                .toList();
-        int most = (int) below.stream().takeWhile(list -> !list.isEmpty()).count();
+    private static Stream<List<List<Position>>> withGreatest(List<List<Choices>> choices, BigInteger rank) {
+        var below = matching(choices, choice -> choice.rank.compareTo(rank) < 0);
+        var equal = matching(choices, choice -> choice.rank.equals(rank));
+        var upTo = matching(choices, choice -> choice.rank.compareTo(rank) <= 0);
+        int most = (int) below.stream()
+                .takeWhile(options -> options.get().findAny().isPresent())
+                .count();
         return IntStream.rangeClosed(0, Math.min(most, choices.size() - 1))
                 .boxed()
                 .flatMap(first -> {
                     var factors = new ArrayList<>(below.subList(0, first));
                     factors.add(equal.get(first));
                     factors.addAll(upTo.subList(first + 1, upTo.size()));
-                    return Products.of(factors);
+                    return LazyProducts.of(factors);
                 });
     }
 
-    private static List<Choice> matching(List<Choice> choices, Predicate<Choice> wanted) {
-        return choices.stream().filter(wanted).toList();
+    private static List<Supplier<Stream<List<Position>>>> matching(
+            List<List<Choices>> choices, Predicate<Choices> wanted) {
+        return choices.stream()
+                .map(list -> (Supplier<Stream<List<Position>>>)
+                        () -> LazyStreams.flatMap(list.stream().filter(wanted), choice -> choice.options.stream()))
+                .toList();
     }
 }

@@ -1,18 +1,19 @@
 package grundy.solve;
 
 import static grundy.engine.compound.ForeclosedValues.ENDED;
-import static grundy.engine.compound.ForeclosedValues.OPEN;
 
 import grundy.check.Evidence;
+import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.compound.ForeclosedGame;
 import grundy.engine.compound.ForeclosedValues;
 import grundy.rules.Component;
-import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -36,48 +37,59 @@ final class ForeclosedSums {
     private Verdict byValues(Question question) {
         var play = question.sum().play();
         var components = question.sum().components();
-        Map<Rules, ForeclosedValues> byRules = new HashMap<>();
-        var values = new ArrayList<Integer>();
+        Map<Rules, ForeclosedGame> byRules = new LinkedHashMap<>();
+        var values = new ArrayList<BigInteger>();
         for (var component : components)
             values.add(byRules.computeIfAbsent(
-                            component.game().rules(), rules -> new ForeclosedValues(rules, play, engines.limits()))
-                    .of(List.of(component.position())));
-        int all = joined(values, -1);
+                            component.game().rules(), rules -> ForeclosedGame.of(rules, play, engines.limits()))
+                    .of(component.position()));
+        var all = joined(values, -1);
         boolean won = wins(all, play);
-        long positions =
-                byRules.values().stream().mapToLong(ForeclosedValues::positions).sum();
         return new Verdict(
                 question,
                 won ? Outcome.N : Outcome.P,
                 null,
-                won && all != ENDED ? moves(components, values, byRules, play) : WinningMoves.NONE,
-                new Evidence.Sum(THEOREM, List.of(new Evidence.Exhaustive(positions))),
+                won && !all.equals(ENDED) ? moves(components, values, byRules, play) : WinningMoves.NONE,
+                new Evidence.Sum(THEOREM, evidence(byRules.values())),
                 new Verdict.Reasoning.Foreclosed(values));
     }
 
-    private static boolean wins(int joined, Play play) {
-        return joined == ENDED ? play == Play.MISERE : joined == OPEN || joined > 0;
+    /// All searches count as one.
+    private static List<Evidence> evidence(Iterable<ForeclosedGame> games) {
+        long positions = 0;
+        var kinds = new ArrayList<Evidence>();
+        for (var game : games)
+            if (game.evidence() instanceof Evidence.Exhaustive(long some)) positions += some;
+            else if (!kinds.contains(game.evidence())) kinds.add(game.evidence());
+        if (positions > 0) kinds.add(new Evidence.Exhaustive(positions));
+        return kinds;
     }
 
-    private static int joined(List<Integer> values, int without) {
-        int joined = 0;
+    private static boolean wins(BigInteger joined, Play play) {
+        return joined.equals(ENDED) ? play == Play.MISERE : joined.signum() != 0;
+    }
+
+    private static BigInteger joined(List<BigInteger> values, int without) {
+        var joined = BigInteger.ZERO;
         for (int i = 0; i < values.size(); i++)
             if (i != without) joined = ForeclosedValues.joined(joined, values.get(i));
         return joined;
     }
 
+    /// In normal play a move wins that ends a component; in both, one that leaves the nim-sum 0 where no
+    /// component is
+    /// open.
     private static WinningMoves moves(
-            List<Component> components, List<Integer> values, Map<Rules, ForeclosedValues> byRules, Play play) {
-        var moves = new ArrayList<Move>();
-        for (int i = 0; i < components.size(); i++) {
+            List<Component> components, List<BigInteger> values, Map<Rules, ForeclosedGame> byRules, Play play) {
+        return WinningMoves.union(components.size(), i -> {
             var component = components.get(i);
-            int others = joined(values, i);
-            if (!(byRules.get(component.game().rules()) instanceof ForeclosedValues game))
+            var others = joined(values, i);
+            if (!(byRules.get(component.game().rules()) instanceof ForeclosedGame game))
                 throw new AssertionError("Every component's rules were entered");
-            for (var option : RuleOptions.distinct(component.game().rules(), component.position()))
-                if (!wins(ForeclosedValues.joined(others, game.of(option)), play))
-                    moves.add(Move.of(i, component.position(), option));
-        }
-        return WinningMoves.of(moves);
+            return WinningMoves.in(i, component.position(), () -> {
+                var ending = play == Play.NORMAL ? game.options(component.position(), ENDED) : Options.NONE;
+                return others.signum() < 0 ? ending : ending.and(game.options(component.position(), others));
+            });
+        });
     }
 }

@@ -122,7 +122,7 @@ final class LoopySums {
             return WinningMoves.in(
                     index,
                     component.position(),
-                    engines.normal(component.game().rules()).optionsOfValue(component.position(), wanted));
+                    () -> engines.normal(component.game().rules()).optionsOfValue(component.position(), wanted));
         var graph = analysis(whole).graph();
         var values = analysis(whole).values().orElseThrow();
         int vertex = graph.inPart(Tokens.vertex(component));

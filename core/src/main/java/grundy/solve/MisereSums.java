@@ -1,6 +1,5 @@
 package grundy.solve;
 
-import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
 import grundy.rules.Component;
 import grundy.value.Outcome;
@@ -53,12 +52,16 @@ final class MisereSums {
         var values = engines.misere(component.game().rules());
         var value = values.value(component.position());
         boolean lost = value.signum() == 0;
-        var options = lost ? Options.NONE : values.optionsOfValue(component.position(), BigInteger.ZERO);
         return new Verdict(
                 question,
                 lost ? Outcome.P : Outcome.N,
                 new Value.MisereNimber(value),
-                WinningMoves.in(0, component.position(), options),
+                lost
+                        ? WinningMoves.NONE
+                        : WinningMoves.in(
+                                0,
+                                component.position(),
+                                () -> values.optionsOfValue(component.position(), BigInteger.ZERO)),
                 values.evidence(),
                 new Verdict.Reasoning.MisereValue(value));
     }

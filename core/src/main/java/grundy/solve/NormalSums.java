@@ -70,9 +70,12 @@ final class NormalSums {
     private WinningMoves moves(List<Component> components, List<BigInteger> values, BigInteger sum) {
         return WinningMoves.union(components.size(), i -> {
             var component = components.get(i);
-            var options = engine(component)
-                    .optionsOfValue(component.position(), values.get(i).xor(sum));
-            return WinningMoves.in(i, component.position(), options);
+            var position = component.position();
+            return WinningMoves.in(
+                    i,
+                    position,
+                    () -> engine(component)
+                            .optionsOfValue(position, values.get(i).xor(sum)));
         });
     }
 }

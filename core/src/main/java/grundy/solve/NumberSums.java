@@ -50,6 +50,7 @@ record NumberSums(BushSum bushes) {
         return new WinningMoves(
                 options.count(),
                 () -> options.stream()
-                        .map(to -> new Move(List.of(new Move.Step(index, component.position(), to)), side)));
+                        .map(to -> new Move(List.of(new Move.Step(index, component.position(), to)), side)),
+                options.uncounted());
     }
 }

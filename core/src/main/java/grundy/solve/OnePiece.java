@@ -26,7 +26,7 @@ record OnePiece<P>(Board<P> board) implements Board<P> {
         var game = component.game();
         if (!(game.rules() instanceof Rules.OnBoard(var name, var parameters, var board))) return component;
         var rules = new Rules.OnBoard(name, parameters, new OnePiece<>(board));
-        return new Component(new Game(game.text(), rules, game.entry()), component.position());
+        return new Component(new Game(game.text(), rules, game.entry(), game.parameters()), component.position());
     }
 
     @Override

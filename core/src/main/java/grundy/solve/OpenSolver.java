@@ -51,6 +51,16 @@ public final class OpenSolver {
             var found = byDivisors(question, bash, from);
             if (found.isPresent()) return found.get();
         }
+        if (isImpossible(question, wanted, from)) return none(question, wanted, from, new Reason.Never());
+        if (wanted == Outcome.P) {
+            var lowered = new LoweredNumber(question, limits).find(from);
+            if (lowered.isPresent()) {
+                var reason = new Reason.OnlyOne(lowered.get());
+                return lowered.get().compareTo(from) < 0
+                        ? none(question, wanted, from, reason)
+                        : answer(question, from, lowered.get(), reason);
+            }
+        }
         return byTrying(question, wanted, from);
     }
 
@@ -72,6 +82,12 @@ public final class OpenSolver {
                 divisors.isEmpty()
                         ? none(question, Outcome.P, from, reason)
                         : answer(question, from, divisors.getFirst().subtract(BigInteger.ONE), reason));
+    }
+
+    private static boolean isImpossible(OpenQuestion question, Outcome wanted, BigInteger from) throws SyntaxException {
+        if (wanted == Outcome.P || wanted == Outcome.N) return false;
+        var next = next(question, from.add(BigInteger.ONE));
+        return next.isPresent() && Impossible.of(question.at(from), next.get(), wanted);
     }
 
     private static BigInteger heap(Sum bash) {

@@ -37,6 +37,16 @@ public record OpenVerdict(
         /// @param last the last number that was put in
         record Tried(BigInteger last) implements Reason {}
 
+        /// The outcome wanted cannot come about: Left and Right have the same moves, or play always ends.
+        record Never() implements Reason {}
+
+        /// The number can be lowered to any smaller one, so that at most one makes the player to move lose:
+        /// from a larger
+        /// one he would move to it.
+        ///
+        /// @param number that one
+        record OnlyOne(BigInteger number) implements Reason {}
+
         /// No number will do: from some number on it is larger than every heap and makes no more difference.
         ///
         /// @param last the last number that was put in

@@ -71,7 +71,9 @@ final class PartizanSums {
 
     private static WinningMoves moves(Side side, Position from, Options options) {
         return new WinningMoves(
-                options.count(), () -> options.stream().map(to -> new Move(List.of(new Move.Step(0, from, to)), side)));
+                options.count(),
+                () -> options.stream().map(to -> new Move(List.of(new Move.Step(0, from, to)), side)),
+                options.uncounted());
     }
 
     private Verdict bySearchOfSum(Question question) {

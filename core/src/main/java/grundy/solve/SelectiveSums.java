@@ -1,23 +1,29 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.compound.SelectiveOutcomes;
+import grundy.engine.compound.SelectiveValues;
 import grundy.rules.Component;
+import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Rules;
+import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// Solves sums in which a move is made in one or more components: the last to end decides, or under the short rule
 /// the first.
@@ -48,14 +54,21 @@ final class SelectiveSums {
         var components = question.sum().components();
         var cold = new ArrayList<Boolean>();
         var count = BigInteger.ONE;
+        Message uncounted = null;
         var hot = new ArrayList<Integer>();
+        var moves = new ArrayList<Supplier<Stream<Move.Step>>>();
         for (var component : components) {
             var values = engines.normal(component.game().rules());
             cold.add(values.value(component.position()).signum() == 0);
             if (cold.getLast()) continue;
             hot.add(cold.size() - 1);
-            count = count.multiply(
-                    values.optionsOfValue(component.position(), BigInteger.ZERO).count());
+            var options = WinningMoves.in(
+                    hot.getLast(),
+                    component.position(),
+                    () -> values.optionsOfValue(component.position(), BigInteger.ZERO));
+            count = count.multiply(options.count());
+            if (options.uncounted() != null) uncounted = options.uncounted();
+            moves.add(() -> options.list().get().map(move -> move.steps().getFirst()));
         }
         var evidence = components.stream()
                 .map(component -> component.game().rules())
@@ -69,118 +82,125 @@ final class SelectiveSums {
                 hot.isEmpty()
                         ? WinningMoves.NONE
                         : new WinningMoves(
-                                count,
-                                () -> LazyProducts.of(steps(question, hot)).map(steps -> new Move(steps, null))),
+                                count, () -> LazyProducts.of(moves).map(steps -> new Move(steps, null)), uncounted),
                 new Evidence.Sum(THEOREM, evidence),
                 new Verdict.Reasoning.AllCold(cold));
     }
 
-    private List<Supplier<Stream<Move.Step>>> steps(Question question, List<Integer> hot) {
-        return hot.stream()
-                .map(i -> {
-                    var component = question.sum().components().get(i);
-                    var values = engines.normal(component.game().rules());
-                    return (Supplier<Stream<Move.Step>>)
-                            () -> values.optionsOfValue(component.position(), BigInteger.ZERO).stream()
-                                    .map(option -> new Move.Step(i, component.position(), option));
-                })
-                .toList();
-    }
-
-    /// What may be done in one component: stay, or move to an option.
+    /// What may be done in one component: stay, or move to one of some options.
     ///
-    /// @param option null for staying
+    /// @param options null for staying
     private record Choice(
-            @org.jspecify.annotations.Nullable List<Position> option,
-            boolean running,
-            boolean cold,
-            boolean misereCold) {}
+            SelectiveValues.Kind kind, @Nullable Options options) {
+        boolean running() {
+            return kind.running();
+        }
+
+        boolean cold() {
+            return kind.cold();
+        }
+
+        boolean misereCold() {
+            return kind.misereCold();
+        }
+
+        BigInteger count() {
+            return options == null ? BigInteger.ONE : options.count();
+        }
+
+        Stream<Optional<List<Position>>> stream() {
+            return options == null
+                    ? Stream.of(Optional.empty())
+                    : options.stream().map(Optional::of);
+        }
+    }
 
     private static final class OneSum {
         private final Question question;
         private final List<Component> components;
         private final Play play;
         private final boolean shortRule;
-        private final Limits limits;
-        private final Map<Rules, SelectiveOutcomes> normal = new HashMap<>();
-        private final Map<Rules, SelectiveOutcomes> misere = new HashMap<>();
+        private final Map<Rules, SelectiveValues> byRules = new LinkedHashMap<>();
 
         OneSum(Question question, Limits limits) {
             this.question = question;
             this.components = question.sum().components();
             this.play = question.sum().play();
             this.shortRule = question.sum().compound().isShort();
-            this.limits = limits;
+            for (var component : components)
+                byRules.computeIfAbsent(
+                        component.game().rules(), rules -> SelectiveValues.of(rules, play, shortRule, limits));
         }
 
         Verdict verdict() {
             var staying = components.stream().map(this::stay).toList();
             boolean over = shortRule
-                    ? staying.stream().anyMatch(choice -> !choice.running)
+                    ? staying.stream().anyMatch(choice -> !choice.running())
                     : staying.stream().noneMatch(Choice::running);
             boolean cold = over ? play == Play.NORMAL : isCold(staying);
             var moves = cold || over ? WinningMoves.NONE : moves();
-            long positions = Stream.concat(normal.values().stream(), misere.values().stream())
-                    .mapToLong(SelectiveOutcomes::positions)
-                    .sum();
             return new Verdict(
                     question,
                     cold ? Outcome.P : Outcome.N,
                     null,
                     moves,
-                    new Evidence.Sum(THEOREM, List.of(new Evidence.Exhaustive(positions))),
+                    new Evidence.Sum(THEOREM, evidence()),
                     new Verdict.Reasoning.AllCold(
                             staying.stream().map(Choice::cold).toList()));
+        }
+
+        /// All searches count as one.
+        private List<Evidence> evidence() {
+            long positions = 0;
+            var kinds = new ArrayList<Evidence>();
+            for (var values : byRules.values())
+                if (values.evidence() instanceof Evidence.Exhaustive(long some)) positions += some;
+                else if (!kinds.contains(values.evidence())) kinds.add(values.evidence());
+            if (positions > 0) kinds.add(new Evidence.Exhaustive(positions));
+            return kinds;
         }
 
         private boolean isCold(List<Choice> sum) {
             if (play == Play.NORMAL || shortRule) return sum.stream().allMatch(Choice::cold);
             var running = sum.stream().filter(Choice::running).toList();
-            if (running.size() == 1) return running.getFirst().misereCold;
+            if (running.size() == 1) return running.getFirst().misereCold();
             return !running.isEmpty() && running.stream().allMatch(Choice::cold);
         }
 
-        private Choice stay(Component component) {
-            return choice(component, List.of(component.position()), null);
+        private SelectiveValues values(Component component) {
+            if (byRules.get(component.game().rules()) instanceof SelectiveValues values) return values;
+            throw new AssertionError("Every component's rules were entered");
         }
 
-        private Choice choice(
-                Component component, List<Position> parts, @org.jspecify.annotations.Nullable List<Position> option) {
-            var rules = component.game().rules();
-            var first = shortRule ? play : Play.NORMAL;
-            var outcomes = normal.computeIfAbsent(rules, r -> new SelectiveOutcomes(r, first, shortRule, limits));
-            boolean running = shortRule
-                    ? parts.stream().allMatch(outcomes::isRunning)
-                    : parts.stream().anyMatch(outcomes::isRunning);
-            boolean misereCold = play == Play.MISERE
-                    && !shortRule
-                    && misere.computeIfAbsent(rules, r -> new SelectiveOutcomes(r, Play.MISERE, false, limits))
-                            .isCold(parts);
-            return new Choice(option, running, outcomes.isCold(parts), misereCold);
+        private Choice stay(Component component) {
+            return new Choice(values(component).of(component.position()), null);
         }
 
         private WinningMoves moves() {
             var choices = new ArrayList<List<Choice>>();
-            for (var component : components) {
-                var list = new ArrayList<Choice>();
-                list.add(stay(component));
-                var outcomes = normal.get(component.game().rules());
-                if (outcomes == null) throw new AssertionError("Staying was worked out first");
-                for (var option : outcomes.options(component.position())) list.add(choice(component, option, option));
-                choices.add(list);
+            try {
+                for (var component : components) {
+                    var list = new ArrayList<Choice>();
+                    list.add(stay(component));
+                    for (var some : values(component).options(component.position()))
+                        list.add(new Choice(some.kind(), some.options()));
+                    choices.add(list);
+                }
+            } catch (LimitException e) {
+                return new WinningMoves(BigInteger.ZERO, Stream::empty, e.explanation());
             }
             return new WinningMoves(count(choices), () -> winning(choices).map(this::move));
         }
 
         /// In misere play a move wins if it leaves two or more components running and all of these cold, or
         /// one alone that is lost in misere play: by the first component left running and the second.
-        private Stream<List<Choice>> winning(List<List<Choice>> choices) {
+        private Stream<List<Optional<List<Position>>>> winning(List<List<Choice>> choices) {
             if (shortRule && play == Play.NORMAL) return winningAtOnce(choices);
-            if (play == Play.NORMAL || shortRule) return Products.of(each(choices, Choice::cold));
-            var ended = each(choices, choice -> !choice.running);
-            var cold = each(choices, choice -> choice.running && choice.cold);
-            var alone = each(choices, choice -> choice.running && choice.misereCold);
-            var rest = each(choices, choice -> !choice.running || choice.cold);
+            if (play == Play.NORMAL || shortRule) return products(each(choices, Choice::cold));
+            var ended = each(choices, choice -> !choice.running());
+            var cold = each(choices, choice -> choice.running() && choice.cold());
+            var alone = each(choices, choice -> choice.running() && choice.misereCold());
+            var rest = each(choices, choice -> !choice.running() || choice.cold());
             int most = (int) ended.stream().takeWhile(list -> !list.isEmpty()).count();
             return IntStream.rangeClosed(0, Math.min(most, choices.size() - 1))
                     .boxed()
@@ -194,25 +214,25 @@ final class SelectiveSums {
                                     factors.set(first, cold.get(first));
                                     factors.add(cold.get(second));
                                     factors.addAll(rest.subList(second + 1, rest.size()));
-                                    return Products.of(factors);
+                                    return products(factors);
                                 });
-                        return Stream.concat(Products.of(single), several);
+                        return Stream.concat(products(single), several);
                     });
         }
 
         /// Under the short rule a move wins in normal play if it ends some component (by the first that it
         /// ends), or
         /// leaves all cold.
-        private static Stream<List<Choice>> winningAtOnce(List<List<Choice>> choices) {
+        private static Stream<List<Optional<List<Position>>>> winningAtOnce(List<List<Choice>> choices) {
             var running = each(choices, Choice::running);
-            var ended = each(choices, choice -> !choice.running);
+            var ended = each(choices, choice -> !choice.running());
             var ending = IntStream.range(0, choices.size()).boxed().flatMap(first -> {
                 var factors = new ArrayList<>(running.subList(0, first));
                 factors.add(ended.get(first));
                 factors.addAll(choices.subList(first + 1, choices.size()));
-                return Products.of(factors);
+                return products(factors);
             });
-            return Stream.concat(ending, Products.of(each(choices, choice -> choice.running && choice.cold)));
+            return Stream.concat(ending, products(each(choices, choice -> choice.running() && choice.cold())));
         }
 
         private static List<List<Choice>> each(List<List<Choice>> choices, Predicate<Choice> wanted) {
@@ -221,22 +241,29 @@ final class SelectiveSums {
                     .toList();
         }
 
+        private static Stream<List<Optional<List<Position>>>> products(List<List<Choice>> factors) {
+            return LazyProducts.of(factors.stream()
+                    .map(list -> (Supplier<Stream<Optional<List<Position>>>>)
+                            () -> LazyStreams.flatMap(list.stream(), Choice::stream))
+                    .toList());
+        }
+
         /// The sum as it stands is not cold here, so that staying everywhere is never among those counted.
         private BigInteger count(List<List<Choice>> choices) {
             if (shortRule && play == Play.NORMAL)
                 return product(choices, _ -> true)
                         .subtract(product(choices, Choice::running))
-                        .add(product(choices, choice -> choice.running && choice.cold));
+                        .add(product(choices, choice -> choice.running() && choice.cold()));
             if (play == Play.NORMAL || shortRule) return product(choices, Choice::cold);
-            Predicate<Choice> ended = choice -> !choice.running;
-            var count =
-                    product(choices, choice -> !choice.running || choice.cold).subtract(product(choices, ended));
+            Predicate<Choice> ended = choice -> !choice.running();
+            var count = product(choices, choice -> !choice.running() || choice.cold())
+                    .subtract(product(choices, ended));
             var endedBefore = BigInteger.ONE;
             var endedAfter = endedAfter(choices, ended);
             for (int i = 0; i < choices.size(); i++) {
                 var own = choices.get(i);
-                var alone = number(own, choice -> choice.running && choice.misereCold)
-                        .subtract(number(own, choice -> choice.running && choice.cold));
+                var alone = number(own, choice -> choice.running() && choice.misereCold())
+                        .subtract(number(own, choice -> choice.running() && choice.cold()));
                 count = count.add(alone.multiply(endedBefore).multiply(endedAfter.get(i + 1)));
                 endedBefore = endedBefore.multiply(number(own, ended));
             }
@@ -257,14 +284,17 @@ final class SelectiveSums {
         }
 
         private static BigInteger number(List<Choice> choices, Predicate<Choice> wanted) {
-            return BigInteger.valueOf(choices.stream().filter(wanted).count());
+            return choices.stream().filter(wanted).map(Choice::count).reduce(BigInteger.ZERO, BigInteger::add);
         }
 
-        private Move move(List<Choice> chosen) {
+        private Move move(List<Optional<List<Position>>> chosen) {
             var steps = new ArrayList<Move.Step>();
-            for (int i = 0; i < chosen.size(); i++)
-                if (chosen.get(i).option instanceof List<Position> option)
-                    steps.add(new Move.Step(i, components.get(i).position(), option));
+            for (int i = 0; i < chosen.size(); i++) {
+                int component = i;
+                chosen.get(i)
+                        .ifPresent(option -> steps.add(new Move.Step(
+                                component, components.get(component).position(), option)));
+            }
             return new Move(steps, null);
         }
     }

@@ -38,6 +38,7 @@ import java.util.function.ToIntFunction;
 /// coordinates.
 public final class Sequences {
     private static final int LARGEST = 100_000_000;
+    private static final int ASK_EVERY = 1024;
     private static final int LARGEST_GRID = 2_000;
     private final Limits limits;
 
@@ -183,6 +184,8 @@ public final class Sequences {
     /// @throws RulesException if the game is not one of single heaps
     public Sequence of(Game game, Play play, long to) {
         int last = last(to);
+        var closed = closed(game, play, last);
+        if (closed.isPresent()) return closed.get();
         return switch (game.rules()) {
             case Rules.TakeAndBreak heaps -> ofHeaps(game, heaps, play, last);
             case Rules.Moves moves
@@ -193,6 +196,21 @@ public final class Sequences {
             case Rules rules ->
                 throw new RulesException(Message.of("values.not-heaps", "game", game.text(), "count", rules.arity()));
         };
+    }
+
+    /// By a closed form, in games of one coordinate of which there is no fast table that proves its period.
+    private Optional<Sequence> closed(Game game, Play play, int to) {
+        if (game.rules().arity() != 1) return Optional.empty();
+        if (game.rules() instanceof Rules.TakeAndBreak heaps && !heaps.maySplit()) return Optional.empty();
+        return ClosedForms.find(game.rules(), play).map(form -> {
+            var values = new int[to + 1];
+            for (int n = 0; n <= to; n++) {
+                if (n % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
+                    throw new LimitException(Message.of("limit.cancelled"));
+                values[n] = form.value(Tuple.of(n)).intValueExact();
+            }
+            return seen(game, play, values, form.evidence());
+        });
     }
 
     private Sequence ofHeaps(Game game, Rules.TakeAndBreak heaps, Play play, int to) {

@@ -52,7 +52,7 @@ final class SeveralPlayers {
         var position = question.sum().components().getFirst().position();
         var heap = ((Tuple) position).get(0);
         int loser = turns.loser(heap, 0);
-        var moves = loser == 0 ? WinningMoves.NONE : WinningMoves.in(0, position, turns.options(heap, 0, loser));
+        var moves = loser == 0 ? WinningMoves.NONE : WinningMoves.in(0, position, () -> turns.options(heap, 0, loser));
         return verdict(question, loser, moves, turns.evidence());
     }
 

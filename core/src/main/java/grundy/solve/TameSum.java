@@ -59,7 +59,7 @@ final class TameSum {
 
     private WinningMoves moves() {
         return WinningMoves.union(
-                components.size(), i -> WinningMoves.in(i, components.get(i).position(), winning(i)));
+                components.size(), i -> WinningMoves.in(i, components.get(i).position(), () -> winning(i)));
     }
 
     /// A move wins if it makes the misere value of the whole 0: while another component is firm that is the

@@ -103,10 +103,10 @@ public record Verdict(
         record LoopySum(List<Value> values, long remoteness) implements Reasoning {}
 
         /// A conjunctive sum: the longest component decides.
-        record LongestSuspense(List<Long> suspense) implements Reasoning {}
+        record LongestSuspense(List<BigInteger> suspense) implements Reasoning {}
 
         /// A conjunctive sum under the short rule: the component that ends first decides.
-        record LeastRemoteness(List<Long> remoteness) implements Reasoning {}
+        record LeastRemoteness(List<BigInteger> remoteness) implements Reasoning {}
 
         /// A disjunctive sum under the short rule: the nim-sum of the foreclosed nim-values decides, unless
         /// a component
@@ -114,7 +114,7 @@ public record Verdict(
         ///
         /// @param values of the components, or `ENDED` or `OPEN` of {@link
         ///     grundy.engine.compound.ForeclosedValues}
-        record Foreclosed(List<Integer> values) implements Reasoning {}
+        record Foreclosed(List<BigInteger> values) implements Reasoning {}
 
         /// A selective sum: lost exactly if every component is lost (in misere play while more than one is
         /// running).

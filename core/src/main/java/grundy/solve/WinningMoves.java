@@ -1,8 +1,11 @@
 package grundy.solve;
 
+import grundy.engine.LimitException;
 import grundy.engine.Options;
 import grundy.rules.Position;
+import grundy.text.Message;
 import java.math.BigInteger;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
@@ -13,24 +16,49 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
-/// All winning moves: their exact number, and a way to list them. There may be far too many to list them all.
+/// All winning moves: their exact number, and a way to list them. There may be far too many to list them
+/// all, or even to
+/// count them.
 ///
-/// @param count how many, exact
-/// @param list produces a fresh lazy stream of all of them
-public record WinningMoves(BigInteger count, Supplier<Stream<Move>> list) {
+/// @param count how many, exact; where they were not counted, a number that they reach or pass
+/// @param list produces a fresh lazy stream of all of them; where they were not counted, of those that were found
+/// @param uncounted why they were not counted; null if they were
+public record WinningMoves(
+        BigInteger count,
+        Supplier<Stream<Move>> list,
+        @Nullable Message uncounted) {
     private static final Comparator<Move> BY_SIDE = Comparator.comparing(move -> move.side() == Side.RIGHT);
 
     public static final WinningMoves NONE = new WinningMoves(BigInteger.ZERO, Stream::empty);
+
+    /// @param count exact
+    public WinningMoves(BigInteger count, Supplier<Stream<Move>> list) {
+        this(count, list, null);
+    }
 
     public static WinningMoves of(List<Move> moves) {
         return new WinningMoves(BigInteger.valueOf(moves.size()), moves::stream);
     }
 
+    /// @return whether it is certain that there are none
+    public boolean isEmpty() {
+        return count.signum() == 0 && uncounted == null;
+    }
+
     /// @param component number of the only component moved in
-    static WinningMoves in(int component, Position from, Options options) {
-        if (options.count().signum() == 0) return NONE;
-        return new WinningMoves(options.count(), () -> options.stream().map(to -> Move.of(component, from, to)));
+    /// @param options asked for once; if they are out of reach, so is the number of moves, and the verdict stands
+    static WinningMoves in(int component, Position from, Supplier<Options> options) {
+        Options found;
+        try {
+            found = options.get();
+        } catch (LimitException e) {
+            return new WinningMoves(BigInteger.ZERO, Stream::empty, e.explanation());
+        }
+        if (found.isEmpty()) return NONE;
+        return new WinningMoves(
+                found.count(), () -> found.stream().map(to -> Move.of(component, from, to)), found.uncounted());
     }
 
     /// @param number how many kinds of moves there are
@@ -38,25 +66,36 @@ public record WinningMoves(BigInteger count, Supplier<Stream<Move>> list) {
     ///     nothing is kept of a million components
     static WinningMoves union(int number, IntFunction<WinningMoves> moves) {
         var count = BigInteger.ZERO;
+        var without = new BitSet();
+        Message uncounted = null;
         for (int i = 0; i < number; i++) {
-            var some = moves.apply(i).count;
-            if (some.signum() > 0) count = count.add(some);
+            var some = moves.apply(i);
+            if (some.count.signum() > 0) count = count.add(some.count);
+            if (some.uncounted == null) continue;
+            uncounted = some.uncounted;
+            without.set(i, some.count.signum() == 0);
         }
         return new WinningMoves(
                 count,
                 () -> IntStream.range(0, number)
+                        .filter(i -> !without.get(i))
                         .boxed()
-                        .flatMap(i -> moves.apply(i).list.get()));
+                        .flatMap(i -> moves.apply(i).list.get()),
+                uncounted);
     }
 
     /// @return these and others, in turn as long as there are both: of a long list neither is cut off altogether
     WinningMoves and(WinningMoves others) {
-        if (count.signum() == 0) return others;
-        if (others.count.signum() == 0) return this;
-        return new WinningMoves(count.add(others.count), () -> {
-            var moves = new Alternating(list.get().iterator(), others.list.get().iterator());
-            return StreamSupport.stream(Spliterators.spliteratorUnknownSize(moves, Spliterator.ORDERED), false);
-        });
+        if (isEmpty()) return others;
+        if (others.isEmpty()) return this;
+        return new WinningMoves(
+                count.add(others.count),
+                () -> {
+                    var moves = new Alternating(
+                            list.get().iterator(), others.list.get().iterator());
+                    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(moves, Spliterator.ORDERED), false);
+                },
+                uncounted != null ? uncounted : others.uncounted);
     }
 
     private static final class Alternating implements Iterator<Move> {

@@ -48,14 +48,14 @@ public sealed interface Value {
     /// brief.
     ///
     /// @param moves number of moves, at least 0
-    record Suspense(long moves) implements Value {}
+    record Suspense(BigInteger moves) implements Value {}
 
     /// How long a component of a conjunctive sum lasts under the short rule, in which the first to end
     /// decides: the winner
     /// hurries and the loser delays.
     ///
     /// @param moves number of moves, at least 0
-    record Remoteness(long moves) implements Value {}
+    record Remoteness(BigInteger moves) implements Value {}
 
     /// In a game of several players: the number of the player who loses (0 is the one about to move).
     record Loser(int player) implements Value {}

@@ -5,7 +5,10 @@ import static grundy.explain.Explained.english;
 import static grundy.explain.Explained.tight;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// What the lessons teach about known positions, in the words that matter.
 class LessonsTest {
@@ -23,6 +26,56 @@ class LessonsTest {
                 .contains("尼姆和1001")
                 .contains("11变成10,即3->2".replace(',', '\uff0c'))
                 .contains("共3种");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "take {1,3,4} 21 5 6",
+                "[split](7) + [split](4)",
+                "even-splitting 5 7",
+                "kayles 3 9 12 8",
+                "0.777 3 7 9 12 60"
+            })
+    void theExampleOfASumLowersAComponentThatHasTheLeftmostColumn(String question) {
+        var text = english(question);
+        var example = Pattern.compile("its value (\\d+) becomes (\\d+), which is \\d+ with the digits of (\\d+)")
+                .matcher(text.replaceAll("\\s+", " "));
+        assertThat(example.find()).as(text).isTrue();
+        int from = Integer.parseInt(example.group(1));
+        int sum = Integer.parseInt(example.group(3));
+        assertThat(from & Integer.highestOneBit(sum)).isPositive();
+        assertThat(Integer.parseInt(example.group(2))).isEqualTo(from ^ sum).isLessThan(from);
+    }
+
+    @Test
+    void tamenessThatWasOnlyCheckedIsNoTheorem() {
+        assertThat(english("misere kayles 2 3 4")).contains("no theorem says it of the whole game");
+        assertThat(english("misere take {1,3,4} 7 9")).doesNotContain("no theorem");
+    }
+
+    @Test
+    void atTheStartOfARaceNobodyHasSaidANumber() {
+        assertThat(english("race[30,2] 0"))
+                .contains("Nobody has said a number yet")
+                .doesNotContain("has just said");
+        assertThat(english("race[30,2] 3")).contains("has just said one of them, 3");
+        assertThat(chinese("twenty-one 0")).contains("还没有人报数");
+    }
+
+    @Test
+    void bracketsOfANameThatIsCutAreClosed() {
+        assertThat(english("interval-must-finish[7," + "9".repeat(40) + "] 9 12"))
+                .contains("interval-must-finish[7,…](9)");
+        assertThat(english("take {1,2,3,5,7,11,13,17,19,23} 9 12")).contains("[take {1,2,3,5,7,11,13,1…}](9)");
+    }
+
+    @Test
+    void formulasAreSaidInTheReadersLanguage() {
+        assertThat(chinese("greedy-nim 3 4 5")).contains("必败点").contains("且").doesNotContain("Pwhen");
+        assertThat(chinese("mark 20")).contains("若n==0").doesNotContain("else");
+        assertThat(english("mark 20")).contains("g = 0 if n == 0 else 0 if twos(n) mod 2 == 1 else 2 - ones(n) mod 2");
+        assertThat(english("take {1,3} 9")).contains("g = n mod 2");
     }
 
     @Test

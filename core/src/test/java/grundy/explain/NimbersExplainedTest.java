@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class NimbersExplainedTest {
     private static final Pattern BOTH = Pattern.compile(
             "So the factor of \\*([0-9]+) is [^=]*= \\*?([0-9]+); and .*?, [^=]* = \\*?[0-9]+, [^=]*= \\*?([0-9]+)\\. "
-                    + "The product is .* = \\*([0-9]+)\\.  ⊗");
+                    + "The product is (?:.* = )?\\*([0-9]+)\\.  ⊗");
 
     private static String explained(String expression, Language language) throws SyntaxException {
         var calculation = new Calculator(Limits.DEFAULT).of(ValueParser.parse(Source.of(expression)));
@@ -47,7 +47,7 @@ class NimbersExplainedTest {
     @Test
     void aSmallerNumberIsMultipliedAsUsual() throws SyntaxException {
         assertThat(explained("*3 * *16", Language.EN))
-                .contains("A Fermat power multiplies smaller numbers as usual, so the product is *3⊗*16 ⊕ 0 = *48.");
+                .contains("A Fermat power multiplies smaller numbers as usual, so the product is *3⊗*16 = *48.");
     }
 
     @Test

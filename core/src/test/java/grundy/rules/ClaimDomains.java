@@ -28,9 +28,11 @@ public final class ClaimDomains {
             Map.entry("powers-of", rows(2, 3, 4, 5, 6, 7, 10)),
             Map.entry("public-sale", new int[][] {{1000, 1}, {1000, 2}, {1000, 4}, {1000, 10}, {23, 4}, {1, 3}}),
             Map.entry("race", new int[][] {{1000, 1}, {1000, 2}, {1000, 3}, {1000, 10}, {100, 10}, {21, 3}}),
+            Map.entry("race-to-thirty", new int[][] {{1000, 2}, {1000, 3}, {30, 2}, {21, 3}}),
             Map.entry("staircase", rows(0, 1)),
             Map.entry("staircase-right", rows(0, 1)),
-            Map.entry("subtraction-interval", pairs(7)));
+            Map.entry("subtraction-interval", pairs(7)),
+            Map.entry("twenty-one", new int[][] {{1000, 3}, {1000, 2}, {21, 3}, {1, 1}}));
 
     /// Positions of the games on boards.
     private static final Map<String, List<String>> POSITIONS = Map.ofEntries(

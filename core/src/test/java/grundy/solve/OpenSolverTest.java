@@ -103,7 +103,8 @@ class OpenSolverTest {
         assertThat(solve(Outcome.P, 2, "take 1..?", "2").answer()).isEmpty();
         assertThat(solve(Outcome.P, 2, "bounded-nim[?]", "3", "4").reason())
                 .isEqualTo(new Reason.NoDifference(BigInteger.valueOf(5)));
-        assertThat(solve(Outcome.D, 2, "take ?..9", "30").reason()).isEqualTo(new Reason.Tried(BigInteger.valueOf(9)));
+        assertThat(solve(Outcome.P, 9, "take ?..9", "10").reason()).isEqualTo(new Reason.Tried(BigInteger.valueOf(9)));
+        assertThat(solve(Outcome.D, 2, "take ?..9", "30").reason()).isEqualTo(new Reason.Never());
     }
 
     @Test
@@ -122,5 +123,53 @@ class OpenSolverTest {
                 .isInstanceOfSatisfying(
                         LimitException.class,
                         e -> assertThat(e.explanation().toString()).contains("to 9", "1000"));
+    }
+
+    /// A number that may be lowered to any smaller one is found by one winning move, and tried one by one here.
+    @Test
+    void numbersThatMayBeLoweredAreThoseFoundByTrying() throws SyntaxException {
+        var texts = List.of(
+                "nim 3 5 ?",
+                "nim ?",
+                "misere nim 1 1 ?",
+                "misere nim 3 5 ?",
+                "misere nim ?",
+                "wythoff 4 ?",
+                "wythoff ? 7",
+                "misere wythoff 2 ?",
+                "lasker 3 8 ?",
+                "misere lasker 1 ?",
+                "8.[3] 7 9 ?",
+                "nim(?) + [take 1..3](9) + lasker(7)",
+                "wythoff(3,?) + nim(2)");
+        for (var text : texts) {
+            var solver = new Solver(Limits.DEFAULT);
+            var open = question(text.split(" "));
+            long tried = 0;
+            while (tried < 200
+                    && solver.solve(open.at(BigInteger.valueOf(tried))).outcome() != Outcome.P) tried++;
+            var found = solve(Outcome.P, 0, text.split(" "));
+            assertThat(found.reason()).as(text).isInstanceOf(Reason.OnlyOne.class);
+            assertThat(found.answer().map(answer -> answer.number().longValueExact()))
+                    .as(text)
+                    .contains(tried);
+            assertThat(least(Outcome.P, tried + 1, text.split(" "))).as(text).isEmpty();
+        }
+    }
+
+    @Test
+    void largeNumbersAreFoundAtOnce() throws SyntaxException {
+        assertThat(least(Outcome.P, 0, "nim", "10^18", "5", "?")).contains(1_000_000_000_000_000_005L);
+        assertThat(least(Outcome.P, 0, "wythoff", "165580140", "?")).contains(267_914_295L);
+        assertThat(least(Outcome.P, 0, "wythoff", "165580141", "?")).contains(102_334_155L);
+    }
+
+    @Test
+    void outcomesThatCannotBeAreRuledOutAtOnce() throws SyntaxException {
+        for (var wanted : List.of(Outcome.L, Outcome.R, Outcome.D))
+            assertThat(solve(wanted, 2, "take 1..?", "100").reason()).isInstanceOf(Reason.Never.class);
+        assertThat(solve(Outcome.D, 0, "wythoff", "3", "?").reason()).isInstanceOf(Reason.Never.class);
+        assertThat(solve(Outcome.L, 0, "left take {1,2}; right take {1,3}", "?").reason())
+                .isNotInstanceOf(Reason.Never.class);
     }
 }

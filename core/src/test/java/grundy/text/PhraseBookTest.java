@@ -27,8 +27,9 @@ class PhraseBookTest {
 
     /// Keys that the sources put together from a part that stands in them and a name: `cli.show` from `"cli." +
     /// name`.
-    private static final Pattern MADE =
-            Pattern.compile("(cli|cli[.]show|cli[.]group|play[.]help)[.][a-z-]+|theorem[.][a-z0-9-]+[.](name|says)");
+    private static final Pattern MADE = Pattern.compile(
+            "(cli|explain[.]formula|cli[.]show|cli[.]group|play[.]help)[.][a-z-]+|theorem[.][a-z0-9-]+[.](name|says)"
+                    + "|topic[.][a-z-]+[.](names|about)");
 
     private static final Pattern WORD = Pattern.compile("\\b[a-z]{4,}\\b");
     private static final Pattern HAN = Pattern.compile("\\p{IsHan}");
@@ -138,7 +139,9 @@ class PhraseBookTest {
 
     /// @return the part of a made key that stands in the sources, with the dot at its end
     private static String beginning(String key) {
-        return key.startsWith("theorem.") ? "theorem." : key.substring(0, key.lastIndexOf('.') + 1);
+        return key.startsWith("theorem.") || key.startsWith("topic.")
+                ? key.substring(0, key.indexOf('.') + 1)
+                : key.substring(0, key.lastIndexOf('.') + 1);
     }
 
     private static Stream<String> lines(String file) throws IOException {

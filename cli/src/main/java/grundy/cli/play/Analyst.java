@@ -85,7 +85,8 @@ final class Analyst {
     }
 
     private static String count(Situation situation, Verdict verdict, List<Move> winning) {
-        return situation.mover() == null ? verdict.moves().count().toString() : Integer.toString(winning.size());
+        if (situation.mover() != null) return Integer.toString(winning.size());
+        return verdict.moves().uncounted() == null ? verdict.moves().count().toString() : "≥" + winning.size();
     }
 
     /// The verdict's winning moves, as moves in the whole situation.

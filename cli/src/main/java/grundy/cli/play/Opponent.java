@@ -128,7 +128,8 @@ final class Opponent {
         if (after.standing() == Standing.LOST) return -2;
         if (after.standing() == Standing.DRAWN) return -1;
         if (after.standing() == Standing.UNKNOWN) return Long.MAX_VALUE;
-        return after.winningCount().length() > 18 ? Long.MAX_VALUE - 1 : Long.parseLong(after.winningCount());
+        var count = after.winningCount();
+        return count.startsWith("≥") || count.length() > 18 ? Long.MAX_VALUE - 1 : Long.parseLong(count);
     }
 
     private static List<Move> candidates(Situation situation) {

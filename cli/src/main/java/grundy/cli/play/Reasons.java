@@ -1,14 +1,19 @@
 package grundy.cli.play;
 
 import grundy.check.Evidence;
+import grundy.explain.Explainer;
+import grundy.solve.Side;
 import grundy.solve.Verdict;
 import grundy.text.Message;
+import grundy.value.Play;
 import java.math.BigInteger;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// Why a position is lost for the player who must move from it, in a sentence.
+/// Why a position is lost for the player who must move from it, in a sentence that does not say who that is: it is
+/// said of the computer's moves and of the human's.
 final class Reasons {
     private static final int MOST_VALUES = 10;
 
@@ -16,13 +21,31 @@ final class Reasons {
 
     /// @param after of the player who is about to move
     static Message lost(Analysis after) {
-        if (Legal.isOver(after.situation())) return Message.of("play.because.over");
+        if (Legal.isOver(after.situation())) return over(after.situation());
         if (after.verdict().isEmpty()) return Message.of("play.because.lost");
         var verdict = after.verdict().get();
         var reason = reason(verdict.reasoning());
         return theorem(verdict.evidence())
                 .map(name -> Message.of("play.because.theorem", "reason", reason, "theorem", name))
                 .orElse(reason);
+    }
+
+    /// @param end in which nobody may move any more
+    /// @return why the game is over, and what that means
+    static Message over(Situation end) {
+        boolean normal = end.sum().play() == Play.NORMAL;
+        if (end.sum().compound().isShort()) {
+            var components = end.components();
+            int used = 0;
+            while (Legal.isRunning(components.get(used), end.mover())) used++;
+            return Message.of(normal ? "play.over.short" : "play.over.short-misere", "number", used + 1);
+        }
+        if (end.mover() == null) return Message.of(normal ? "play.over.normal" : "play.over.misere");
+        return Message.of(normal ? "play.over.side" : "play.over.side-misere", "side", side(end.mover()));
+    }
+
+    static Message side(Side side) {
+        return side == Side.LEFT ? Message.of("play.left") : Message.of("play.right");
     }
 
     private static Message reason(Verdict.Reasoning reasoning) {
@@ -49,12 +72,12 @@ final class Reasons {
                 Message.of(
                         "play.because.suspense",
                         "longest",
-                        suspense.stream().mapToLong(Long::longValue).max().orElse(0));
+                        suspense.stream().max(Comparator.naturalOrder()).orElse(BigInteger.ZERO));
             case Verdict.Reasoning.LeastRemoteness(var remoteness) ->
                 Message.of(
                         "play.because.remoteness",
                         "least",
-                        remoteness.stream().mapToLong(Long::longValue).min().orElse(0));
+                        remoteness.stream().min(Comparator.naturalOrder()).orElse(BigInteger.ZERO));
             case Verdict.Reasoning.Foreclosed _ -> Message.of("play.because.foreclosed");
             case Verdict.Reasoning.AllCold _ -> Message.of("play.because.all-cold");
             default -> Message.of("play.because.lost");
@@ -69,9 +92,9 @@ final class Reasons {
         return values.size() > MOST_VALUES ? shown + ", …" : shown;
     }
 
-    private static Optional<String> theorem(Evidence evidence) {
+    private static Optional<Object> theorem(Evidence evidence) {
         return switch (evidence) {
-            case Evidence.ClosedForm(var name, var _, var _) -> Optional.of(name);
+            case Evidence.ClosedForm(var name, var _, var _) -> Optional.of(Explainer.theorem(name));
             case Evidence.Sum(var _, var components) ->
                 components.stream().flatMap(part -> theorem(part).stream()).findFirst();
             case Evidence.Tame(var _, var components) ->

@@ -4,7 +4,9 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
 import grundy.rules.CatalogueEntry;
+import grundy.rules.Game;
 import grundy.rules.RuleLanguage;
+import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.solve.Move;
 import grundy.solve.Side;
@@ -15,6 +17,7 @@ import grundy.value.Play;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// A person at the table: one game after another until he leaves.
 public final class Session {
@@ -26,6 +29,7 @@ public final class Session {
     private final RuleLanguage rules;
     private final Sum sum;
     private final Limits limits;
+    private final Clock clock;
     private final Analyst analyst;
     private final Opponent opponent;
     private Side humanSide;
@@ -41,17 +45,19 @@ public final class Session {
             Side humanSide,
             RuleLanguage rules,
             Limits limits,
+            Clock clock,
             Dialogue dialogue,
             Language language) {
         this.sum = sum;
         this.humanFirst = humanFirst;
         this.humanSide = humanSide;
         this.rules = rules;
-        this.limits = limits;
+        this.limits = clock.within(limits);
+        this.clock = clock;
         this.dialogue = dialogue;
         this.words = new Wording(language);
-        this.analyst = new Analyst(limits);
-        this.opponent = new Opponent(analyst, limits);
+        this.analyst = new Analyst(this.limits);
+        this.opponent = new Opponent(analyst, this.limits);
         this.match = newMatch();
     }
 
@@ -77,6 +83,7 @@ public final class Session {
                 }
                 case Dialogue.Answer.Line(var text) -> {
                     if (text.isBlank() || text.strip().startsWith("#")) continue;
+                    clock.restart();
                     var order = Order.of(text);
                     if (order.isPresent() && order.get() == Order.QUIT) {
                         leave();
@@ -101,7 +108,7 @@ public final class Session {
         var names = new ArrayList<String>();
         for (var game : games) {
             var entry = game.entry();
-            var text = entry == null || sum.play() == Play.MISERE ? game.text() : game.text() + " — " + about(entry);
+            var text = entry == null ? game.text() : named(game, entry);
             if (!names.contains(text)) names.add(text);
         }
         names.stream().limit(6).forEach(dialogue::say);
@@ -110,7 +117,24 @@ public final class Session {
         say("play.greeting");
     }
 
-    /// The catalogue's sentence is about normal play and mostly says who wins.
+    private String named(Game game, CatalogueEntry entry) {
+        boolean renamed = !entry.id().equals(game.text()) && !game.text().contains("[");
+        var name = (renamed ? game.text() + " = " : "") + entry.id() + parameters(game);
+        if (sum.play() == Play.NORMAL) return name + " — " + about(entry);
+        return game.rules() instanceof Rules.OnBoard ? name : name + " — " + entry.rules();
+    }
+
+    /// @return such as `[target = 30, m = 2]`
+    private static String parameters(Game game) {
+        if (game.parameters().isEmpty()) return "";
+        return game.parameters().entrySet().stream()
+                .map(parameter -> parameter.getKey() + " = "
+                        + Wording.cut(parameter.getValue().toString()))
+                .collect(Collectors.joining(", ", "[", "]"));
+    }
+
+    /// The catalogue's sentence is about normal play and mostly says who wins: in misere play the rules
+    /// stand instead.
     private String about(CatalogueEntry entry) {
         return words.language() == Language.ZH && !entry.chineseAbout().isEmpty()
                 ? entry.chineseAbout()
@@ -157,12 +181,8 @@ public final class Session {
         dialogue.say("");
         new Picture(words.language(), dialogue.width()).of(match.now()).forEach(dialogue::say);
         if (match.now().mover() != null && match.end().isEmpty())
-            say("play.side", "side", side(match.now().mover()));
+            say("play.side", "side", Reasons.side(match.now().mover()));
         dialogue.say("");
-    }
-
-    private Message side(Side side) {
-        return side == Side.LEFT ? Message.of("play.left") : Message.of("play.right");
     }
 
     private void move(String text) {
@@ -180,6 +200,7 @@ public final class Session {
         var ply = match.play(move);
         say("play.you-played", "move", words.move(ply.from(), move));
         if (match.end().isEmpty()) computerMoves();
+        else if (Legal.isOver(ply.to())) dialogue.say(words.say(Reasons.over(ply.to())));
         turn();
     }
 
@@ -188,13 +209,17 @@ public final class Session {
         var ply = match.play(opponent.choose(before));
         var after = match.analysis();
         var move = words.move(ply.from(), ply.move());
-        var comment = switch (ply.after()) {
+        say("play.computer-played", "move", move, "comment", comment(ply.after(), after));
+    }
+
+    private static Message comment(Standing standing, Analysis after) {
+        if (Legal.isOver(after.situation())) return Reasons.over(after.situation());
+        return switch (standing) {
             case WON -> Reasons.lost(after);
             case LOST -> losing(after);
             case DRAWN -> Message.of("play.drawing");
             case UNKNOWN -> Message.of("play.unknown");
         };
-        say("play.computer-played", "move", move, "comment", comment);
     }
 
     private static Message losing(Analysis after) {
@@ -254,6 +279,18 @@ public final class Session {
         }
         dialogue.say("");
         words.say(Message.of(helpKey())).lines().forEach(dialogue::say);
+        if (match.end().isPresent()) return;
+        Legal.moves(match.now())
+                .filter(move -> move.steps().size() == 1)
+                .findFirst()
+                .ifPresent(move -> say(
+                        "play.help.such-as",
+                        "move",
+                        Wording.cut(typed(move)),
+                        "written",
+                        words.move(match.now(), move)));
+        if (!match.now().isHeaps())
+            say("play.help.position", "position", Wording.cut(match.now().text()));
     }
 
     private String helpKey() {

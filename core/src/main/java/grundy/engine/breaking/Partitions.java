@@ -5,12 +5,12 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /// The ways to write a number as a sum of a given number of positive parts in ascending order, in lexical order.
-final class Partitions implements Iterator<int[]> {
+public final class Partitions implements Iterator<int[]> {
     private final int[] parts;
     private boolean more;
 
     /// @param count at least 2
-    Partitions(int total, int count) {
+    public Partitions(int total, int count) {
         parts = new int[count];
         Arrays.fill(parts, 1);
         parts[count - 1] = total - count + 1;

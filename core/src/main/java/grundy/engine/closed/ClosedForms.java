@@ -6,21 +6,30 @@ import grundy.engine.NimValues;
 import grundy.engine.closed.board.BoardForms;
 import grundy.engine.closed.tuple.TupleForm;
 import grundy.engine.closed.tuple.TupleForms;
+import grundy.rules.AmountSets;
+import grundy.rules.Amounts;
+import grundy.rules.CanonicalMoves;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.value.Play;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Which games have a closed form. The rules decide, not the name they were called by.
 public final class ClosedForms {
+    private static final int LEAST_SPLIT = 4;
+    private static final int MOST_SPLIT = 20;
+
     private ClosedForms() {}
 
     /// @return nim-values of all positions of the game; in misere play of single components of games without
     ///     splits; empty if no closed form is known here
     public static Optional<NimValues> find(Rules rules, Play play) {
         if (rules instanceof Rules.OnBoard board)
-            return play == Play.NORMAL ? BoardForms.find(board) : Optional.empty();
+            return play == Play.NORMAL
+                    ? BoardForms.find(board)
+                    : BoardForms.findTame(board).map(TameForm::misere);
         return known(rules).map(known -> play == Play.NORMAL ? known.normal : known.splits ? null : known.misere);
     }
 
@@ -29,13 +38,28 @@ public final class ClosedForms {
     ///     closed form; empty if no closed form is known here
     public static Optional<ColdPositions> findCold(Rules rules, Play play, Position position) {
         if (rules instanceof Rules.OnBoard board)
-            return play == Play.NORMAL ? BoardForms.findCold(board) : Optional.empty();
+            return play == Play.NORMAL ? BoardForms.findCold(board) : BoardForms.findMisereCold(board);
         return known(rules).map(known -> play == Play.NORMAL ? known.normalCold : known.misereCold);
     }
 
     /// @return both nim-values of a game that a theorem says is tame; empty if none is known here
     public static Optional<TameForm> findTame(Rules rules) {
+        if (rules instanceof Rules.OnBoard board) return BoardForms.findTame(board);
         return known(rules).map(known -> known.tame);
+    }
+
+    /// @return which amounts may be taken, if that is all there is to a move and they do not depend on the
+    ///     heap; empty for
+    ///     other games, or where rules say it in a way that is not recognised
+    public static Optional<Amounts> amounts(Rules rules) {
+        var amounts = switch (rules) {
+            case Rules.TakeAndBreak(var terms)
+            when terms.size() == 1 && terms.getFirst().parts() == HeapForms.LEAVE_ONE_OR_NONE ->
+                Optional.of(terms.getFirst().amounts());
+            case Rules.Moves moves when moves.arity() == 1 -> HeapMoves.amounts(moves);
+            default -> Optional.<Amounts>empty();
+        };
+        return amounts.filter(set -> !AmountSets.dependsOnHeap(set));
     }
 
     /// What is known of a game, of whatever kind; null where nothing is.
@@ -55,10 +79,21 @@ public final class ClosedForms {
                 HeapMoves.amounts(moves)
                         .map(HeapForms::taking)
                         .map(form -> of(form, false))
-                        .or(() -> TupleForms.find(moves).map(form -> of(form, moves)));
+                        .or(() -> TupleForms.find(moves).map(form -> of(form, moves)))
+                        .or(() -> splitting(moves).map(form -> of(form, true)));
             case Rules.Moves moves -> TupleForms.find(moves).map(form -> of(form, moves));
             case Rules.OnBoard _, Rules.Partizan _, Rules.Players _ -> Optional.empty();
         };
+    }
+
+    /// Splitting into 2 and 3 heaps is a digit of a take-and-break code.
+    private static Optional<HeapForm> splitting(Rules.Moves rules) {
+        if (rules.alternatives().size() != 1) return Optional.empty();
+        int heaps = rules.alternatives().getFirst().parts().size();
+        if (heaps < LEAST_SPLIT || heaps > MOST_SPLIT) return Optional.empty();
+        return CanonicalMoves.of(rules)
+                .filter(form -> form.matches(CanonicalMoves.read("split into " + heaps, Map.of())))
+                .map(_ -> HeapForm.normal(new SplitInto(heaps)));
     }
 
     private static Known of(HeapForm form, boolean splits) {

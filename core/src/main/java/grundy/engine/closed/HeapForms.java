@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Which take-and-break games have a closed form.
 final class HeapForms {
-    private static final int LEAVE_ONE_OR_NONE = 0b011;
+    static final int LEAVE_ONE_OR_NONE = 0b011;
     private static final int LEAVE_TWO = 0b100;
     private static final int LEAVE_THREE = 0b1000;
 
@@ -29,6 +29,9 @@ final class HeapForms {
             if (parts == (LEAVE_ONE_OR_NONE | LEAVE_TWO) && amounts.equals(Amounts.ANY))
                 return HeapForm.tame(new TakeAnyThenSplit(), TakeAnyTame.takeAnyThenSplit());
             if (amounts.equals(Amounts.NOTHING) && parts == LEAVE_TWO) return HeapForm.exchanging(new OnlySplit());
+            boolean oneNumber = Integer.bitCount(parts) == 1 && parts > LEAVE_TWO;
+            if (amounts.equals(Amounts.NOTHING) && oneNumber)
+                return HeapForm.normal(new SplitInto(Integer.numberOfTrailingZeros(parts)));
             return null;
         }
         var takeAny = new Term(Amounts.ANY, LEAVE_ONE_OR_NONE);

@@ -70,12 +70,15 @@ final class HeapOptions {
 
     /// @param disjoint no two of which have an option in common
     static Options all(List<Options> disjoint) {
-        var some = disjoint.stream()
-                .filter(options -> options.count().signum() > 0)
-                .toList();
+        var some = disjoint.stream().filter(options -> !options.isEmpty()).toList();
         if (some.size() == 1) return some.getFirst();
         var count = some.stream().map(Options::count).reduce(BigInteger.ZERO, BigInteger::add);
-        return new Options(count, () -> LazyStreams.flatMap(some.stream(), Options::stream));
+        var uncounted =
+                some.stream().filter(options -> options.uncounted() != null).findFirst();
+        return new Options(
+                count,
+                () -> LazyStreams.flatMap(some.stream(), Options::stream),
+                uncounted.map(Options::uncounted).orElse(null));
     }
 
     private static BigInteger below(BigInteger bound, BigInteger period, BigInteger from, BigInteger to) {

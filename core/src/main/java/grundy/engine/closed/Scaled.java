@@ -22,7 +22,8 @@ record Scaled(HeapValues groups, BigInteger size) implements HeapValues {
     public Options optionsOfValue(BigInteger heap, BigInteger value) {
         var parts = heap.divideAndRemainder(size);
         var options = groups.optionsOfValue(parts[0], value);
-        return new Options(options.count(), () -> options.stream().map(option -> scaled(option, parts[1])));
+        return new Options(
+                options.count(), () -> options.stream().map(option -> scaled(option, parts[1])), options.uncounted());
     }
 
     private List<Position> scaled(List<Position> option, BigInteger rest) {

@@ -71,7 +71,8 @@ record TakeAnyTame(HeapValues normal, Function<BigInteger, List<List<Position>>>
                 all.stream().filter(option -> !nimSum(option).equals(value)).toList();
         var firm = new Options(
                 options.count().subtract(BigInteger.valueOf(gone.size())),
-                () -> options.stream().filter(option -> !gone.contains(option)));
+                () -> options.stream().filter(option -> !gone.contains(option)),
+                options.uncounted());
         return HeapOptions.concat(Options.of(instead), firm);
     }
 

@@ -60,10 +60,13 @@ record TakePowers(BigInteger base) implements HeapValues {
     @Override
     public Evidence evidence() {
         var next = base.add(BigInteger.ONE);
-        var statement = base.testBit(0)
-                ? "g = n mod 2"
-                : "g = 2 if n mod %s == %s else n mod %s mod 2".formatted(next, base, next);
         return new Evidence.ClosedForm(
-                "Powers modulo " + (base.testBit(0) ? BigInteger.TWO : next), statement, "Elementary");
+                "Powers modulo " + (base.testBit(0) ? BigInteger.TWO : next), statement(next), "Elementary");
+    }
+
+    private String statement(BigInteger next) {
+        if (base.testBit(0)) return "g = n mod 2";
+        if (base.equals(BigInteger.TWO)) return "g = n mod 3";
+        return "g = 2 if n mod %s == %s else (n mod %s) mod 2".formatted(next, base, next);
     }
 }

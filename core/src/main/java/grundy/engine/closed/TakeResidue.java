@@ -1,7 +1,6 @@
 package grundy.engine.closed;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
 import grundy.engine.Options;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
@@ -22,12 +21,13 @@ import java.util.stream.Stream;
 /// exchanged.
 ///
 /// Source: elementary. Cost: one division; the number of options one division for each interval. Where amounts are
-/// primes their number is found by a sieve, up to a limit.
+/// primes their number is found by a sieve, up to a limit; beyond it only small amounts are listed.
 ///
 /// @param modulus m, at least 2
 /// @param amounts a set that has been found to be as required
 record TakeResidue(BigInteger modulus, Amounts amounts) implements HeapValues {
     private static final long MOST_SIEVED = 1L << 24;
+    private static final long FEW = 1L << 16;
     private static final int LARGEST_GAP = 100;
 
     /// @return the form, or empty if the set is not of this kind or not seen to be
@@ -123,10 +123,16 @@ record TakeResidue(BigInteger modulus, Amounts amounts) implements HeapValues {
     }
 
     private Options listed(BigInteger heap, BigInteger residue) {
-        if (heap.compareTo(BigInteger.valueOf(MOST_SIEVED)) > 0)
-            throw new LimitException(Message.of("closed.amounts", "heap", heap, "limit", MOST_SIEVED));
+        if (heap.compareTo(BigInteger.valueOf(MOST_SIEVED)) <= 0) return taking(heap, residue, heap.longValueExact());
+        var small = taking(heap, residue, FEW);
+        return new Options(
+                small.count(), small.list(), Message.of("closed.amounts", "heap", heap, "limit", MOST_SIEVED));
+    }
+
+    /// The options of taking amounts of a residue up to a bound; below the modulus there is one.
+    private Options taking(BigInteger heap, BigInteger residue, long most) {
         var found = new BitSet();
-        collect(amounts, heap.longValueExact(), found);
+        collect(amounts, most, found);
         var taken = found.stream()
                 .filter(amount -> BigInteger.valueOf(amount).mod(modulus).equals(residue))
                 .toArray();

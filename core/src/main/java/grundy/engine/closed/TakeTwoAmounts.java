@@ -40,11 +40,22 @@ record TakeTwoAmounts(BigInteger small, BigInteger large) implements HeapValues 
 
     @Override
     public Evidence evidence() {
+        return new Evidence.ClosedForm("Two amounts", "g = " + statement(), "Elementary; Winning Ways, chapter 4");
+    }
+
+    /// Where a divides b the last block of residues, from b on, has one value only: that of the parity if b
+    /// / a is odd.
+    private String statement() {
+        var quotient = large.divideAndRemainder(small);
+        if (quotient[1].signum() == 0 && quotient[0].testBit(0)) return blocks("n") + " mod 2";
         var sum = small.add(large);
-        return new Evidence.ClosedForm(
-                "Two amounts",
-                "g = n mod %s / %s mod 2 if n mod %s < %s else 2 - n mod %s / %s mod 2"
-                        .formatted(sum, small, sum, large, sum, small),
-                "Elementary; Winning Ways, chapter 4");
+        var parity = blocks("(n mod " + sum + ")") + " mod 2";
+        return quotient[1].signum() == 0
+                ? "2 if n mod %s >= %s else %s".formatted(sum, large, parity)
+                : "%s if n mod %s < %s else 2 - %s".formatted(parity, sum, large, parity);
+    }
+
+    private String blocks(String number) {
+        return small.equals(BigInteger.ONE) ? number : number + " / " + small;
     }
 }

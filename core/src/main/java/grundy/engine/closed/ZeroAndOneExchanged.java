@@ -5,6 +5,7 @@ import grundy.engine.NimValues;
 import grundy.engine.Options;
 import grundy.rules.Position;
 import java.math.BigInteger;
+import java.util.regex.Pattern;
 
 /// Misere nim-values that are the normal ones with 0 and 1 exchanged.
 ///
@@ -18,6 +19,12 @@ import java.math.BigInteger;
 ///
 /// @param normal of a game that meets the condition
 record ZeroAndOneExchanged(NimValues normal) implements NimValues {
+    /// A formula of values 0 and 1 only.
+    private static final Pattern PARITY = Pattern.compile("[^ ]+( / [0-9]+\\)?)? mod 2");
+
+    /// Signs that bind less than a minus before them would.
+    private static final Pattern LOOSE = Pattern.compile(" (if|xor|[-+]) ");
+
     @Override
     public BigInteger value(Position position) {
         return exchanged(normal.value(position));
@@ -34,9 +41,13 @@ record ZeroAndOneExchanged(NimValues normal) implements NimValues {
             throw new AssertionError("A closed form has a closed form as its evidence");
         if (!statement.startsWith("g = "))
             return new Evidence.ClosedForm(name, "0 and 1 exchanged in: " + statement, source);
-        var value = statement.substring("g = ".length());
-        return new Evidence.ClosedForm(
-                name, "misere g = 1 if (%s) == 0 else 0 if (%s) == 1 else (%s)".formatted(value, value, value), source);
+        return new Evidence.ClosedForm(name, "misere g = " + exchanged(statement.substring("g = ".length())), source);
+    }
+
+    private static String exchanged(String value) {
+        if (PARITY.matcher(value).matches()) return "1 - " + value;
+        var enclosed = LOOSE.matcher(value).find() ? "(" + value + ")" : value;
+        return "1 - %s if %s < 2 else %s".formatted(enclosed, enclosed, enclosed);
     }
 
     private static BigInteger exchanged(BigInteger value) {

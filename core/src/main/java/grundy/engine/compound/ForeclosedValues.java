@@ -1,10 +1,14 @@
 package grundy.engine.compound;
 
+import grundy.check.Evidence;
 import grundy.engine.Limits;
+import grundy.engine.Options;
 import grundy.engine.search.LabelSearch;
 import grundy.rules.Position;
+import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.List;
 
 /// Values of the components of a disjunctive sum in which the first component to end decides.
@@ -15,39 +19,54 @@ import java.util.List;
 /// *foreclosed nim-values* decides: the mex of the values of the options that are left.
 ///
 /// Source: Smith, Graphs and composite games, 1966 (foreclosed Sprague-Grundy functions); Winning Ways, chapter 9.
-public final class ForeclosedValues {
+public final class ForeclosedValues implements ForeclosedGame {
     /// The component has no move: play is over.
-    public static final int ENDED = -2;
+    public static final BigInteger ENDED = BigInteger.TWO.negate();
 
     /// One move ends the component, which in normal play wins.
-    public static final int OPEN = -1;
+    public static final BigInteger OPEN = BigInteger.ONE.negate();
 
+    private static final int SHIFT = 2;
+    private final Rules rules;
     private final LabelSearch search;
 
     public ForeclosedValues(Rules rules, Play play, Limits limits) {
+        this.rules = rules;
         this.search = new LabelSearch(rules, new Labelling(play), limits);
     }
 
-    /// @return {@link #ENDED}, {@link #OPEN} or the foreclosed nim-value of what an option leaves
     /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
     /// @throws grundy.engine.PostOrder.CycleException if play can return to a position
-    public int of(List<Position> option) {
-        return search.of(option) + ENDED;
+    @Override
+    public BigInteger of(Position position) {
+        return of(List.of(position));
     }
 
-    public long positions() {
-        return search.positions();
+    private BigInteger of(List<Position> option) {
+        return BigInteger.valueOf(search.of(option) - SHIFT);
+    }
+
+    @Override
+    public Options options(Position position, BigInteger value) {
+        return Options.of(RuleOptions.distinct(rules, position).stream()
+                .filter(option -> of(option).equals(value))
+                .toList());
+    }
+
+    @Override
+    public Evidence evidence() {
+        return new Evidence.Exhaustive(search.positions());
     }
 
     /// @return of two components together
-    public static int joined(int one, int other) {
-        return Math.min(one, other) < 0 ? Math.min(one, other) : one ^ other;
+    public static BigInteger joined(BigInteger one, BigInteger other) {
+        return one.min(other).signum() < 0 ? one.min(other) : one.xor(other);
     }
 
     private record Labelling(Play play) implements LabelSearch.Labelling {
         @Override
         public int joined(int one, int other) {
-            return ForeclosedValues.joined(one + ENDED, other + ENDED) - ENDED;
+            return Math.min(one, other) < SHIFT ? Math.min(one, other) : ((one - SHIFT) ^ (other - SHIFT)) + SHIFT;
         }
 
         @Override
@@ -55,13 +74,13 @@ public final class ForeclosedValues {
             if (count == 0) return 0;
             var seen = new boolean[count + 1];
             for (int i = 0; i < count; i++) {
-                int value = options[i] + ENDED;
-                if (value == ENDED && play == Play.NORMAL) return OPEN - ENDED;
+                int value = options[i] - SHIFT;
+                if (options[i] == 0 && play == Play.NORMAL) return 1;
                 if (value >= 0 && value < seen.length) seen[value] = true;
             }
             int mex = 0;
             while (seen[mex]) mex++;
-            return mex - ENDED;
+            return mex + SHIFT;
         }
     }
 }

@@ -10,6 +10,7 @@ import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -82,9 +83,12 @@ public final class TameSearch {
         @Override
         public Options optionsOfValue(Position position, BigInteger value) {
             genera.of(position);
-            return Options.of(RuleOptions.distinct(rules, position).stream()
-                    .filter(option ->
-                            BigInteger.valueOf(number.applyAsInt(of(option))).equals(value))
+            var seen = new HashSet<List<Position>>();
+            return Options.of(RuleOptions.told(rules, position)
+                    .filter(option -> BigInteger.valueOf(number.applyAsInt(of(option.parts())))
+                            .equals(value))
+                    .filter(option -> seen.add(option.key()))
+                    .map(RuleOptions.Told::to)
                     .toList());
         }
 

@@ -63,8 +63,9 @@ public final class SearchValues implements NimValues {
         ask(current -> current.value(position));
         var seen = new HashSet<List<Position>>();
         var found = new ArrayList<List<Position>>();
-        for (var option : RuleOptions.of(rules, position))
-            if (value.equals(valueOf(option)) && seen.add(RuleOptions.sorted(option))) found.add(option);
+        RuleOptions.told(rules, position).forEach(option -> {
+            if (value.equals(valueOf(option.parts())) && seen.add(option.key())) found.add(option.to());
+        });
         return Options.of(found);
     }
 

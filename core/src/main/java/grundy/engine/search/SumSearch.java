@@ -8,6 +8,7 @@ import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -49,51 +50,60 @@ public final class SumSearch {
         return outcomes.remotenessOf(outcomes.start(), 0);
     }
 
+    /// A step, and the parts into which it falls where the step itself tells of the whole board.
+    private record Choice(Step step, List<Position> parts) {}
+
     /// @return every move to a sum that the opponent loses, each a list of steps in the order of the components;
-    ///     two moves are the same if they act on the same components and leave the same multisets of parts there
+    ///     two moves are the same if they act on the same components and leave the same there: the same board
+    ///     where the board stays whole, else the same multiset of parts
     /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
     public List<List<Step>> winningMoves() {
         if (outcome() != Outcome.N) return List.of();
-        var steps = new ArrayList<List<Step>>();
-        for (int i = 0; i < components.size(); i++) steps.add(steps(i));
-        return moves(steps).filter(this::wins).toList();
-    }
-
-    private List<Step> steps(int component) {
-        var from = components.get(component).position();
-        return RuleOptions.distinct(components.get(component).game().rules(), from).stream()
-                .map(to -> new Step(component, from, to))
+        var choices = new ArrayList<List<Choice>>();
+        for (int i = 0; i < components.size(); i++) choices.add(choices(i));
+        return moves(choices)
+                .filter(this::wins)
+                .map(move -> move.stream().map(Choice::step).toList())
                 .toList();
     }
 
-    /// @param steps those of each component
-    private Stream<List<Step>> moves(List<List<Step>> steps) {
-        if (compound.isShort() && steps.stream().anyMatch(List::isEmpty)) return Stream.empty();
+    private List<Choice> choices(int component) {
+        var from = components.get(component).position();
+        var seen = new HashSet<List<Position>>();
+        return RuleOptions.told(components.get(component).game().rules(), from)
+                .filter(option -> seen.add(option.key()))
+                .map(option -> new Choice(new Step(component, from, option.to()), option.parts()))
+                .toList();
+    }
+
+    /// @param choices those of each component
+    private Stream<List<Choice>> moves(List<List<Choice>> choices) {
+        if (compound.isShort() && choices.stream().anyMatch(List::isEmpty)) return Stream.empty();
         return switch (compound.moving()) {
-            case DISJUNCTIVE -> steps.stream().flatMap(List::stream).map(List::of);
-            case SELECTIVE -> combined(steps, true).filter(move -> !move.isEmpty());
+            case DISJUNCTIVE -> choices.stream().flatMap(List::stream).map(List::of);
+            case SELECTIVE -> combined(choices, true).filter(move -> !move.isEmpty());
             case CONJUNCTIVE ->
-                combined(steps.stream().filter(choices -> !choices.isEmpty()).toList(), false);
+                combined(choices.stream().filter(some -> !some.isEmpty()).toList(), false);
             case SHORT_DISJUNCTIVE, SHORT_CONJUNCTIVE, SHORT_SELECTIVE ->
                 throw new AssertionError("A way to move is not short");
         };
     }
 
-    private static Stream<List<Step>> combined(List<List<Step>> steps, boolean mayStay) {
-        Stream<List<Step>> moves = Stream.of(List.of());
-        for (var choices : steps) moves = moves.flatMap(move -> extended(move, choices, mayStay));
+    private static Stream<List<Choice>> combined(List<List<Choice>> choices, boolean mayStay) {
+        Stream<List<Choice>> moves = Stream.of(List.of());
+        for (var some : choices) moves = moves.flatMap(move -> extended(move, some, mayStay));
         return moves;
     }
 
-    private static Stream<List<Step>> extended(List<Step> move, List<Step> choices, boolean mayStay) {
+    private static Stream<List<Choice>> extended(List<Choice> move, List<Choice> choices, boolean mayStay) {
         var longer = choices.stream()
-                .map(step -> Stream.concat(move.stream(), Stream.of(step)).toList());
+                .map(choice -> Stream.concat(move.stream(), Stream.of(choice)).toList());
         return mayStay ? Stream.concat(longer, Stream.of(move)) : longer;
     }
 
-    private boolean wins(List<Step> move) {
+    private boolean wins(List<Choice> move) {
         var sum = new ArrayList<>(outcomes.start());
-        for (var step : move) sum.set(step.component(), step.to());
+        for (var choice : move) sum.set(choice.step.component(), choice.parts);
         return outcomes.outcomeOf(sum, 0) == Outcome.P;
     }
 

@@ -98,6 +98,11 @@ public record Hackenbush() implements Board<Edges> {
     }
 
     @Override
+    public boolean staysWhole() {
+        return true;
+    }
+
+    @Override
     public String write(Edges edges) {
         return edges.count() == 0 ? "empty" : edges.toString();
     }

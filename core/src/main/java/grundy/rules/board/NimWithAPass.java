@@ -49,6 +49,11 @@ public record NimWithAPass() implements Board<NimWithAPass.Piles> {
     }
 
     @Override
+    public boolean staysWhole() {
+        return true;
+    }
+
+    @Override
     public String write(Piles heaps) {
         return heaps.pass ? heaps.numbers + " pass" : heaps.numbers.toString();
     }

@@ -17,6 +17,11 @@ interface NumberBoard extends Board<Numbers> {
     }
 
     @Override
+    default boolean staysWhole() {
+        return true;
+    }
+
+    @Override
     default String write(Numbers position) {
         return position.toString();
     }

@@ -1,5 +1,6 @@
 package grundy.rules.board;
 
+import grundy.rules.Digits;
 import grundy.rules.PositionException;
 import grundy.text.Message;
 import java.math.BigInteger;
@@ -81,19 +82,43 @@ final class Scan {
         return text.substring(from, at);
     }
 
+    /// A number as digits or as a power: `10^18`.
+    ///
     /// @param least 0 or more
     BigInteger number(long least) {
         int from = offset();
-        int end = from;
-        while (end < text.length() && isDigit(text.charAt(end))) end++;
         var what = Message.of("board.what.number", "least", least);
-        if (end == from) throw expected(what);
-        if (end - from > DIGITS)
-            throw new PositionException(from, Message.of("board.digits", "digits", end - from, "most", DIGITS));
-        var number = new BigInteger(text.substring(from, end));
+        var number = digits(from, what);
+        int end = from + length(from);
+        if (end < text.length() && text.charAt(end) == '^') {
+            var exponent = digits(end + 1, Message.of("syntax.exponent"));
+            int sign = end;
+            number = Digits.power(number, exponent, DIGITS)
+                    .orElseThrow(
+                            () -> new PositionException(sign, Message.of("syntax.number-too-long", "limit", DIGITS)));
+            end += 1 + length(end + 1);
+        }
         if (number.compareTo(BigInteger.valueOf(least)) < 0) throw expected(what);
         at = end;
         return number;
+    }
+
+    /// @return how many digits there are from here on
+    private int length(int from) {
+        int end = from;
+        while (end < text.length() && isDigit(text.charAt(end))) end++;
+        return end - from;
+    }
+
+    private BigInteger digits(int from, Message what) {
+        int length = length(from);
+        if (length == 0) {
+            at = from;
+            throw expected(what);
+        }
+        if (length > DIGITS)
+            throw new PositionException(from, Message.of("board.digits", "digits", length, "most", DIGITS));
+        return Digits.parse(text.substring(from, from + length));
     }
 
     /// A number where larger ones would make the position too large to hold.

@@ -45,6 +45,11 @@ public record StripStaircase() implements Board<Region> {
     }
 
     @Override
+    public boolean staysWhole() {
+        return true;
+    }
+
+    @Override
     public String write(Region pieces) {
         return pieces.draw('X', '.');
     }

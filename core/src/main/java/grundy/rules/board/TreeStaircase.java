@@ -112,6 +112,11 @@ public record TreeStaircase() implements Board<CoinTree> {
     }
 
     @Override
+    public boolean staysWhole() {
+        return true;
+    }
+
+    @Override
     public String write(CoinTree tree) {
         return tree.toString();
     }

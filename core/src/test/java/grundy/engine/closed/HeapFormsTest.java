@@ -3,11 +3,12 @@ package grundy.engine.closed;
 import static grundy.engine.closed.ByDefinition.heapsBelow;
 import static grundy.engine.closed.ByDefinition.rules;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
+import grundy.engine.Limits;
 import grundy.engine.NimValues;
+import grundy.engine.breaking.Breaking;
+import grundy.rules.Amounts;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.value.Play;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -99,11 +101,15 @@ class HeapFormsTest {
                 "0.[7]",
                 "4.[3]",
                 "split",
+                "split into 3",
+                "split into 4",
                 "8.[3]"
             })
     void valuesAndOptionsInNormalPlayAgreeWithTheDefinition(String text) {
         new ByDefinition(rules(text), Play.NORMAL)
-                .agreesWith(form(text, Play.NORMAL), heapsBelow(text.equals("8.[3]") ? 30 : 60));
+                .agreesWith(
+                        form(text, Play.NORMAL),
+                        heapsBelow(text.equals("8.[3]") || text.startsWith("split into") ? 40 : 60));
         assertThat(ClosedForms.find(rules(text), Play.MISERE))
                 .as("misere values of single heaps do not decide sums of them")
                 .isEmpty();
@@ -169,6 +175,8 @@ class HeapFormsTest {
                 "take any or split",
                 "take any then may split",
                 "split",
+                "split into 3",
+                "8.[3]",
                 "take {1000000007, 2000000014, 3000000021}"
             })
     void optionsOfHugeHeapsHaveTheValueAskedFor(String text) {
@@ -195,11 +203,47 @@ class HeapFormsTest {
     }
 
     @Test
-    void movesThatCannotBeCountedAreRefusedButTheValueIsKnown() {
+    void movesThatCannotBeCountedAreShownInPart() {
         var huge = Tuple.of(BigInteger.TEN.pow(30).add(BigInteger.ONE));
         var form = form("take prime powers", Play.NORMAL);
         assertThat(form.value(huge)).isEqualTo(5);
-        assertThatThrownBy(() -> form.optionsOfValue(huge, BigInteger.ZERO)).isInstanceOf(LimitException.class);
+        var options = form.optionsOfValue(huge, BigInteger.ZERO);
+        assertThat(options.uncounted()).isNotNull();
+        assertThat(options.isEmpty()).isFalse();
+        var listed = options.stream().toList();
+        assertThat(listed).hasSize(options.count().intValueExact()).doesNotHaveDuplicates();
+        for (var option : listed) assertThat(form.value(option.getFirst())).isZero();
+    }
+
+    /// Only values: the splits into many heaps are too many to be compared one by one.
+    @ParameterizedTest
+    @CsvSource({"3, 300", "4, 150", "5, 120", "6, 100", "7, 90", "10, 70", "13, 60"})
+    void splitsIntoSeveralHeapsHaveTheValuesOfTheTable(int parts, int bound) {
+        var text = "split into " + parts;
+        var code = new Rules.TakeAndBreak(List.of(new Rules.Term(Amounts.NOTHING, 1 << parts)));
+        var table = Breaking.of(code, Limits.DEFAULT).orElseThrow();
+        var form = form(text, Play.NORMAL);
+        for (var heap : heapsBelow(bound)) assertThat(form.value(heap)).isEqualTo(table.value(heap));
+    }
+
+    /// By the proof one split of each smaller value can be constructed, also where not all are counted.
+    @ParameterizedTest
+    @ValueSource(ints = {3, 4, 5, 6, 9, 20})
+    void eachSmallerValueIsThatOfASplit(int parts) {
+        var form = form("split into " + parts, Play.NORMAL);
+        for (int n = parts; n < 30 * parts; n += 1 + parts / 2)
+            for (var value = BigInteger.ZERO;
+                    value.compareTo(form.value(Tuple.of(n))) < 0;
+                    value = value.add(BigInteger.ONE)) {
+                var options = form.optionsOfValue(Tuple.of(n), value);
+                var split = options.stream().findFirst().orElseThrow();
+                assertThat(split).hasSize(parts);
+                assertThat(split.stream().map(heap -> ((Tuple) heap).get(0)).reduce(BigInteger.ZERO, BigInteger::add))
+                        .isEqualTo(n);
+                assertThat(split).allMatch(heap -> ((Tuple) heap).get(0).signum() > 0);
+                assertThat(split.stream().map(form::value).reduce(BigInteger.ZERO, BigInteger::xor))
+                        .isEqualTo(value);
+            }
     }
 
     @Test

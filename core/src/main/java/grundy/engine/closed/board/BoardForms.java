@@ -2,6 +2,7 @@ package grundy.engine.closed.board;
 
 import grundy.engine.ColdPositions;
 import grundy.engine.NimValues;
+import grundy.engine.closed.TameForm;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
@@ -34,36 +35,47 @@ import grundy.rules.board.TreeStaircase;
 import grundy.rules.board.Welter;
 import java.util.Optional;
 
-/// Which boards have a closed form, in normal play. A board with nim-values needs no cold positions.
+/// Which boards have a closed form. A board with nim-values needs no cold positions.
 public final class BoardForms {
     private BoardForms() {}
 
     /// @return the nim-values in normal play, or empty if no closed form is known here
     public static Optional<NimValues> find(Rules.OnBoard rules) {
+        return switch (rules.board()) {
+            case Northcott board -> Optional.of(new FormValues<>(board, Northcott.Rows.class, new RowGaps()));
+            case Welter board -> Optional.of(numbers(board, new WelterFunction()));
+            case SplitPairs board -> Optional.of(numbers(board, new TrailingOnes()));
+            case BeanGame board -> Optional.of(numbers(board, new BeanValues()));
+            case CoinTurning board
+            when TurnedCoins.covers(board) -> Optional.of(new FormValues<>(board, Heads.class, new TurnedCoins(board)));
+            case CoinTurning board
+            when GreedyCoins.covers(board) ->
+                Optional.of(new FormValues<>(board, Heads.class, new GreedyCoins(board.most())));
+            case CoinProduct board ->
+                TartanProduct.of(board).map(form -> new FormValues<>(board, HeadGrid.class, form));
+            case Ruler board -> Optional.of(new FormValues<>(board, Heads.class, new RulerRuns()));
+            case Hackenbush board -> Optional.of(new FormValues<>(board, Edges.class, new FusionPrinciple()));
+            default -> findTame(rules).map(TameForm::normal);
+        };
+    }
+
+    /// @return the nim-values in normal and in misere play of a board that comes down to Nim in both, or empty
+    public static Optional<TameForm> findTame(Rules.OnBoard rules) {
         return Optional.ofNullable(
                 switch (rules.board()) {
-                    case Nimble board -> numbers(board, new NimSum(true));
-                    case Northcott board -> numbers(board, new NimSum(false));
-                    case Staircase board -> numbers(board, new StaircaseSteps(board));
-                    case TreeStaircase board -> new FormValues<>(board, CoinTree.class, new TreeSteps());
-                    case SilverDollar board -> numbers(board, new PairedGaps(board));
-                    case Welter board -> numbers(board, new WelterFunction());
-                    case SplitPairs board -> numbers(board, new TrailingOnes());
-                    case BeanGame board -> numbers(board, new BeanValues());
-                    case CoinTurning board
-                    when TurnedCoins.covers(board) -> new FormValues<>(board, Heads.class, new TurnedCoins(board));
-                    case CoinTurning board
-                    when GreedyCoins.covers(board) ->
-                        new FormValues<>(board, Heads.class, new GreedyCoins(board.most()));
-                    case CoinProduct board ->
-                        TartanProduct.of(board)
-                                .map(form -> new FormValues<>(board, HeadGrid.class, form))
-                                .orElse(null);
-                    case Ruler board -> new FormValues<>(board, Heads.class, new RulerRuns());
-                    case StripStaircase board -> new FormValues<>(board, Region.class, new StripSteps(board));
-                    case Hackenbush board -> new FormValues<>(board, Edges.class, new FusionPrinciple());
+                    case Nimble board -> tame(board, Numbers.class, new NimSum());
+                    case Staircase board -> tame(board, Numbers.class, new StaircaseSteps(board));
+                    case TreeStaircase board -> tame(board, CoinTree.class, new TreeSteps());
+                    case SilverDollar board -> tame(board, Numbers.class, new PairedGaps(board));
+                    case StripStaircase board -> tame(board, Region.class, new StripSteps(board));
                     default -> null;
                 });
+    }
+
+    private static <P> TameForm tame(Board<P> board, Class<P> states, ReducedToNim<P> form) {
+        var misere = new MisereReduced<>(form);
+        return new TameForm(
+                new FormValues<>(board, states, form), new FormValues<>(board, states, misere), misere.theorem());
     }
 
     private static NimValues numbers(Board<Numbers> board, BoardForm<Numbers> form) {
@@ -84,6 +96,14 @@ public final class BoardForms {
 
     private static ColdPositions cold(Board<Numbers> board, ColdForm<Numbers> form) {
         return new FormColds<>(board, Numbers.class, form);
+    }
+
+    /// @return the cold positions in misere play, all of them, or empty if no closed form is known here; at the
+    ///     end of play, which is not cold, there are no cold options
+    public static Optional<ColdPositions> findMisereCold(Rules.OnBoard rules) {
+        return rules.board() instanceof Moore board
+                ? Optional.of(cold(board, new MooreMisere(board)))
+                : Optional.empty();
     }
 
     /// Like {@link #findCold(Rules.OnBoard)}, and also with theorems about some positions of a board: two-rowed

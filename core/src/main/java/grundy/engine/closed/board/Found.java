@@ -4,13 +4,23 @@ import grundy.engine.Options;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.board.Lazily;
+import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /// Options that were asked for: how many there are, and a way to go through them, each once.
-public record Found<P>(BigInteger count, Iterable<P> list) {
+///
+/// @param uncounted null; or why it is only known that there are at least `count`
+public record Found<P>(
+        BigInteger count, Iterable<P> list, @Nullable Message uncounted) {
+    public Found(BigInteger count, Iterable<P> list) {
+        this(count, list, null);
+    }
+
     static <P> Found<P> of(Collection<P> all) {
         return new Found<>(BigInteger.valueOf(all.size()), all);
     }
@@ -22,18 +32,22 @@ public record Found<P>(BigInteger count, Iterable<P> list) {
     /// @param all disjoint
     static <P> Found<P> union(List<Found<P>> all) {
         var count = all.stream().map(Found::count).reduce(BigInteger.ZERO, BigInteger::add);
-        return new Found<>(count, Lazily.flatMap(all, Found::list));
+        var uncounted =
+                all.stream().map(Found::uncounted).filter(Objects::nonNull).findFirst();
+        return new Found<>(count, Lazily.flatMap(all, Found::list), uncounted.orElse(null));
     }
 
     /// @param function such that different elements stay different
     <Q> Found<Q> map(Function<P, Q> function) {
-        return new Found<>(count, Lazily.map(list, function));
+        return new Found<>(count, Lazily.map(list, function), uncounted);
     }
 
     /// @return the options as the solver takes them, each as one component
     Options on(Board<P> board) {
         return new Options(
                 count,
-                () -> Lazily.stream(Lazily.map(list, state -> List.of(new BoardPosition(state, board.write(state))))));
+                () -> Lazily.stream(Lazily.map(
+                        list, state -> List.of(new BoardPosition(state, () -> board.write(state))))),
+                uncounted);
     }
 }

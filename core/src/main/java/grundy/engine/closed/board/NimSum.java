@@ -5,13 +5,13 @@ import static java.math.BigInteger.ZERO;
 import grundy.check.Evidence;
 import grundy.rules.board.Numbers;
 import java.math.BigInteger;
-import java.util.LinkedHashSet;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 
-/// A board on which each number is a heap of Nim: the value is the nim-sum. Cost: O(n).
-///
-/// @param alike whether heaps of the same size cannot be told apart, so that the position keeps them in ascending
-///     order
-record NimSum(boolean alike) implements BoardForm<Numbers> {
+/// Nimble: each coin is a heap of Nim as large as the number of its square. Coins are alike, so that coins on the
+/// same square give the same move. Cost: O(n).
+record NimSum() implements ReducedToNim<Numbers> {
     static BigInteger of(Iterable<BigInteger> numbers) {
         var sum = ZERO;
         for (var number : numbers) sum = sum.xor(number);
@@ -19,21 +19,22 @@ record NimSum(boolean alike) implements BoardForm<Numbers> {
     }
 
     @Override
-    public BigInteger value(Numbers heaps) {
-        return of(heaps.list());
+    public List<BigInteger> heaps(Numbers squares) {
+        return squares.list();
     }
 
     @Override
-    public Found<Numbers> optionsOfValue(Numbers heaps, BigInteger value) {
-        var change = value(heaps).xor(value);
-        var found = new LinkedHashSet<Numbers>();
-        for (int i = 0; i < heaps.size(); i++) {
-            var left = heaps.get(i).xor(change);
-            if (left.compareTo(heaps.get(i)) >= 0) continue;
-            var option = heaps.with(i, left);
-            found.add(alike ? option.sorted() : option);
+    public List<Change<Numbers>> changes(Numbers squares, BigInteger difference) {
+        var seen = new HashSet<BigInteger>();
+        var changes = new ArrayList<Change<Numbers>>();
+        for (int i = 0; i < squares.size(); i++) {
+            int coin = i;
+            var from = squares.get(coin);
+            var to = from.xor(difference);
+            if (to.compareTo(from) < 0 && seen.add(from))
+                changes.add(new Change<>(from, to, () -> squares.with(coin, to).sorted()));
         }
-        return Found.of(found);
+        return changes;
     }
 
     @Override
@@ -41,6 +42,7 @@ record NimSum(boolean alike) implements BoardForm<Numbers> {
         return new Evidence.ClosedForm(
                 "Bouton 1901",
                 "g = xor(x[i] for i)",
-                "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901) 35-39");
+                "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901) 35-39; "
+                        + "coins as heaps: T. S. Ferguson, Game Theory, part I, section 2.6 (exercise Nimble)");
     }
 }

@@ -4,19 +4,21 @@ import grundy.check.Evidence;
 import grundy.rules.board.Numbers;
 import grundy.rules.board.Staircase;
 import java.math.BigInteger;
+import java.util.List;
 
 /// Staircase Nim with the ground where the board has it. Cost: O(n).
-record StaircaseSteps(Staircase board) implements BoardForm<Numbers> {
+record StaircaseSteps(Staircase board) implements ReducedToNim<Numbers> {
     @Override
-    public BigInteger value(Numbers row) {
-        return OddSteps.value(board.heights(row));
+    public List<BigInteger> heaps(Numbers row) {
+        return OddSteps.heaps(board.heights(row));
     }
 
     @Override
-    public Found<Numbers> optionsOfValue(Numbers row, BigInteger value) {
-        return Found.of(OddSteps.movesTo(board.heights(row), value).stream()
-                .map(move -> board.move(row, move.step(), move.coins()))
-                .toList());
+    public List<Change<Numbers>> changes(Numbers row, BigInteger difference) {
+        return OddSteps.moves(board.heights(row), difference).stream()
+                .map(move ->
+                        new Change<>(move.odd(), move.oddAfter(), () -> board.move(row, move.step(), move.coins())))
+                .toList();
     }
 
     @Override

@@ -5,31 +5,34 @@ import grundy.rules.board.Region;
 import grundy.rules.board.StripStaircase;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.List;
 
 /// Jumping to the right on strips: each strip is a staircase. Its empty squares are the edges of the steps, and the
 /// pieces between two of them, counted from the right, lie on one step; the pieces at the right end lie on the
 /// ground. To take the k-th piece before an empty square over that square is to take k coins one step down. Cost:
 /// O(squares).
-record StripSteps(StripStaircase board) implements BoardForm<Region> {
+record StripSteps(StripStaircase board) implements ReducedToNim<Region> {
     @Override
-    public BigInteger value(Region pieces) {
-        var sum = BigInteger.ZERO;
-        for (int row = 0; row < pieces.rows(); row++) sum = sum.xor(OddSteps.value(board.heights(pieces, row)));
-        return sum;
+    public List<BigInteger> heaps(Region pieces) {
+        var heaps = new ArrayList<BigInteger>();
+        for (int row = 0; row < pieces.rows(); row++) heaps.addAll(OddSteps.heaps(board.heights(pieces, row)));
+        return heaps;
     }
 
     @Override
-    public Found<Region> optionsOfValue(Region pieces, BigInteger value) {
-        var change = value(pieces).xor(value);
-        var found = new ArrayList<Region>();
-        for (int row = 0; row < pieces.rows(); row++) {
-            var steps = board.heights(pieces, row);
-            for (var move : OddSteps.movesTo(steps, OddSteps.value(steps).xor(change))) {
-                int empty = emptySquare(pieces, row, move.step());
-                found.add(pieces.toggle(row, empty - move.coins().intValueExact(), row, empty));
-            }
+    public List<Change<Region>> changes(Region pieces, BigInteger difference) {
+        var changes = new ArrayList<Change<Region>>();
+        for (int i = 0; i < pieces.rows(); i++) {
+            int row = i;
+            for (var move : OddSteps.moves(board.heights(pieces, row), difference))
+                changes.add(new Change<>(move.odd(), move.oddAfter(), () -> moved(pieces, row, move)));
         }
-        return Found.of(found);
+        return changes;
+    }
+
+    private static Region moved(Region pieces, int row, OddSteps.Move move) {
+        int empty = emptySquare(pieces, row, move.step());
+        return pieces.toggle(row, empty - move.coins().intValueExact(), row, empty);
     }
 
     /// @param number 1 for the first empty square from the right

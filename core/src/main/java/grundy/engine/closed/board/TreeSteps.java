@@ -4,32 +4,34 @@ import grundy.check.Evidence;
 import grundy.rules.board.CoinTree;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.List;
 
 /// Staircase Nim on a tree: the value is the nim-sum of the vertices at odd distance from the ground.
 ///
 /// Proof: as on a staircase; coins that arrive on an odd vertex from an even one can be sent on at once. Cost: O(n).
-record TreeSteps() implements BoardForm<CoinTree> {
+record TreeSteps() implements ReducedToNim<CoinTree> {
     @Override
-    public BigInteger value(CoinTree tree) {
-        var sum = BigInteger.ZERO;
+    public List<BigInteger> heaps(CoinTree tree) {
+        var heaps = new ArrayList<BigInteger>();
         for (int vertex = 0; vertex < tree.size(); vertex++)
-            if (isOdd(tree, vertex)) sum = sum.xor(tree.coins().get(vertex));
-        return sum;
+            if (isOdd(tree, vertex)) heaps.add(tree.coins().get(vertex));
+        return heaps;
     }
 
     /// At most one for each vertex: it or its parent is odd and must get a certain number of coins.
     @Override
-    public Found<CoinTree> optionsOfValue(CoinTree tree, BigInteger value) {
-        var change = value(tree).xor(value);
-        var found = new ArrayList<CoinTree>();
-        for (int vertex = 0; vertex < tree.size(); vertex++) {
+    public List<Change<CoinTree>> changes(CoinTree tree, BigInteger difference) {
+        var changes = new ArrayList<Change<CoinTree>>();
+        for (int i = 0; i < tree.size(); i++) {
+            int vertex = i;
             var here = tree.coins().get(vertex);
             var odd = isOdd(tree, vertex) ? here : tree.coins().get(tree.parent(vertex));
-            var more = odd.xor(change).subtract(odd);
+            var more = odd.xor(difference).subtract(odd);
             var amount = isOdd(tree, vertex) ? more.negate() : more;
-            if (amount.signum() > 0 && amount.compareTo(here) <= 0) found.add(tree.move(vertex, amount));
+            if (amount.signum() > 0 && amount.compareTo(here) <= 0)
+                changes.add(new Change<>(odd, odd.xor(difference), () -> tree.move(vertex, amount)));
         }
-        return Found.of(found);
+        return changes;
     }
 
     private static boolean isOdd(CoinTree tree, int vertex) {

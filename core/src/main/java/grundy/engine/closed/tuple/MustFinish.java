@@ -1,64 +1,64 @@
 package grundy.engine.closed.tuple;
 
 import grundy.check.Evidence;
-import grundy.engine.ColdPositions;
 import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
-import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Take p to q counters; with less than p left, take them all. In normal play cold are 0 and the heaps with `(n - 1)
-/// mod (p + q) >= q`, in misere play those with `1 <= n mod (p + q) <= p`.
+/// Take p to q counters; with less than p left, take them all: `g(n) = floor(((n + p - 1) mod (p + q)) / p)`.
 ///
-/// Proof for normal play: with `s = (n - 1) mod (p + q)`, taking k from a heap with s >= q leads to s - k, which is
-/// between 0 and q - 1. If s < q, the heap is at most q and can be taken away, or some k from p to q is between s + 1
-/// and s + p. Misere play: from `s = n mod (p + q)` between 1 and p (a heap of at most p must be taken away, which
-/// loses) taking k leads to `s + p + q - k`, which is between p + 1 and p + q; from any other s > p some k between s
-/// - p and s - 1, and for s = 0 taking q, leads to where the opponent is lost.
+/// Proof. This is the value of a heap of n + p - 1 from which p to q may be taken and the rest is left alone, and the
+/// two games have options of the same values. For `0 < n < p` the only option is 0; there the options are heaps of
+/// less than p. For `n >= p` the options `n - k >= 0` correspond; those with `n - k < 0` are heaps of less
+/// than p there,
+/// of value 0, and occur only if n itself may be taken, which leaves 0, of value 0.
+///
+/// A heap of value 0 with options is more than q, and taking q leaves one of value 1; so in misere play 0 and 1 are
+/// exchanged: lost are the heaps with `1 <= n mod (p + q) <= p`.
 ///
 /// Source: elementary; a standard judge's problem (misere). Cost: a few divisions.
 ///
 /// @param least p, at least 1
 /// @param most q, at least p
-public record MustFinish(BigInteger least, BigInteger most, Play play) implements ColdPositions {
+public record MustFinish(BigInteger least, BigInteger most) implements TupleValues {
     private BigInteger period() {
         return least.add(most);
     }
 
-    @Override
-    public boolean isCold(Position position) {
-        var heap = ((Tuple) position).get(0);
-        if (play == Play.MISERE) {
-            var residue = heap.mod(period());
-            return residue.signum() > 0 && residue.compareTo(least) <= 0;
-        }
-        return heap.subtract(BigInteger.ONE).mod(period()).compareTo(most) >= 0;
+    private BigInteger shift() {
+        return least.subtract(BigInteger.ONE);
     }
 
     @Override
-    public Options coldOptions(Position position) {
-        var heap = ((Tuple) position).get(0);
-        if (isCold(position) || heap.signum() == 0) return Options.NONE;
-        if (heap.compareTo(least) < 0)
-            return Run.options(List.of(new Run(BigInteger.ZERO, BigInteger.ZERO)), MustFinish::option);
-        var high = heap.subtract(least);
+    public BigInteger value(Tuple heap) {
+        return heap.get(0).add(shift()).mod(period()).divide(least);
+    }
+
+    @Override
+    public Options optionsOfValue(Tuple tuple, BigInteger value) {
+        var heap = tuple.get(0);
+        if (heap.signum() == 0) return Options.NONE;
+        var first = value.multiply(least);
+        if (first.compareTo(period()) >= 0) return Options.NONE;
+        var length = period().subtract(first).min(least);
+        var high = heap.subtract(least).max(BigInteger.ZERO);
         var low = heap.subtract(most).max(BigInteger.ZERO);
         var runs = new ArrayList<Run>();
-        for (var start = high.add(period()).divide(period()).multiply(period());
-                start.add(period()).compareTo(low) >= 0;
-                start = start.subtract(period())) cold(start).within(low, high).ifPresent(runs::add);
+        for (var start = high.add(shift())
+                        .subtract(first)
+                        .divide(period())
+                        .multiply(period())
+                        .add(first)
+                        .subtract(shift());
+                start.add(length).compareTo(low) > 0;
+                start = start.subtract(period()))
+            new Run(start, start.add(length).subtract(BigInteger.ONE))
+                    .within(low, high)
+                    .ifPresent(runs::add);
         return Run.options(runs, MustFinish::option);
-    }
-
-    /// The cold heaps of one period: those that end at its end (0 among them), or those that begin after its
-    /// start.
-    private Run cold(BigInteger start) {
-        return play == Play.MISERE
-                ? new Run(start.add(BigInteger.ONE), start.add(least))
-                : new Run(start.subtract(least).add(BigInteger.ONE), start);
     }
 
     private static List<Position> option(BigInteger heap) {
@@ -69,9 +69,7 @@ public record MustFinish(BigInteger least, BigInteger most, Play play) implement
     public Evidence evidence() {
         return new Evidence.ClosedForm(
                 "Interval that must finish",
-                play == Play.MISERE
-                        ? "misere P when 1 <= n mod %s <= %s".formatted(period(), least)
-                        : "P when (n - 1) mod %s >= %s".formatted(period(), most),
+                "g = (n + %s) mod %s / %s".formatted(shift(), period(), least),
                 "Elementary");
     }
 }

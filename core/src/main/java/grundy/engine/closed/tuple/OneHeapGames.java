@@ -27,8 +27,12 @@ final class OneHeapGames {
                         "(n): (n - k) where p <= k <= r | (0) where 0 < n < p",
                         2,
                         (_, p, r) -> p.signum() > 0 && p.compareTo(r) <= 0
-                                ? TupleForm.cold(new MustFinish(p, r, Play.NORMAL), new MustFinish(p, r, Play.MISERE))
+                                ? TupleForm.exchanging(new MustFinish(p, r))
                                 : null),
+                new Template(
+                        "(n): m * (n/m) where 2 <= m <= n and n mod m == 0",
+                        0,
+                        (_, _, _) -> TupleForm.values(new EqualHeaps())),
                 new Template("(s): (s + k) where k <= p and s + k <= r", 2, (_, p, r) -> countingUp(r, p, false)),
                 new Template("(s): (s + k) where k <= p and s < r", 2, (_, p, r) -> countingUp(r, p, true)),
                 new Template(

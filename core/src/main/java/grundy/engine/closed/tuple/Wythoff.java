@@ -147,13 +147,25 @@ record Wythoff(BigInteger width, Play play) implements ColdTuples {
                     "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907) 199-202");
         var source =
                 "A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, American Mathematical Monthly 89 (1982) 353-361";
-        var index = "((abs(a - b) - %s) / %s)".formatted(shift(), width);
-        var remainder = "(abs(a - b) - %s) mod %s == 0".formatted(shift(), width);
-        var statement = isMisere()
-                ? "misere P when a != b and %s and min(a, b) == ((%s * %s - 1) * (2 - %s) + sqrt((%s * %s + 1)^2 * %s)) / (2 * %s)"
-                        .formatted(remainder, index, width, width, index, width, discriminant(), width)
-                : "P when %s and min(a, b) == (%s * (2 - %s) + sqrt(%s^2 * %s)) / 2"
-                        .formatted(remainder, index, width, index, discriminant());
-        return new Evidence.ClosedForm("Fraenkel 1982", statement, source);
+        return new Evidence.ClosedForm("Fraenkel 1982", isMisere() ? misereStatement() : statement(), source);
+    }
+
+    private String statement() {
+        var index = "abs(a - b) / " + width;
+        return "P when abs(a - b) mod %s == 0 and min(a, b) == (sqrt((%s)^2 * %s)%s) / 2"
+                .formatted(width, index, discriminant(), less(index));
+    }
+
+    /// Here `t * m = abs(a - b) - 1`.
+    private String misereStatement() {
+        return "misere P when a != b and (abs(a - b) - 1) mod %s == 0 and min(a, b) == (sqrt(abs(a - b)^2 * %s)%s) / %s"
+                .formatted(width, discriminant(), less("(abs(a - b) - 2)"), width.shiftLeft(1));
+    }
+
+    /// @return ` - factor * (t - 2)`, shortened
+    private String less(String factor) {
+        var times = width.subtract(BigInteger.TWO);
+        if (times.signum() == 0) return "";
+        return times.equals(BigInteger.ONE) ? " - " + factor : " - " + factor + " * " + times;
     }
 }

@@ -3,15 +3,15 @@ package grundy.engine.closed.board;
 import static grundy.engine.closed.board.BoardFormsTest.position;
 import static grundy.engine.closed.board.BoardFormsTest.rules;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.engine.ColdPositions;
-import grundy.engine.LimitException;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
 import grundy.rules.board.Naive;
+import grundy.rules.board.Numbers;
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Random;
@@ -169,13 +169,56 @@ class BoardColdFormsTest {
     }
 
     @Test
-    void refusesWhereItCannotCount() {
+    void aMoveIsFoundWhereTheyCannotBeCounted() {
         var rules = rules("moore", Map.of("k", BigInteger.TEN));
         var text = IntStream.range(0, 60)
                 .mapToObj(i -> String.valueOf(1_000_000 + 7 * i))
                 .collect(Collectors.joining(" "));
-        assertThatThrownBy(() -> form(rules, text).coldOptions(position(rules.board(), text)))
-                .isInstanceOf(LimitException.class)
-                .hasMessageContaining("more than 1000000 steps");
+        var form = form(rules, text);
+        var options = form.coldOptions(position(rules.board(), text));
+        assertThat(options.uncounted()).isNotNull();
+        assertThat(options.stream().limit(50).distinct()).hasSize(50).allSatisfy(option -> {
+            assertThat(form.isCold(option.getFirst())).isTrue();
+            assertThat(lowered(text, option.getFirst().toString())).isBetween(1, 10);
+        });
+    }
+
+    /// @return how many heaps are lower, or -1 if some heap is higher
+    private static int lowered(String before, String after) {
+        var from = before.split(" ");
+        var to = after.split(" ");
+        int lowered = 0;
+        for (int i = 0; i < from.length; i++) {
+            int difference = new BigInteger(to[i]).compareTo(new BigInteger(from[i]));
+            if (difference > 0) return -1;
+            if (difference < 0) lowered++;
+        }
+        return lowered;
+    }
+
+    /// By recursion over whole positions, and all the options counted one by one.
+    @Test
+    void mooresNimInMiserePlay() {
+        for (int k = 1; k <= 4; k++) {
+            var rules = rules("moore", Map.of("k", BigInteger.valueOf(k)));
+            @SuppressWarnings("unchecked") // Moore's Nim is played on numbers
+            var board = (Board<Numbers>) rules.board();
+            var won = new HashMap<Numbers, Boolean>();
+            for (int i = 0; i < 600; i++) {
+                var state = board.read(i % 2 == 0 ? numbers(5, 0, 5) : numbers(7, 0, 3));
+                var position = new BoardPosition(state, board.write(state));
+                var form = BoardForms.findMisereCold(rules).orElseThrow();
+                assertThat(form.isCold(position))
+                        .as("k = %d: %s", k, state)
+                        .isEqualTo(!Naive.winsMisere(board, state, won));
+                var expected = new HashSet<Object>();
+                for (var option : board.options(state)) if (!Naive.winsMisere(board, option, won)) expected.add(option);
+                var options = form.coldOptions(position);
+                assertThat(options.stream().map(parts -> ((BoardPosition) parts.getFirst()).state()))
+                        .as("k = %d: %s", k, state)
+                        .containsExactlyInAnyOrderElementsOf(expected);
+                assertThat(options.count()).isEqualTo(expected.size());
+            }
+        }
     }
 }

@@ -45,6 +45,13 @@ class GeneralFormsTest {
                 "mark; 300; false",
                 "lieges of legendre; 120; false",
                 "two smaller heaps; 24; false",
+                "interval-must-finish[2, 5]; 60; true",
+                "interval-must-finish[1, 4]; 60; true",
+                "interval-must-finish[3, 3]; 60; true",
+                "interval-must-finish[7, 11]; 80; true",
+                "interval-must-finish[2, 3]; 60; true",
+                "interval-must-finish[5, 19]; 120; true",
+                "equal heaps; 200; false",
                 "race[40, 7]; 50; true",
                 "race[40, 1]; 50; true",
                 "race[3, 10]; 20; true",
@@ -74,10 +81,6 @@ class GeneralFormsTest {
                 "i-mark; 200; true",
                 "prim; 120; true",
                 "deleting divisors; 300; false",
-                "interval-must-finish[2, 5]; 60; true",
-                "interval-must-finish[1, 4]; 60; true",
-                "interval-must-finish[3, 3]; 60; true",
-                "interval-must-finish[7, 11]; 80; true",
                 "multiplication game; 400; false",
                 "(n): ((n + k - 1) / k) where 2 <= k <= 3 and n > 1; 200; false",
                 "blocking bash[1]; 14; false",
@@ -142,6 +145,7 @@ class GeneralFormsTest {
                 "cyclic nimhoff[1000000000000000000007]",
                 "mark",
                 "lieges of legendre",
+                "interval-must-finish[1000000007, 1000000000000007]",
                 "two smaller heaps"
             })
     void optionsOfHugePositionsHaveTheValueAskedFor(String text) {
@@ -180,7 +184,6 @@ class GeneralFormsTest {
                 "greedy nim",
                 "mark-t[7]",
                 "i-mark",
-                "interval-must-finish[1000000007, 1000000000000007]",
                 "multiplication game",
                 "blocking bash[1000000007]"
             })

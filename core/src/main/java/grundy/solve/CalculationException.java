@@ -1,0 +1,20 @@
+package grundy.solve;
+
+import grundy.rules.RulesException;
+import grundy.text.Message;
+
+/// An expression has no value, for something is divided by 0 in it.
+public final class CalculationException extends RulesException {
+    private static final long serialVersionUID = 1L;
+    private final int at;
+
+    CalculationException(int at, Message explanation) {
+        super(explanation);
+        this.at = at;
+    }
+
+    /// @return where in the text, counted in chars from 0
+    public int at() {
+        return at;
+    }
+}

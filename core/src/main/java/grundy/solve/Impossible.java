@@ -1,0 +1,55 @@
+package grundy.solve;
+
+import grundy.engine.closed.ClosedForms;
+import grundy.rules.Component;
+import grundy.rules.Rules;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Outcomes that a question cannot have, whatever the numbers in it.
+final class Impossible {
+    private Impossible() {}
+
+    /// @param one with one number
+    /// @param other the same with another
+    /// @return whether that is certain; false says nothing
+    static boolean of(Question one, Question other, Outcome outcome) {
+        return switch (outcome) {
+            case N, P -> false;
+            case L, R -> one.sum().components().stream().allMatch(Impossible::isImpartial);
+            case D ->
+                one.sum().components().stream().allMatch(Impossible::ends)
+                        && (rules(one).equals(rules(other))
+                                || Stream.concat(rules(one).stream(), rules(other).stream())
+                                        .allMatch(rules -> rules instanceof Rules.TakeAndBreak));
+        };
+    }
+
+    private static List<Rules> rules(Question question) {
+        return question.sum().components().stream()
+                .map(component -> component.game().rules())
+                .toList();
+    }
+
+    private static boolean isImpartial(Component component) {
+        return switch (component.game().rules()) {
+            case Rules.TakeAndBreak _, Rules.Moves _ -> true;
+            case Rules.OnBoard _ -> Tokens.graphOf(component) == null;
+            case Rules.Partizan _, Rules.Players _ -> false;
+        };
+    }
+
+    /// A position of which all nim-values are known has no infinite play.
+    private static boolean ends(Component component) {
+        return switch (component.game().rules()) {
+            case Rules.TakeAndBreak _ -> true;
+            case Rules.Moves moves ->
+                ClosedForms.find(moves, Play.NORMAL).isPresent()
+                        || ClosedForms.findCold(moves, Play.NORMAL, component.position())
+                                .isPresent();
+            case Rules.OnBoard _, Rules.Partizan _, Rules.Players _ -> false;
+        };
+    }
+}

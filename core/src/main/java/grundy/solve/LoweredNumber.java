@@ -1,0 +1,146 @@
+package grundy.solve;
+
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.rules.Amounts;
+import grundy.rules.Component;
+import grundy.rules.Condition;
+import grundy.rules.Expression;
+import grundy.rules.Rules;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
+import grundy.value.Compound;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+
+/// Finds the only number that makes a position lost, where it is a coordinate that may be lowered as far as one
+/// likes, as in `nim 3 5 ?` and `wythoff ? 10`.
+///
+/// Theorem. Of the positions that differ in this coordinate only, at most one is lost by the player to move, since
+/// from any with a larger number one can move to it. So a winning move of a position with a large number that lowers
+/// just this one finds it.
+final class LoweredNumber {
+    private static final int LEAVE_ONE_OR_NONE = 0b011;
+    private static final int MOST_MOVES = 1000;
+    private static final int SMALL = 4;
+
+    /// With a large number a search would be in vain.
+    private static final long FEW = 200_000;
+
+    private final OpenQuestion question;
+    private final Solver solver;
+
+    LoweredNumber(OpenQuestion question, Limits limits) {
+        this.question = question;
+        this.solver = new Solver(new Limits(Math.min(FEW, limits.positions()), limits.cancelled()));
+    }
+
+    /// @param component where the number stands
+    /// @param coordinate of its position
+    private record Place(int component, int coordinate) {}
+
+    /// @param from a number with which the text makes sense
+    /// @return the number; empty if it is not of this kind, or is not found, or the text makes no sense
+    ///     with large ones
+    Optional<BigInteger> find(BigInteger from) {
+        try {
+            return found(from);
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<BigInteger> found(BigInteger from) throws SyntaxException {
+        var large = BigInteger.ONE.shiftLeft(SMALL + longest(question.at(from).sum()));
+        var one = question.at(large).sum();
+        var other = question.at(large.add(BigInteger.ONE)).sum();
+        if (one.compound() != Compound.DISJUNCTIVE) return Optional.empty();
+        var place = place(one, other, large);
+        if (place.isEmpty()) return Optional.empty();
+        try {
+            return solver.solve(question.at(large)).moves().first(MOST_MOVES).stream()
+                    .flatMap(move -> lowered(move, place.get()).stream())
+                    .findFirst();
+        } catch (LimitException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static int longest(Sum sum) {
+        return sum.components().stream()
+                .flatMap(component ->
+                        component.position() instanceof Tuple tuple ? tuple.stream() : List.<BigInteger>of().stream())
+                .mapToInt(BigInteger::bitLength)
+                .max()
+                .orElse(0);
+    }
+
+    /// @return where two sums differ, if it is in one coordinate, which is the number and may be lowered
+    private static Optional<Place> place(Sum one, Sum other, BigInteger number) {
+        if (one.components().size() != other.components().size()) return Optional.empty();
+        Place found = null;
+        for (int i = 0; i < one.components().size(); i++) {
+            var component = one.components().get(i);
+            if (!component
+                    .game()
+                    .rules()
+                    .equals(other.components().get(i).game().rules())) return Optional.empty();
+            if (!(component.position() instanceof Tuple tuple)
+                    || !(other.components().get(i).position() instanceof Tuple changed)) return Optional.empty();
+            for (int j = 0; j < component.game().rules().arity(); j++) {
+                if (tuple.get(j).equals(changed.get(j))) continue;
+                if (found != null || !tuple.get(j).equals(number) || !mayBeLowered(component, j))
+                    return Optional.empty();
+                found = new Place(i, j);
+            }
+        }
+        return Optional.ofNullable(found);
+    }
+
+    private static boolean mayBeLowered(Component component, int coordinate) {
+        return switch (component.game().rules()) {
+            case Rules.TakeAndBreak(var terms) ->
+                terms.stream()
+                        .anyMatch(term -> term.amounts().equals(Amounts.ANY)
+                                && (term.parts() & LEAVE_ONE_OR_NONE) == LEAVE_ONE_OR_NONE);
+            case Rules.Moves moves ->
+                moves.alternatives().stream()
+                        .anyMatch(alternative -> alternative.leavesOne()
+                                && alternative.where().equals(Condition.TRUE)
+                                && lowers(
+                                        moves.coordinates(), alternative.parts().getFirst(), coordinate));
+            case Rules.OnBoard _, Rules.Partizan _, Rules.Players _ -> false;
+        };
+    }
+
+    /// @return whether a target takes any number from one coordinate and leaves the others alone
+    private static boolean lowers(List<String> names, List<Expression> target, int coordinate) {
+        for (int i = 0; i < names.size(); i++) {
+            var own = new Expression.Variable(names.get(i));
+            boolean fits = i == coordinate
+                    ? target.get(i)
+                                    instanceof
+                                    Expression.Binary(var operator, var left, Expression.Variable(var letter))
+                            && operator == Expression.Operator.MINUS
+                            && left.equals(own)
+                            && !names.contains(letter)
+                    : target.get(i).equals(own);
+            if (!fits) return false;
+        }
+        return true;
+    }
+
+    private static Optional<BigInteger> lowered(Move move, Place place) {
+        if (move.steps().size() != 1) return Optional.empty();
+        var step = move.steps().getFirst();
+        if (step.component() != place.component
+                || step.to().size() != 1
+                || !(step.from() instanceof Tuple from)
+                || !(step.to().getFirst() instanceof Tuple to)) return Optional.empty();
+        for (int i = 0; i < from.stream().count(); i++)
+            if (i != place.coordinate && !from.get(i).equals(to.get(i))) return Optional.empty();
+        return Optional.of(to.get(place.coordinate));
+    }
+}
