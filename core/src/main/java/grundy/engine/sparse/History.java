@@ -1,28 +1,101 @@
 package grundy.engine.sparse;
 
-import java.lang.foreign.Arena;
+import grundy.engine.run.Chunks;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.ArrayList;
+import java.util.List;
 
-/// The indices of all heaps so far, a byte each, outside the heap of the virtual machine. Grows by doubling.
+/// The indices of all heaps so far, a byte each, in chunks.
 final class History {
-    private static final long FIRST = 1 << 16;
+    static final int WIDTH = 1;
 
-    private MemorySegment bytes = Arena.ofAuto().allocate(FIRST);
+    private static final int BITS = Integer.numberOfTrailingZeros(Chunks.HEAPS);
+    private static final int WITHIN = Chunks.HEAPS - 1;
+
+    private final Chunks chunks;
+    private final List<MemorySegment> opened = new ArrayList<>();
+
+    History(Chunks chunks) {
+        this.chunks = chunks;
+    }
 
     /// @param capacity heaps to make room for
     void reserve(long capacity) {
-        if (capacity <= bytes.byteSize()) return;
-        var larger = Arena.ofAuto().allocate(Math.max(capacity, Math.multiplyExact(2, bytes.byteSize())));
-        MemorySegment.copy(bytes, 0, larger, 0, bytes.byteSize());
-        bytes = larger;
+        while ((long) opened.size() << BITS < capacity) opened.add(chunks.chunk(opened.size(), WIDTH));
     }
 
     int get(long heap) {
-        return bytes.get(ValueLayout.JAVA_BYTE, heap) & 0xFF;
+        return opened.get((int) (heap >>> BITS)).get(ValueLayout.JAVA_BYTE, heap & WITHIN) & 0xFF;
     }
 
     void set(long heap, int index) {
-        bytes.set(ValueLayout.JAVA_BYTE, heap, (byte) index);
+        opened.get((int) (heap >>> BITS)).set(ValueLayout.JAVA_BYTE, heap & WITHIN, (byte) index);
+    }
+
+    /// @return the length of the longest common end of the heaps below `a` and those below `b`, at most `most`
+    long commonEnd(long a, long b, long most) {
+        long same = 0;
+        while (same < most) {
+            long first = a - same;
+            long second = b - same;
+            long length = Math.min(most - same, Math.min(within(first), within(second)));
+            long equal = commonEnd(chunkBelow(first), end(first), chunkBelow(second), end(second), length);
+            same += equal;
+            if (equal < length) return same;
+        }
+        return most;
+    }
+
+    /// @return how many heaps below this one lie in the chunk of the one before it
+    private static long within(long heap) {
+        return (heap - 1 & WITHIN) + 1;
+    }
+
+    private MemorySegment chunkBelow(long heap) {
+        return opened.get((int) (heap - 1 >>> BITS));
+    }
+
+    private static long end(long heap) {
+        return (heap - 1 & WITHIN) + 1;
+    }
+
+    private static long commonEnd(MemorySegment one, long end, MemorySegment other, long otherEnd, long length) {
+        long same = 0;
+        for (; same + Long.BYTES <= length; same += Long.BYTES)
+            if (one.get(ValueLayout.JAVA_LONG_UNALIGNED, end - same - Long.BYTES)
+                    != other.get(ValueLayout.JAVA_LONG_UNALIGNED, otherEnd - same - Long.BYTES)) break;
+        while (same < length
+                && one.get(ValueLayout.JAVA_BYTE, end - same - 1)
+                        == other.get(ValueLayout.JAVA_BYTE, otherEnd - same - 1)) same++;
+        return same;
+    }
+
+    /// The last heap below `before` where a stretch as long as that before `end` ends, of which at least 8 heaps are
+    /// compared.
+    ///
+    /// @return the end of that stretch, or -1
+    long previousEnd(long end, long before, long least) {
+        reserve(end);
+        int wanted = get(end - 1);
+        for (long at = before; at > least; at--) {
+            var chunk = chunkBelow(at);
+            long from = Math.max(least, at - within(at));
+            byte last = (byte) wanted;
+            long base = at - 1 - (at - 1 & WITHIN);
+            long found = -1;
+            for (long i = at - 1; i >= from; i--)
+                if (chunk.get(ValueLayout.JAVA_BYTE, i - base) == last) {
+                    found = i + 1;
+                    break;
+                }
+            if (found < 0) {
+                at = from + 1;
+                continue;
+            }
+            if (found > 8 && commonEnd(end, found, 8) == 8) return found;
+            at = found;
+        }
+        return -1;
     }
 }

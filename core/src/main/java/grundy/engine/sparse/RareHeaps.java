@@ -1,6 +1,7 @@
 package grundy.engine.sparse;
 
 import java.util.Arrays;
+import java.util.List;
 
 /// The heaps with rare values, in order.
 final class RareHeaps {
@@ -18,6 +19,10 @@ final class RareHeaps {
 
     long get(int i) {
         return heaps[i];
+    }
+
+    List<Long> all() {
+        return Arrays.stream(heaps, 0, size).boxed().toList();
     }
 
     /// @return the last one, or -1

@@ -3,6 +3,8 @@ package grundy.engine.sparse;
 import static grundy.engine.sparse.RowCover.BLOCK;
 import static grundy.engine.sparse.RowCover.WORDS;
 
+import grundy.engine.LimitException;
+import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -18,6 +20,7 @@ import java.util.Set;
 final class SparseTable {
     private static final int LEAST_WINDOW = 1 << 15;
     private static final int SLACK = 8;
+    private static final int MOST_INDICES = 256;
     private static final int MOST_WITNESSES = 400;
 
     /// A rare heap (or none) and an amount: what lies at that distance, moved by the index, is excluded.
@@ -25,8 +28,8 @@ final class SparseTable {
 
     private final TwoWay rules;
     private Cosets cosets;
-    private final History history = new History();
-    private final RareHeaps rare = new RareHeaps();
+    private final History history;
+    private final RareHeaps rare;
     private final Set<Distance> distances = new HashSet<>();
     private final List<Distance> far = new ArrayList<>();
     private final int[] splits;
@@ -39,28 +42,28 @@ final class SparseTable {
     private int largest;
     private long length;
 
-    private final long[][] open;
-    private final long[][] sets;
+    private final long[][] open = new long[MOST_INDICES][WORDS];
+    private final long[][] sets = new long[MOST_INDICES / 64][BLOCK];
     private final int[] found = new int[BLOCK];
     private final long[] square = new long[64];
 
-    SparseTable(TwoWay rules, Cosets cosets, int[] values, int length) {
+    /// @param history with the codes of the heaps below `length`, which are right
+    /// @param rare the rare ones of them
+    SparseTable(TwoWay rules, Cosets cosets, History history, RareHeaps rare, long length) {
         this.rules = rules;
         this.cosets = cosets;
+        this.history = history;
+        this.rare = rare;
+        this.length = length;
         this.splits = rules.splits().stream().mapToInt(t -> t).toArray();
         this.changing =
                 rules.singles().stream().mapToInt(t -> t).filter(cosets::changes).toArray();
         int most = 1;
-        for (int n = 0; n < length; n++) {
-            int index = cosets.index(values[n]);
+        for (long n = 0; n < length; n++) {
+            int index = history.get(n);
             most = Math.max(most, index);
-            history.set(n, index);
-            if (n > 0 && cosets.kind(values[n], n) == Cosets.RARE) rare.add(n);
-            else largest = Math.max(largest, index);
+            if (!rare.contains(n)) largest = Math.max(largest, index);
         }
-        this.length = length;
-                this.open = new long[Math.max(64, 256)][WORDS];
-        this.sets = new long[4][BLOCK];
         build(2 * Integer.highestOneBit(most));
     }
 
@@ -68,17 +71,13 @@ final class SparseTable {
         return length;
     }
 
-    int value(long heap) {
-        return heap == 0 ? 0 : cosets.value(history.get(heap), rare.contains(heap) ? Cosets.RARE : Cosets.COMMON, heap);
-    }
-
-    int rareHeaps() {
-        return rare.size();
+    Cosets cosets() {
+        return cosets;
     }
 
     /// Rows and lists for so many indices.
     private void build(int count) {
-        if (count > 256) throw new IllegalStateException("too many values"); // TODO
+        if (count > MOST_INDICES) throw new LimitException(Message.of("sparse.values", "most", 2 * MOST_INDICES));
         long first = length & -64;
         rows = new Rows(count, LEAST_WINDOW, first);
         for (long n = Math.max(1, rows.base()); n < length; n++)
@@ -152,8 +151,17 @@ final class SparseTable {
 
     /// Works out at least all heaps below `to`.
     void extend(long to) {
-        history.reserve(to + 2L * BLOCK);
-        while (length < to) block(length & -64, (int) (length & 63));
+        while (length < to) {
+            history.reserve(length + 2L * BLOCK);
+            block(length & -64, (int) (length & 63));
+        }
+    }
+
+    /// Goes on with a period that is proved.
+    void repeat(long period, long to) {
+        history.reserve(to);
+        for (long heap = length; heap < to; heap++) history.set(heap, history.get(heap - period));
+        length = Math.max(length, to);
     }
 
     private void block(long first, int start) {

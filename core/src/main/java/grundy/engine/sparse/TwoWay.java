@@ -83,6 +83,11 @@ record TwoWay(List<Integer> wholes, List<Integer> singles, List<Integer> splits,
         return greatest;
     }
 
+    /// @return whether the theorem of Guy and Smith is about these rules: the same moves whatever the heap
+    boolean isGuySmith() {
+        return !unequal && whole.isEmpty();
+    }
+
     /// Values of the heaps `from` to `to - 1` by the definition. Cost: half the heap for each amount that splits.
     ///
     /// @param values of all smaller heaps; those from `from` on are written
