@@ -15,8 +15,8 @@ import java.util.Optional;
 /// The first heaps are worked out from the definition, twice as many each time, until few enough of the last half are
 /// rare. All values are exact; see {@link SparseTable}. Once a period is proved, the rest is copied.
 ///
-/// Source: R. K. Guy, Berlekamp and Conway, Winning Ways, chapter 4 (sparse spaces); J. P. Grossman, Searching for
-/// periodicity in Officers, Games of No Chance 5.
+/// Source: sparse spaces: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 4; J. P. Grossman,
+/// Searching for periodicity in Officers, Games of No Chance 5 (2019).
 public final class SparseSequence implements LongSequence {
     private static final String ENGINE = "sparse 1";
     private static final int FIRST = 1 << 10;
@@ -24,7 +24,6 @@ public final class SparseSequence implements LongSequence {
     private static final int FEW = 32;
     private static final int STEP = 1 << 14;
 
-    private final TwoWay rules;
     private final Limits limits;
     private final History history;
     private final RareHeaps rare;
@@ -33,7 +32,6 @@ public final class SparseSequence implements LongSequence {
 
     private SparseSequence(
             TwoWay rules, Limits limits, Cosets cosets, History history, RareHeaps rare, long length) {
-        this.rules = rules;
         this.limits = limits;
         this.history = history;
         this.rare = rare;

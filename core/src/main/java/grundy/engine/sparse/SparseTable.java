@@ -90,7 +90,7 @@ final class SparseTable {
         for (int c = 0; c < count; c++) excluding[c] = new RowCover.Steps(new int[64], new int[64], 0);
         for (int t : rules.singles()) if (!cosets.changes(t)) exclude(t, 0);
         for (int i = 0; i < rare.size(); i++) exclude(rare.get(i));
-        buildWitnesses(count);
+        witnesses = witnesses(count);
     }
 
     private void exclude(long rareHeap) {
@@ -130,11 +130,11 @@ final class SparseTable {
     }
 
     /// For each index common heaps to be left beside another, the other being of a frequent value.
-    private void buildWitnesses(int count) {
+    private RowCover.Steps[] witnesses(int count) {
         int[] frequency = new int[count];
         for (long n = length / 2; n < length; n++) if (!rare.contains(n)) frequency[history.get(n)]++;
         int last = (int) Math.min(rows.window(), length / 2 - rules.greatest() - 1);
-        witnesses = new RowCover.Steps[count];
+        var all = new RowCover.Steps[count];
         var heaps = new ArrayList<Integer>();
         for (int a = 1; a <= last - rules.greatest(); a++) if (!rare.contains(a)) heaps.add(a);
         for (int w = 0; w < count; w++) {
@@ -145,8 +145,9 @@ final class SparseTable {
             var steps = new RowCover.Steps(new int[64], new int[64], 0);
             for (int a : best.subList(0, Math.min(best.size(), MOST_WITNESSES)))
                 for (int t : splits) steps = plus(steps, rows.place(history.get(a) ^ w, a + t), Rows.shift(a + t));
-            witnesses[w] = steps;
+            all[w] = steps;
         }
+        return all;
     }
 
     /// Works out at least all heaps below `to`.
