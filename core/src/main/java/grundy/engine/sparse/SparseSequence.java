@@ -54,10 +54,16 @@ public final class SparseSequence implements LongSequence {
             length = to;
             var cosets = Cosets.best(rules, values, to / 2, to);
             if (cosets.isEmpty() || 2 * rules.greatest() >= to) continue;
+            if (!fits(cosets.get(), values, to)) return Optional.empty();
             if (rareShare(cosets.get(), values, to) * FEW > to / 2) continue;
             return Optional.of(begun(rules, cosets.get(), values, to, chunks, limits));
         }
         return Optional.empty();
+    }
+
+    private static boolean fits(Cosets cosets, int[] values, int to) {
+        for (int n = 0; n < to; n++) if (cosets.index(values[n]) >= SparseTable.MOST_INDICES) return false;
+        return true;
     }
 
     private static int rareShare(Cosets cosets, int[] values, int to) {

@@ -20,7 +20,8 @@ import java.util.Set;
 final class SparseTable {
     private static final int LEAST_WINDOW = 1 << 15;
     private static final int SLACK = 8;
-    private static final int MOST_INDICES = 256;
+    /// As many as a byte holds.
+    static final int MOST_INDICES = 256;
     private static final int MOST_WITNESSES = 400;
 
     /// A rare heap (or none) and an amount: what lies at that distance, moved by the index, is excluded.

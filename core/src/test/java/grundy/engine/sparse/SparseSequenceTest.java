@@ -75,7 +75,7 @@ class SparseSequenceTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0.77,71,12", "0.137,52,34", "0.16,105351,149459", "0.56,326640,144", "0.156,3479,349"})
+    @CsvSource({"0.77,71,12", "0.16,105351,149459", "0.56,326640,144", "0.156,3479,349"})
     void publishedPeriodsAreProved(String code, long preperiod, long period) {
         var sequence =
                 SparseSequence.of(rules(code), Chunks.inMemory(), Limits.DEFAULT).orElseThrow();
