@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.cli.json.JsonArray;
 import grundy.cli.json.JsonNode;
 import grundy.cli.json.JsonObject;
+import grundy.explain.CutEdge;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -23,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 /// Verdicts, sequences and games as JSON. Integers that a double cannot hold exactly are strings.
 final class Json {
     private static final BigInteger EXACT_IN_DOUBLE = BigInteger.ONE.shiftLeft(53);
+
+    /// Positions of boards longer than this are not repeated with every move.
+    private static final int MOST_WRITTEN = 2000;
 
     private Json() {}
 
@@ -68,12 +72,13 @@ final class Json {
         node.put("compound", sum.compound().id());
         node.put("outcome", verdict.outcome().name());
         node.put("winner", winner(verdict));
-        if (verdict.value() instanceof Value.Loser(int player)) node.put("loser", player);
+        if (verdict.value() instanceof Value.Loser(int player))
+            node.put("player", verdict.question().mover()).put("loser", player);
         if (!verdict.question().preferences().isEmpty())
             lists(node.putArray("preferences"), verdict.question().preferences());
         node.set("value", value(verdict.value()));
         var list = node.putArray("moves");
-        for (var move : verdict.moves().first(moves)) list.add(move(move));
+        for (var move : verdict.moves().first(moves)) list.add(move(sum, move));
         put(node, "moveCount", verdict.moves().count());
         node.set("evidence", evidence(verdict.evidence()));
         if (verdict.ruleOfThumb() != null) node.set("ruleOfThumb", ruleOfThumb(verdict.ruleOfThumb()));
@@ -145,19 +150,33 @@ final class Json {
         return node;
     }
 
-    private static JsonObject move(Move move) {
+    private static JsonObject move(Sum sum, Move move) {
         var node = object();
         if (move.side() != null) node.put("player", move.side().name().toLowerCase(Locale.ROOT));
-        if (move.steps().size() == 1) return step(node, move.steps().getFirst());
+        if (move.steps().size() == 1) return step(sum, node, move.steps().getFirst());
         var steps = node.putArray("steps");
-        for (var step : move.steps()) steps.add(step(object(), step));
+        for (var step : move.steps()) steps.add(step(sum, object(), step));
         return node;
     }
 
-    private static JsonObject step(JsonObject node, Move.Step step) {
-        return node.put("component", step.component())
-                .put("from", step.from().toString())
-                .put("to", step.target());
+    /// Where the edge that is cut tells the move, positions that are very long are left out.
+    private static JsonObject step(Sum sum, JsonObject node, Move.Step step) {
+        node.put("component", step.component());
+        var rules = sum.components().get(step.component()).game().rules();
+        var cut = CutEdge.of(rules, step);
+        var from = step.from().toString();
+        if (cut.isPresent() && from.length() > MOST_WRITTEN)
+            node.putNull("from").putNull("to");
+        else node.put("from", from).put("to", step.target());
+        cut.ifPresent(edge -> cut(node, edge));
+        return node;
+    }
+
+    private static void cut(JsonObject node, CutEdge edge) {
+        var cut = node.putObject("cut");
+        if (edge.stalk() == 0) cut.put("edge", edge.edge());
+        else cut.put("stalk", edge.stalk()).put("height", Long.parseLong(edge.edge()));
+        cut.put("edges", edge.edges()).put("left", edge.left());
     }
 
     static JsonObject evidence(Evidence evidence) {

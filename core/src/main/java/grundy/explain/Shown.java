@@ -74,6 +74,11 @@ record Shown(Language language) {
         return tuple.stream().anyMatch(number -> number.compareTo(first) >= 0);
     }
 
+    /// @return whether a position of a board is not shown in full
+    static boolean isLong(Position position) {
+        return position instanceof BoardPosition(var _, var text) && text.length() > MOST_TEXT;
+    }
+
     private static String ends(String digits) {
         return digits.substring(0, 6) + "…" + digits.substring(digits.length() - 4);
     }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 
 /// Reads the rules of one game: `take 1..3`, `0.77`, `(a, b): …`, `left …; right …`, `3 players: …`, or a name of
 /// the catalogue.
@@ -21,7 +22,7 @@ final class RuleParser {
     private static final int LEAVE_ONE_OR_NONE = 0b011;
     private static final int MOST_PLAYERS = 1000;
     private static final List<String> STARTS =
-            List.of("take", "split", "left", "misere", "normal", "every", "some", "short");
+            List.of("take", "split", "left", "right", "misere", "normal", "every", "some", "short");
     private final Cursor cursor;
     private final Catalogue catalogue;
 
@@ -207,6 +208,12 @@ final class RuleParser {
                 .mapToObj(run::name)
                 .flatMap(name -> Spelling.nearest(name, known).stream())
                 .findFirst();
+        var start = token.text().toLowerCase(Locale.ROOT);
+        if (STARTS.contains(start) && !token.is(start))
+            throw cursor.error(
+                    token.start(),
+                    Message.of("syntax.small-letters", "word", token.text(), "small", start),
+                    new KeyWords(cursor.source.text()).small());
         throw cursor.error(
                 token.start(),
                 Message.of("syntax.unknown-game", "name", Printable.of(shortened(run.name(run.longest())))),
