@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class RuleParser {
     private static final int LEAVE_ONE_OR_NONE = 0b011;
     private static final int MOST_PLAYERS = 1000;
-    private static final List<String> STARTS = List.of("take", "split", "left");
+    private static final List<String> STARTS = List.of("take", "split", "left", "right");
     private static final List<String> PREFIXES = List.of("misere", "normal", "every", "some", "short");
     private final Cursor cursor;
     private final Catalogue catalogue;
@@ -221,6 +221,12 @@ final class RuleParser {
                     Message.of(
                             "syntax.topic", "name", name, "about", topic.get().about()),
                     "grundy show " + topic.get().id());
+        var start = token.text().toLowerCase(Locale.ROOT);
+        if (!token.is(start) && (STARTS.contains(start) || PREFIXES.contains(start)))
+            return cursor.error(
+                    token.start(),
+                    Message.of("syntax.small-letters", "word", token.text(), "small", start),
+                    new KeyWords(cursor.source.text()).small());
         return cursor.error(token.start(), Message.of("syntax.unknown-game", "name", name), meant(token, run));
     }
 
