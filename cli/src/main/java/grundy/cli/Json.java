@@ -168,8 +168,8 @@ final class Json {
         return node;
     }
 
-    /// Where the edge that is cut tells the move, it is named. A long position on a board is not written out once more
-    /// for each move: what changes there is told instead.
+    /// Where the edge that is cut tells the move, it is named. A long position on a board is not written out once
+    /// more for each move: what changes there is told instead.
     private static JsonObject step(Sum sum, JsonObject node, Move.Step step) {
         node.put("component", step.component());
         var rules = sum.components().get(step.component()).game().rules();

@@ -179,8 +179,8 @@ public final class OpenSolver {
 
     /// What rules allow in heaps up to some size.
     ///
-    /// @param clipped for each component its position and, for each player and each term, the amounts and what may
-    ///     be left
+    /// @param clipped for each component its position and, for each player and each term, the amounts and what
+    ///     may be left
     private record Effect(List<Object> clipped) {
         static Optional<Effect> of(Sum sum, BigInteger largest) {
             var effect = new ArrayList<Object>();
