@@ -5,6 +5,7 @@ import grundy.cli.json.JsonArray;
 import grundy.cli.json.JsonNode;
 import grundy.cli.json.JsonObject;
 import grundy.explain.BoardChange;
+import grundy.explain.CutEdge;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class Json {
     private static final BigInteger EXACT_IN_DOUBLE = BigInteger.ONE.shiftLeft(53);
 
-    /// Characters of a position from which on a move in it is told by what it changes.
+    /// Characters of a position on a board from which on a move in it is told by what it changes.
     private static final int LONG = 10_000;
 
     private Json() {}
@@ -74,7 +75,8 @@ final class Json {
         node.put("compound", sum.compound().id());
         node.put("outcome", verdict.outcome().name());
         node.put("winner", winner(verdict));
-        if (verdict.value() instanceof Value.Loser(int player)) node.put("loser", player);
+        if (verdict.value() instanceof Value.Loser(int player))
+            node.put("player", verdict.question().mover()).put("loser", player);
         if (!verdict.question().preferences().isEmpty())
             lists(node.putArray("preferences"), verdict.question().preferences());
         node.set("value", value(verdict.value()));
@@ -166,21 +168,36 @@ final class Json {
         return node;
     }
 
-    /// A long position on a board is not written out once more for each move: what changes there is told instead.
+    /// Where the edge that is cut tells the move, it is named. A long position on a board is not written out once
+    /// more for each move: what changes there is told instead.
     private static JsonObject step(Sum sum, JsonObject node, Move.Step step) {
         node.put("component", step.component());
+        var rules = sum.components().get(step.component()).game().rules();
+        var cut = CutEdge.of(rules, step);
         var from = step.from().toString();
-        var changes = from.length() > LONG
-                ? BoardChange.of(sum.components().get(step.component()).game().rules(), step)
-                : List.<BoardChange>of();
-        if (changes.isEmpty()) return node.put("from", from).put("to", step.target());
+        boolean isLong = from.length() > LONG;
+        var changes = isLong ? BoardChange.of(rules, step) : List.<BoardChange>of();
+        if (!changes.isEmpty()) changes(node, changes);
+        else if (isLong && cut.isPresent()) node.putNull("from").putNull("to");
+        else node.put("from", from).put("to", step.target());
+        cut.ifPresent(edge -> cut(node, edge));
+        return node;
+    }
+
+    private static void changes(JsonObject node, List<BoardChange> changes) {
         var array = node.putArray("changes");
         for (var change : changes)
             array.addObject()
                     .put("place", change.number())
                     .put("from", change.from())
                     .put("to", change.to());
-        return node;
+    }
+
+    private static void cut(JsonObject node, CutEdge edge) {
+        var cut = node.putObject("cut");
+        if (edge.stalk() == 0) cut.put("edge", edge.edge());
+        else cut.put("stalk", edge.stalk()).put("height", Long.parseLong(edge.edge()));
+        cut.put("edges", edge.edges()).put("left", edge.left());
     }
 
     static JsonObject evidence(Evidence evidence) {

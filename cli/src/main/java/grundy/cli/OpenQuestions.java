@@ -46,6 +46,7 @@ final class OpenQuestions {
 
     static void answer(ParseResult arguments, Arguments words, Console console) throws SyntaxException {
         if (arguments.hasMatchedOption("--prefer")) throw new UsageException(Message.of("cli.open.prefer"));
+        if (arguments.hasMatchedOption(Mover.OPTION)) throw new UsageException(Message.of("cli.player.open"));
         var question = new OpenQuestion(words.language(), words.source());
         var from = arguments.hasMatchedOption("--from")
                 ? BigInteger.valueOf(NumberOptions.number(arguments, "--from", 0))

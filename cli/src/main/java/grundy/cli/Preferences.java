@@ -7,9 +7,11 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import picocli.CommandLine.ParseResult;
 
 /// Reads whom each of several players would rather see lose: `1 2 0; 2 0 1; 0 1 2`.
 final class Preferences {
+    static final String OPTION = "--prefer";
     private static final int LONGEST = 60;
 
     private Preferences() {}
@@ -17,11 +19,17 @@ final class Preferences {
     /// @param rules of the game
     /// @return the lists, or none where the option is not given
     /// @throws UsageException if a list is missing, or does not name every player once
-    static List<List<Integer>> of(String text, Rules rules) {
-        if (text.isBlank()) return List.of();
+    static List<List<Integer>> of(ParseResult arguments, Rules rules) {
+        return arguments.hasMatchedOption(OPTION) ? of(arguments.matchedOptionValue(OPTION, ""), rules) : List.of();
+    }
+
+    private static List<List<Integer>> of(String text, Rules rules) {
         if (!(rules instanceof Rules.Players(var byPlayer)))
             throw new UsageException(Message.of("cli.prefer.two-players"));
         int players = byPlayer.size();
+        if (text.isBlank())
+            throw new UsageException(Message.of(
+                    "cli.prefer.empty", "players", players, "last", players - 1, "example", example(players)));
         var texts = text.strip().replaceAll("[;；]$", "").split("[;；]", -1);
         if (texts.length != players)
             throw new UsageException(Message.of(

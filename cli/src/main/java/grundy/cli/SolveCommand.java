@@ -30,7 +30,8 @@ final class SolveCommand implements Command {
         spec.addOption(CommandLineSpec.number("--from", "N", Message.of("cli.option.from"), language));
         spec.addOption(CommandLineSpec.choice(
                 Sides.OPTION, List.of("left", "right"), Message.of("cli.option.side-of-moves"), language));
-        spec.addOption(CommandLineSpec.number("--prefer", "LISTS", Message.of("cli.option.prefer"), language));
+        spec.addOption(CommandLineSpec.number(Mover.OPTION, "N", Message.of("cli.option.player"), language));
+        spec.addOption(CommandLineSpec.number(Preferences.OPTION, "LISTS", Message.of("cli.option.prefer"), language));
     }
 
     @Override
@@ -41,11 +42,8 @@ final class SolveCommand implements Command {
             return DONE;
         }
         var sum = words.language().question(words.source());
-        var question = new Question(
-                sum,
-                Preferences.of(
-                        arguments.matchedOptionValue("--prefer", ""),
-                        sum.components().getFirst().game().rules()));
+        var rules = sum.components().getFirst().game().rules();
+        var question = new Question(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
         var side = Sides.of(arguments, sum);
         var both = new Solver(NumberOptions.limits(arguments)).solve(question);
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;

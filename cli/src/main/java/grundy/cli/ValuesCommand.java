@@ -40,9 +40,9 @@ final class ValuesCommand implements Command {
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         var sequences = new Sequences(NumberOptions.limits(arguments));
         var kind = rules.game().rules();
-        var prefer = arguments.matchedOptionValue("--prefer", "");
         if (kind instanceof Rules.Players) losers(arguments, console, rules, sequences);
-        else if (!prefer.isBlank()) throw new UsageException(Message.of("cli.prefer.two-players"));
+        else if (arguments.hasMatchedOption(Preferences.OPTION))
+            throw new UsageException(Message.of("cli.prefer.two-players"));
         else if (kind instanceof Rules.Partizan) outcomes(arguments, console, rules, sequences);
         else if (Sequences.hasGrid(kind)) grid(arguments, console, rules, sequences);
         else sequence(arguments, console, rules, sequences);
@@ -84,8 +84,7 @@ final class ValuesCommand implements Command {
     private static void losers(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {
         if (rules.play() == Play.MISERE) throw new UsageException(Message.of("solve.players-only-plain"));
         long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
-        var preferences = Preferences.of(
-                arguments.matchedOptionValue("--prefer", ""), rules.game().rules());
+        var preferences = Preferences.of(arguments, rules.game().rules());
         var losers = sequences.losers(rules.game(), preferences, to);
         if (!console.json()) {
             new LosersText(losers, console.language(), Console.width()).lines().forEach(console::say);

@@ -21,6 +21,15 @@ class EvalCommandTest {
     }
 
     @Test
+    void aNegativeHeapIsRefusedAtTheStar() {
+        assertThat(Ran.run("", "eval", "*-5").err())
+                .contains("column 1: a heap cannot have a negative number of counters")
+                .contains("Maybe: *5");
+        assertThat(Ran.run("", "eval", "*-0").status()).isZero();
+        assertThat(Ran.run("", "eval", "artinschreier(*6)").out()).contains("the smaller of the two solutions");
+    }
+
+    @Test
     void theValueComesFirstThenTheSteps() {
         var ran = run("*5 * *7", "--lang", "en");
         assertThat(ran.status()).isZero();

@@ -173,10 +173,10 @@ class PlayCommandTest {
     void redBlueHackenbushIsPlayedByWritingWhatIsLeft() {
         var played = play(List.of("hint", "RR + BBB", "why", "quit"), "red-blue-hackenbush", "BRB + RR + BBB");
         assertThat(played.out())
-                .contains("Try BRB + RR + BBB -> RR + BBB (3 winning move(s) in all)")
+                .contains("Try part 1: BRB -> empty (cut edge 1 from the ground) (3 winning move(s) in all)")
                 .contains("Left and Right have different moves")
-                .contains("You: BRB + RR + BBB -> RR + BBB")
-                .contains("Me: RR + BBB -> ")
+                .contains("You: part 1: BRB -> empty (cut edge 1 from the ground)")
+                .contains("Me: part 2: RR -> ")
                 .contains("2 > 0: Left wins, whoever starts");
     }
 

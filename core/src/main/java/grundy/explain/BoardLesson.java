@@ -1,5 +1,6 @@
 package grundy.explain;
 
+import grundy.engine.closed.board.FusedPart;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
@@ -8,6 +9,7 @@ import grundy.rules.board.BeanGame;
 import grundy.rules.board.Chomp;
 import grundy.rules.board.CoinTurning;
 import grundy.rules.board.Cram;
+import grundy.rules.board.Edges;
 import grundy.rules.board.EndNim;
 import grundy.rules.board.Geography;
 import grundy.rules.board.Hackenbush;
@@ -93,6 +95,9 @@ record BoardLesson(Verdict verdict, Message theorem) implements Lesson {
         lines.say(theorem);
         columns().ifPresent(columns -> columns.tell(lines));
         if (verdict.question().sum().play() == Play.MISERE) tellMisere(lines);
+        if (component().position() instanceof BoardPosition(var state, var _)
+                && state instanceof Edges graph
+                && graph.count() > 0) new FusionTable(FusedPart.of(graph)).tell(lines);
         if (verdict.outcome() == Outcome.P) {
             lines.say(Message.of("explain.board.lost"));
         } else {

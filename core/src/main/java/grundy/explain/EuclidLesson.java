@@ -24,7 +24,7 @@ record EuclidLesson(Verdict verdict, BigInteger a, BigInteger b) implements Less
         }
         var quotients = quotients(large, small);
         lines.say(Message.of(
-                "explain.euclid.quotients",
+                quotients.size() == 1 ? "explain.euclid.quotient" : "explain.euclid.quotients",
                 "large",
                 shown.number(large),
                 "small",

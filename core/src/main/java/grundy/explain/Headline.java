@@ -20,7 +20,14 @@ record Headline(Verdict verdict) implements Lesson {
 
     private Message winner() {
         if (verdict.reasoning() instanceof Verdict.Reasoning.LoserOf(int loser))
-            return Message.of("explain.headline.loser", "player", loser);
+            return verdict.question().mover() == 0
+                    ? Message.of("explain.headline.loser", "player", loser)
+                    : Message.of(
+                            "explain.headline.loser-of",
+                            "player",
+                            loser,
+                            "mover",
+                            verdict.question().mover());
         return switch (verdict.outcome()) {
             case N -> Message.of("explain.headline.n");
             case P -> Message.of("explain.headline.p");

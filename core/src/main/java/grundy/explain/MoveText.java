@@ -80,8 +80,10 @@ final class MoveText {
             return Crossings.of(step)
                     .map(turned -> phrase(turned.added(change, shown)))
                     .orElse(change);
-        var cut = CutText.of(step, change);
-        if (cut.isPresent()) return phrase(cut.get());
+        var cut = CutEdge.of(rules, step);
+        if (cut.isPresent())
+            return phrase(
+                    Shown.isLong(step.from()) ? cut.get().alone() : cut.get().added(change));
         if (rules instanceof Rules.Moves || !(step.from() instanceof Tuple from) || from.arity() != 1) return change;
         var left = step.to().stream().map(part -> ((Tuple) part).get(0)).reduce(BigInteger.ZERO, BigInteger::add);
         var taken = from.get(0).subtract(left);

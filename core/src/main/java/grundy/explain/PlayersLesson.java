@@ -38,10 +38,14 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
     }
 
     private Message outcome() {
-        if (loser != 0) return Message.of("explain.players.loser", "player", loser);
+        int mover = verdict.question().mover();
+        if (loser != mover) return Message.of("explain.players.loser", "player", loser);
         var preferences = verdict.question().preferences();
-        boolean lastOfAll = preferences.isEmpty() || preferences.getFirst().getLast() == 0;
-        return lastOfAll ? Message.of("explain.players.mover-loses") : Message.of("explain.players.mover-would-rather");
+        if (preferences.isEmpty() || preferences.get(mover).getLast() == mover)
+            return Message.of("explain.players.mover-loses", "player", mover);
+        return preferences.get(mover).getFirst() == mover
+                ? Message.of("explain.players.mover-likes-it", "player", mover)
+                : Message.of("explain.players.mover-would-rather", "player", mover);
     }
 
     private void tellLosers(Lines lines) {
@@ -57,8 +61,9 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
         if (turns.isEmpty()) return;
         var heap = tellPeriod(tuple.get(0), lines);
         if (heap.compareTo(LARGEST_HEAP) > 0) return;
-        lines.say(Message.of("explain.players.row"));
-        row(turns.get(), heap.intValueExact(), lines.phrase(Message.of("explain.players.loses")))
+        int mover = verdict.question().mover();
+        lines.say(Message.of("explain.players.row", "player", mover));
+        row(turns.get(), mover, heap.intValueExact(), lines.phrase(Message.of("explain.players.loses")))
                 .into(lines);
     }
 
@@ -75,13 +80,13 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
         return PeriodStep.tell(heap, period.get(), lines);
     }
 
-    private static Table row(Turns turns, int heap, String label) {
+    private static Table row(Turns turns, int mover, int heap, String label) {
         int from = Math.max(0, heap + 1 - MOST_COLUMNS);
         var heaps = new ArrayList<>(List.of("n"));
         var losers = new ArrayList<>(List.of(label));
         for (int n = from; n <= heap; n++) {
             heaps.add(Integer.toString(n));
-            losers.add(Integer.toString(turns.loser(BigInteger.valueOf(n), 0)));
+            losers.add(Integer.toString(turns.loser(BigInteger.valueOf(n), mover)));
         }
         return new Table("l" + "r".repeat(heap - from + 1)).row(heaps).row(losers);
     }

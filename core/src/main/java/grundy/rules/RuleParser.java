@@ -26,7 +26,11 @@ import org.jspecify.annotations.Nullable;
 final class RuleParser {
     private static final int LEAVE_ONE_OR_NONE = 0b011;
     private static final int MOST_PLAYERS = 1000;
-    private static final List<String> STARTS = List.of("take", "split", "left");
+
+    /// Longer names are not compared with those that are known.
+    private static final int LONGEST_NAME = 100;
+
+    private static final List<String> STARTS = List.of("take", "split", "left", "right");
     private static final List<String> PREFIXES = List.of("misere", "normal", "every", "some", "short");
     private final Cursor cursor;
     private final Catalogue catalogue;
@@ -213,6 +217,7 @@ final class RuleParser {
     private SyntaxException unknown(Token token, NameRun run) {
         var name = Printable.of(shortened(run.name(run.longest())));
         var topic = Stream.concat(Stream.of(cursor.source.text()), run.lengths().mapToObj(run::name))
+                .filter(each -> each.length() <= LONGEST_NAME)
                 .flatMap(each -> Topics.find(each).stream())
                 .findFirst();
         if (topic.isPresent())
@@ -221,6 +226,12 @@ final class RuleParser {
                     Message.of(
                             "syntax.topic", "name", name, "about", topic.get().about()),
                     "grundy show " + topic.get().id());
+        var start = token.text().toLowerCase(Locale.ROOT);
+        if (!token.is(start) && (STARTS.contains(start) || PREFIXES.contains(start)))
+            return cursor.error(
+                    token.start(),
+                    Message.of("syntax.small-letters", "word", token.text(), "small", start),
+                    new KeyWords(cursor.source.text()).small());
         return cursor.error(token.start(), Message.of("syntax.unknown-game", "name", name), meant(token, run));
     }
 
@@ -234,6 +245,7 @@ final class RuleParser {
         known.addAll(PREFIXES);
         return run.lengths()
                 .mapToObj(run::name)
+                .filter(each -> each.length() <= LONGEST_NAME)
                 .flatMap(name -> catalogue.similar(name).or(() -> Spelling.nearest(name, known)).stream())
                 .findFirst()
                 .orElse(null);

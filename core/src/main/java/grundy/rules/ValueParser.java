@@ -128,11 +128,22 @@ public final class ValueParser {
 
     private Star star(Token star) throws SyntaxException {
         if (cursor.token().kind() == Kind.INTEGER) return new Star(cursor.digits(Message.of("value.syntax.value")));
+        if (cursor.at("-") && !cursor.token().spaceBefore()) refuseNegative(star);
         if (!cursor.at("(")) return new Star(BigInteger.ONE);
         var number = inBrackets();
         if (number.signum() < 0)
             throw cursor.error(star.start(), Message.of("value.syntax.negative", "number", number));
         return new Star(number);
+    }
+
+    /// `*-5`, where `*` less a number without a star makes no sense either.
+    private void refuseNegative(Token star) throws SyntaxException {
+        var number = cursor.lexer.at(cursor.token().end());
+        if (number.kind() != Kind.INTEGER
+                || number.spaceBefore()
+                || number.text().matches("0+")) return;
+        var shown = number.text().length() <= 24 ? number.text() : number.text().substring(0, 20) + "…";
+        throw cursor.error(star.start(), Message.of("value.syntax.negative", "number", "-" + shown), "*" + shown);
     }
 
     private Star zero() throws SyntaxException {

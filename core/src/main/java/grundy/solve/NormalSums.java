@@ -1,10 +1,12 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.LimitException;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
 import grundy.rules.Component;
 import grundy.rules.Rules;
+import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
@@ -33,7 +35,24 @@ final class NormalSums {
             return byValues(question, components);
         } catch (CycleException _) {
             return engines.searchWhole(question);
+        } catch (LimitException e) {
+            throw explained(e, components);
         }
+    }
+
+    /// A component that a theorem would answer alone is no help in a sum, which more time alone will not mend.
+    private LimitException explained(LimitException problem, List<Component> components) {
+        if (components.size() == 1) return problem;
+        return components.stream()
+                .filter(component -> engines.coldOnly(component, Play.NORMAL).isPresent())
+                .findFirst()
+                .map(component -> new LimitException(Message.of(
+                        "solve.sum-needs-values",
+                        "problem",
+                        problem.explanation(),
+                        "game",
+                        component.game().text())))
+                .orElse(problem);
     }
 
     private Verdict byValues(Question question, List<Component> components) {

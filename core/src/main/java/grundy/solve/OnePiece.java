@@ -19,7 +19,8 @@ record OnePiece<P>(Board<P> board) implements Board<P> {
         if (sum.components().stream().noneMatch(component -> component.game().rules() instanceof Rules.OnBoard))
             return question;
         var components = sum.components().stream().map(OnePiece::of).toList();
-        return new Question(new Sum(sum.play(), sum.compound(), components, sum.text()), question.preferences());
+        return new Question(
+                new Sum(sum.play(), sum.compound(), components, sum.text()), question.preferences(), question.mover());
     }
 
     private static Component of(Component component) {

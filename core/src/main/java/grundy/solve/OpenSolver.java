@@ -179,16 +179,29 @@ public final class OpenSolver {
 
     /// What rules allow in heaps up to some size.
     ///
-    /// @param clipped for each component its position and, for each term, the amounts and what may be left
+    /// @param clipped for each component its position and, for each player and each term, the amounts and what
+    ///     may be left
     private record Effect(List<Object> clipped) {
         static Optional<Effect> of(Sum sum, BigInteger largest) {
             var effect = new ArrayList<Object>();
             for (var component : sum.components()) {
-                if (!(component.game().rules() instanceof Rules.TakeAndBreak(var terms))) return Optional.empty();
                 effect.add(component.position());
-                for (var term : terms) effect.add(List.of(clip(term.amounts(), largest), term.parts()));
+                for (var rules : byPlayer(component.game().rules())) {
+                    if (!(rules instanceof Rules.TakeAndBreak(var terms))) return Optional.empty();
+                    effect.add(terms.stream()
+                            .map(term -> List.of(clip(term.amounts(), largest), term.parts()))
+                            .toList());
+                }
             }
             return Optional.of(new Effect(effect));
+        }
+
+        private static List<Rules> byPlayer(Rules rules) {
+            return switch (rules) {
+                case Rules.Partizan(var left, var right) -> List.of(left, right);
+                case Rules.Players(var players) -> players;
+                case Rules.TakeAndBreak _, Rules.Moves _, Rules.OnBoard _ -> List.of(rules);
+            };
         }
 
         private static Object clip(Amounts amounts, BigInteger largest) {

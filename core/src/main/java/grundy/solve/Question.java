@@ -25,7 +25,13 @@ import java.util.Map;
 /// @param preferences for each player all players in the order in which he would like to see them lose, the dearest
 ///     first; empty where there are two players, or for the usual order (the next player first, then the one after
 ///     him, himself last)
-public record Question(Sum sum, List<List<Integer>> preferences) {
+/// @param mover who of several players is about to move, from 0; 0 in games of two
+public record Question(Sum sum, List<List<Integer>> preferences, int mover) {
+    /// Where player 0 is about to move, or there are two players.
+    public Question(Sum sum, List<List<Integer>> preferences) {
+        this(sum, preferences, 0);
+    }
+
     /// Reads a question in the rule language.
     ///
     /// @param text such as `wythoff 3 5` or `misere nim(1,1) + [take 1..3](21)`

@@ -36,6 +36,9 @@ final class SeveralPlayers {
         if (games.size() > 1 || sum.play() == Play.MISERE || sum.compound() != Compound.DISJUNCTIVE)
             throw new RulesException(Message.of("solve.players-only-plain"));
         var players = ((Rules.Players) games.getFirst()).byPlayer();
+        int mover = question.mover();
+        if (mover >= players.size())
+            throw new RulesException(Message.of("solve.no-player", "player", mover, "last", players.size() - 1));
         var preferences = question.preferences().isEmpty() ? LoserSearch.usual(players.size()) : question.preferences();
         if (sum.components().size() == 1) {
             var turns = Turns.players(players, preferences, limits);
@@ -43,37 +46,42 @@ final class SeveralPlayers {
         }
         var search = new LoserSearch(players, preferences, limits);
         var heaps = sum.components().stream().map(Component::position).toList();
-        int loser = search.loser(heaps, 0);
-        var moves = loser == 0 ? WinningMoves.NONE : WinningMoves.of(movesTo(loser, players, heaps, search));
+        int loser = search.loser(heaps, mover);
+        var moves = loser == mover ? WinningMoves.NONE : WinningMoves.of(movesTo(loser, mover, players, heaps, search));
         return verdict(question, loser, moves, new Evidence.Exhaustive(search.positions()));
     }
 
     private static Verdict oneHeap(Question question, Turns turns) {
         var position = question.sum().components().getFirst().position();
         var heap = ((Tuple) position).get(0);
-        int loser = turns.loser(heap, 0);
-        var moves = loser == 0 ? WinningMoves.NONE : WinningMoves.in(0, position, () -> turns.options(heap, 0, loser));
+        int mover = question.mover();
+        int loser = turns.loser(heap, mover);
+        var moves = loser == mover
+                ? WinningMoves.NONE
+                : WinningMoves.in(0, position, () -> turns.options(heap, mover, loser));
         return verdict(question, loser, moves, turns.evidence());
     }
 
     private static Verdict verdict(Question question, int loser, WinningMoves moves, Evidence evidence) {
         return new Verdict(
                 question,
-                loser == 0 ? Outcome.P : Outcome.N,
+                loser == question.mover() ? Outcome.P : Outcome.N,
                 new Value.Loser(loser),
                 moves,
                 evidence,
                 new Verdict.Reasoning.LoserOf(loser));
     }
 
-    private static List<Move> movesTo(int loser, List<Rules> players, List<Position> heaps, LoserSearch search) {
+    private static List<Move> movesTo(
+            int loser, int mover, List<Rules> players, List<Position> heaps, LoserSearch search) {
         var moves = new ArrayList<Move>();
         for (int i = 0; i < heaps.size(); i++) {
-            for (var option : RuleOptions.distinct(players.getFirst(), heaps.get(i))) {
+            for (var option : RuleOptions.distinct(players.get(mover), heaps.get(i))) {
                 var after = new ArrayList<>(heaps);
                 after.remove(i);
                 after.addAll(i, option);
-                if (search.loser(after, 1) == loser) moves.add(Move.of(i, heaps.get(i), option));
+                if (search.loser(after, (mover + 1) % players.size()) == loser)
+                    moves.add(Move.of(i, heaps.get(i), option));
             }
         }
         return moves;

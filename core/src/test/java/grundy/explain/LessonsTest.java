@@ -326,7 +326,7 @@ class LessonsTest {
                 .contains("player 1 loses");
         assertThat(english("3 players: take 1..2 12"))
                 .contains("loser  0  1  1  2  2  0  1  1  2  2   0   1   1"); // the usual lists; the period is 5
-        assertThat(english("3 players: take 1..2 0")).contains("the player about to move, 0, lose");
+        assertThat(english("3 players: take 1..2 0")).contains("player 0, who is about to move, lose");
     }
 
     @Test

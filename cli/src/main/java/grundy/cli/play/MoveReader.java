@@ -253,15 +253,23 @@ final class MoveReader {
         if (!board && text.matches("\\p{L}+")) return unknown(text);
         List<Component> wanted;
         try {
-            wanted = situation.isOneGame() && situation.components().size() == 1 && board
-                            || situation.isOneGame() && !board
-                    ? rules.position(situation.components().getFirst().game(), heaps(text))
-                    : rules.question(grundy.rules.Source.of(text)).components();
+            wanted = wanted(text, board);
         } catch (SyntaxException e) {
             if (Spelling.nearest(text, Order.allWords()).isPresent()) return unknown(text);
             return Reading.refused("play.bad.position", "text", Wording.cut(text), "problem", e.problem());
         }
         return situation.sum().compound().moving() == Compound.DISJUNCTIVE ? oneMoved(wanted) : severalMoved(wanted);
+    }
+
+    private List<Component> wanted(String text, boolean board) throws SyntaxException {
+        if (situation.isOneGame() && (!board || situation.components().size() == 1))
+            return rules.position(situation.components().getFirst().game(), heaps(text));
+        try {
+            return rules.question(grundy.rules.Source.of(text)).components();
+        } catch (SyntaxException e) {
+            if (!situation.isOneGame()) throw e;
+            return rules.position(situation.components().getFirst().game(), text);
+        }
     }
 
     private String heaps(String text) {

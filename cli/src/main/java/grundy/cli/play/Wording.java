@@ -1,5 +1,6 @@
 package grundy.cli.play;
 
+import grundy.explain.CutEdge;
 import grundy.explain.PartGroup;
 import grundy.rules.Position;
 import grundy.rules.Rules;
@@ -30,7 +31,7 @@ record Wording(Language language) {
     }
 
     private String step(Situation from, Move.Step step) {
-        var change = cut(step.from().toString()) + " -> " + sum(step.to()) + taken(from, step);
+        var change = change(from, step);
         if (from.components().size() == 1) return change;
         int number = step.component() + 1;
         if (from.isOneGame() && from.isHeaps())
@@ -38,6 +39,15 @@ record Wording(Language language) {
         if (from.isOneGame()) return say(Message.of("play.move.part", "number", number, "move", change));
         var game = cut(from.components().get(step.component()).game().text());
         return say(Message.of("play.move.game", "number", number, "game", game, "move", change));
+    }
+
+    private String change(Situation from, Move.Step step) {
+        var text = step.from().toString();
+        var plain = cut(text) + " -> " + sum(step.to()) + taken(from, step);
+        var rules = from.components().get(step.component()).game().rules();
+        return CutEdge.of(rules, step)
+                .map(edge -> say(text.length() > MOST_CHARACTERS ? edge.alone() : edge.added(plain)))
+                .orElse(plain);
     }
 
     private String taken(Situation from, Move.Step step) {

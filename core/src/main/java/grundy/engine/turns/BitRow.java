@@ -18,6 +18,14 @@ final class BitRow {
         words[(int) (at >>> 6)] |= 1L << at;
     }
 
+    /// Adds the heaps `heap + i` for the bits i that are there, for all of which there must be room.
+    void put(long heap, long bits) {
+        long at = heap + GUARD;
+        int word = (int) (at >>> 6);
+        words[word] |= bits << at;
+        words[word + 1] |= bits >>> 1 >>> (~at & 63);
+    }
+
     boolean get(long heap) {
         long at = heap + GUARD;
         return (words[(int) (at >>> 6)] >>> at & 1) != 0;

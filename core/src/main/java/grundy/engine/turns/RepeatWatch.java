@@ -157,6 +157,62 @@ final class RepeatWatch {
         keptForEver = forEver;
     }
 
+    /// The same for several lengths at once, where two players take from finitely many amounts.
+    ///
+    /// @param one which of the two players loses each heap in which case: any bits that tell it, as the other row
+    /// @param known how many heaps have been looked at
+    /// @param length how many heaps to look at now
+    /// @return how many were looked at until the table was known for ever, or all of them
+    long see(BitRow one, BitRow other, long known, long length, TurnTable table) {
+        long due = START + span;
+        if (!possible || length < due) return length;
+        long seen = Math.max(known, due);
+        if (known < due) {
+            for (long heap = START; heap < due; heap++) hash = hash * BASE + symbol(one, other, heap);
+            keep(due);
+        }
+        while (seen < length) {
+            long stop = Math.min(Math.min(length, seen + Long.SIZE), kept + stretch);
+            long same = firstSame(one, other, seen, stop, table);
+            if (same > 0) {
+                finish(table, same - kept);
+                return same;
+            }
+            seen = stop;
+            if (seen - kept < stretch) continue;
+            stretch *= 2;
+            keep(seen);
+        }
+        return length;
+    }
+
+    private void keep(long length) {
+        kept = length;
+        keptHash = hash;
+    }
+
+    /// @param to at most 64 more than `from`, which is seen already
+    /// @return the first length up to there at which the last heaps are as those kept, or 0
+    private long firstSame(BitRow one, BitRow other, long from, long to, TurnTable table) {
+        long inOne = one.from(from);
+        long inOther = other.from(from);
+        long outOne = one.from(from - span);
+        long outOther = other.from(from - span);
+        long rolling = hash;
+        for (int i = 0; i < to - from; i++) {
+            long entering = (inOne >>> i & 1) + 2 * (inOther >>> i & 1) + 1;
+            long leaving = (outOne >>> i & 1) + 2 * (outOther >>> i & 1) + 1;
+            rolling = rolling * BASE + entering * BASE - leaving * (BASE * factorOut);
+            if (rolling == keptHash && table.isAlike(kept - span, from + i + 1 - span, span)) return from + i + 1;
+        }
+        hash = rolling;
+        return 0;
+    }
+
+    private static long symbol(BitRow one, BitRow other, long heap) {
+        return ((one.get(heap) ? 1 : 0) + (other.get(heap) ? 2 : 0) + 1) * BASE;
+    }
+
     private static long symbol(TurnTable table, long heap) {
         long symbol = 0;
         for (int player = 0; player < table.players(); player++)

@@ -18,7 +18,7 @@ final class TurnTable {
     private final int[] stuck;
     private final int[] losers;
     private final Limits limits;
-    private final Optional<TwoIntervals> intervals;
+    private final Optional<TwoSides> sides;
     private long length;
 
     /// @param takings what each player may take
@@ -29,7 +29,7 @@ final class TurnTable {
         this.stuck = stuck.clone();
         this.losers = new int[stuck.length];
         this.limits = limits;
-        this.intervals = TwoIntervals.of(takings, seats, stuck[0] != 0);
+        this.sides = TwoSides.of(takings, seats, stuck[0] != 0);
     }
 
     long length() {
@@ -50,18 +50,17 @@ final class TurnTable {
         for (var seat : seats) seat.grow(end);
         while (length < end && !watch.isDone()) {
             long stop = Math.min(end, (length | (ASK_EVERY - 1)) + 1);
-            if (intervals.isPresent()) fill(intervals.get(), stop, watch);
+            if (sides.isPresent()) fill(sides.get(), stop, watch);
             else for (long heap = length; heap < stop && !watch.isDone(); heap++) work(heap, watch);
             if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
         }
     }
 
-    private void fill(TwoIntervals both, long stop, RepeatWatch watch) {
+    private void fill(TwoSides both, long stop, RepeatWatch watch) {
         long start = length;
         both.fill(start, stop);
         length = stop;
-        for (long heap = start; heap < stop && !watch.isDone(); heap++)
-            if (watch.isDue(heap + 1)) watch.see(this, heap + 1);
+        length = watch.see(seats.get(0).firstWanted(), seats.get(1).firstWanted(), start, stop, this);
     }
 
     private void work(long heap, RepeatWatch watch) {

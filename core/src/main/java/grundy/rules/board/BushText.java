@@ -4,100 +4,165 @@ import grundy.rules.PositionException;
 import grundy.rules.board.Bush.Coloured.Edge;
 import grundy.text.Message;
 import java.util.ArrayList;
+import java.util.List;
 
-/// Reads a position of Hackenbush with colours: `BRR + BB`, or `0-1B 1-2R 1-3`.
+/// Reads positions of Hackenbush, joined by `+`: stalks by their colours, `BRR + BB`, and graphs by their edges,
+/// `0-1B 1-2R 1-3`. The ground is the vertex 0; behind `ground 5` it is the vertex 5, which then changes its name
+/// with the vertex 0.
 final class BushText {
     private static final int MOST = Edges.MOST;
-    static final char[] LETTERS = "BbRrGg蓝藍红紅绿綠".toCharArray();
+    private static final int MOST_QUOTED = 40;
+    private static final char[] LETTERS = "BbRrGg蓝藍红紅绿綠".toCharArray();
     private final Scan scan;
     private final String text;
+    private final boolean green;
+    private int count;
 
-    BushText(String text) {
+    /// @param green whether all edges are green, so that no colours are written and there are no stalks
+    BushText(String text, boolean green) {
         this.text = text;
+        this.green = green;
         this.scan = new Scan(text);
     }
 
-    Bush bush() {
-        if (scan.take("empty")) {
-            scan.expectEnd();
-            return Bush.EMPTY;
-        }
-        boolean named = scan.take("stalks") || scan.take("stalk");
-        if (!named && scan.atDigit()) return graph();
-        if (scan.atEnd()) throw scan.expected(Message.of("board.what.bush"));
-        return stalks();
-    }
-
-    private Bush stalks() {
+    /// @return the only position, stalks being one position however many there are
+    Bush one() {
         var stalks = new ArrayList<String>();
-        int edges = 0;
-        int at = scan.offset();
         while (true) {
-            int from = at;
-            while (at < text.length() && colour(text.charAt(at)) != 0) at++;
-            edges += at - from;
-            if (at == from) throw new PositionException(at, expected(Message.of("board.what.stalk"), at));
-            if (edges > MOST) throw new PositionException(from, Message.of("board.edges", "most", MOST));
-            stalks.add(colours(from, at));
-            int behind = at;
-            while (at < text.length() && Character.isWhitespace(text.charAt(at))) at++;
-            if (at == text.length()) return new Bush.Stalks(stalks);
-            if (text.charAt(at) != '+' && text.charAt(at) != ',')
-                throw new PositionException(
-                        at, expected(Message.of(at > behind ? "board.what.plus" : "board.what.stalk"), at));
-            do at++;
-            while (at < text.length() && Character.isWhitespace(text.charAt(at)));
+            var bush = piece(stalks.isEmpty());
+            boolean more = joined(bush);
+            if (!(bush instanceof Bush.Stalks(var some)) || stalks.isEmpty() && !more) {
+                if (!stalks.isEmpty()) throw scan.expected(Message.of("board.what.stalk"));
+                scan.expectEnd();
+                return bush;
+            }
+            stalks.addAll(some);
+            if (!more) return new Bush.Stalks(stalks);
         }
     }
 
-    private String colours(int from, int to) {
-        var colours = new StringBuilder(to - from);
-        for (int i = from; i < to; i++) colours.append(colour(text.charAt(i)));
-        return colours.toString();
+    /// @return the positions joined, each stalk being one
+    List<Bush> all() {
+        var bushes = new ArrayList<Bush>();
+        do bushes.add(piece(bushes.isEmpty()));
+        while (joined(bushes.getLast()));
+        return bushes;
     }
 
-    private Message expected(Message what, int at) {
-        var found =
-                at < text.length() ? Message.of("board.what.quoted", "text", shown(at)) : Message.of("board.what.end");
-        return Message.of("board.expected", "what", what, "found", found);
+    /// @return whether another position follows
+    private boolean joined(Bush last) {
+        int from = scan.here();
+        boolean comma = last instanceof Bush.Stalks
+                && text.substring(from, scan.offset()).indexOf(',') >= 0;
+        if (scan.take("+") || comma) return true;
+        if (!scan.atEnd()) throw scan.expected(Message.of("board.what.plus"));
+        return false;
     }
 
-    private String shown(int at) {
-        int c = text.codePointAt(at);
-        boolean plain = c >= ' ' && c < 127 || Character.isIdeographic(c);
-        return plain ? Character.toString(c) : "\\u%04x".formatted(c);
+    private Bush piece(boolean first) {
+        if (scan.take("empty") || takeGroundAlone()) return Bush.EMPTY;
+        if (scan.take("ground") || scan.take("地面")) return graph(scan.count(0, Integer.MAX_VALUE));
+        boolean named = !green && (scan.take("stalks") || scan.take("stalk"));
+        if (green || !named && scan.atDigit()) return graph(Hackenbush.GROUND);
+        if (first && scan.atEnd()) throw scan.expected(Message.of("board.what.bush"));
+        return stalk();
     }
 
-    private Bush graph() {
+    /// The ground without any edge.
+    private boolean takeGroundAlone() {
+        int at = scan.offset();
+        if (!text.startsWith("0", at) || at + 1 < text.length() && " \t\n+,".indexOf(text.charAt(at + 1)) < 0)
+            return false;
+        return scan.take("0");
+    }
+
+    private Bush stalk() {
+        int from = scan.offset();
+        var colours = new StringBuilder();
+        for (char colour = takeColour(); colour != 0; colour = takeColour()) colours.append(colour);
+        count += colours.length();
+        if (count > MOST) throw new PositionException(from, Message.of("board.edges", "most", MOST));
+        if (colours.isEmpty() || !scan.atSeparator() && !scan.isNext("+"))
+            throw scan.expectedCharacter(Message.of("board.what.stalk"));
+        return new Bush.Stalks(List.of(colours.toString()));
+    }
+
+    private Bush graph(int ground) {
         int offset = scan.offset();
         var listed = new ArrayList<Edge>();
-        do listed.add(edge(listed.size()));
-        while (!scan.atEnd());
+        do listed.add(edge(ground));
+        while (!scan.atEnd() && !scan.isNext("+"));
         var graph = Bush.Coloured.of(listed);
-        Hackenbush.requireJoined(graph.edges(), offset);
+        requireJoined(graph.edges(), ground, offset);
         return graph;
     }
 
-    private Edge edge(int before) {
-        var ends = Edges.readEdge(scan, before);
-        boolean colon = scan.takeAtOnce(':');
-        return new Edge(Math.min(ends[0], ends[1]), Math.max(ends[0], ends[1]), colourAtOnce(colon));
+    private Edge edge(int ground) {
+        var ends = Edges.readEdge(scan, count++);
+        int one = renamed(ends[0], ground);
+        int other = renamed(ends[1], ground);
+        return new Edge(Math.min(one, other), Math.max(one, other), colourBehind());
     }
 
-    /// @param needed whether there must be one; otherwise an edge without a colour is green
-    private char colourAtOnce(boolean needed) {
-        for (char c : LETTERS) if (scan.takeAtOnce(c)) return colour(c);
-        if (needed || !scan.atSeparator()) throw scan.expectedHere(Message.of("board.what.colour"));
+    private static int renamed(int vertex, int ground) {
+        return vertex == ground ? Hackenbush.GROUND : vertex == Hackenbush.GROUND ? ground : vertex;
+    }
+
+    private char colourBehind() {
+        int behind = scan.here();
+        boolean colon = scan.takeAtOnce(':');
+        char colour = takeColour();
+        if (green && (colon || colour != 0)) throw new PositionException(behind, Message.of("board.green-only"));
+        if (colour != 0) return colour;
+        if (colon || !green && !scan.atSeparator() && !scan.isNext("+"))
+            throw scan.expectedHere(Message.of("board.what.colour"));
         return Bush.GREEN;
     }
 
-    /// @return the colour, or 0 if the letter stands for none
-    static char colour(char letter) {
+    /// @return the colour that comes at once, or 0
+    private char takeColour() {
+        for (char c : LETTERS) if (scan.takeAtOnce(c)) return colour(c);
+        return 0;
+    }
+
+    private static char colour(char letter) {
         return switch (letter) {
             case 'B', 'b', '蓝', '藍' -> Bush.BLUE;
             case 'R', 'r', '红', '紅' -> Bush.RED;
-            case 'G', 'g', '绿', '綠' -> Bush.GREEN;
-            default -> 0;
+            default -> Bush.GREEN;
         };
+    }
+
+    /// @param ground what the ground was called
+    /// @param offset of the edges in the text
+    private void requireJoined(Edges edges, int ground, int offset) {
+        var joined = edges.joinedTo(Hackenbush.GROUND, -1);
+        int least = Integer.MAX_VALUE;
+        boolean grounded = false;
+        int floating = -1;
+        for (int edge = joined.length - 1; edge >= 0; edge--) {
+            grounded |= joined[edge];
+            least = Math.min(least, edges.from(edge));
+            if (!joined[edge]) floating = edge;
+        }
+        if (floating < 0) return;
+        if (!grounded && ground == Hackenbush.GROUND)
+            throw new PositionException(
+                    offset,
+                    Message.of(
+                            "board.no-ground", "vertex", least, "example", "ground " + least + " " + quoted(offset)));
+        throw new PositionException(
+                offset,
+                Message.of(
+                        ground == Hackenbush.GROUND ? "board.floating" : "board.floating-from",
+                        "edge",
+                        renamed(edges.from(floating), ground) + "-" + renamed(edges.to(floating), ground),
+                        "ground",
+                        ground));
+    }
+
+    private String quoted(int offset) {
+        var rest = text.substring(offset, scan.offset()).strip();
+        return rest.length() <= MOST_QUOTED ? rest : rest.substring(0, MOST_QUOTED) + "…";
     }
 }

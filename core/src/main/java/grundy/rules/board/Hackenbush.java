@@ -1,8 +1,6 @@
 package grundy.rules.board;
 
 import grundy.rules.Board;
-import grundy.rules.PositionException;
-import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -13,43 +11,24 @@ import java.util.Map;
 /// ground falls away.
 ///
 /// A position gives the edges, with 0 for the ground: `0-1 1-2 2-0`; an edge may be there several times, or join a
-/// vertex to itself. The word `empty` is the graph without edges. Source: Winning Ways, chapters 2 and 7.
+/// vertex to itself. The word `empty`, or `0`, is the graph without edges; behind `ground 5` the ground is the vertex
+/// 5. Source: Winning Ways, chapters 2 and 7.
 public record Hackenbush() implements Board<Edges> {
     static final int GROUND = 0;
 
     @Override
     public Edges read(String text) {
-        var scan = new Scan(text);
-        if (scan.take("empty")) {
-            scan.expectEnd();
-            return Edges.of(List.of());
-        }
-        int offset = scan.offset();
-        var listed = new ArrayList<int[]>();
-        do listed.add(readEdge(scan, listed.size()));
-        while (!scan.atEnd());
-        var edges = Edges.of(listed);
-        requireJoined(edges, offset);
-        return edges;
+        return edges(new BushText(text, true).one());
     }
 
-    /// @param offset of the position in its text
-    /// @throws PositionException if an edge is not joined to the ground
-    static void requireJoined(Edges edges, int offset) {
-        var joined = edges.joinedTo(GROUND, -1);
-        for (int edge = 0; edge < joined.length; edge++)
-            if (!joined[edge])
-                throw new PositionException(
-                        offset, Message.of("board.floating", "edge", edges.from(edge) + "-" + edges.to(edge)));
+    /// @return each graph on its own, where several are joined by `+`
+    @Override
+    public List<Edges> readAll(String text) {
+        return new BushText(text, true).all().stream().map(Hackenbush::edges).toList();
     }
 
-    private static int[] readEdge(Scan scan, int before) {
-        var edge = Edges.readEdge(scan, before);
-        int behind = scan.offset();
-        boolean coloured = scan.takeAtOnce(':');
-        for (char letter : BushText.LETTERS) coloured |= scan.takeAtOnce(letter);
-        if (coloured) throw new PositionException(behind, Message.of("board.green-only"));
-        return edge;
+    private static Edges edges(Bush bush) {
+        return bush instanceof Bush.Coloured graph ? graph.edges() : Edges.of(List.of());
     }
 
     @Override

@@ -59,6 +59,25 @@ final class Scan {
         return at >= text.length() || isBlank(text.charAt(at));
     }
 
+    /// @return where the text has been read up to
+    int here() {
+        return at;
+    }
+
+    /// @return whether this comes next, perhaps behind separators
+    boolean isNext(String sign) {
+        return text.startsWith(sign, offset());
+    }
+
+    /// What should have come instead of the next character.
+    PositionException expectedCharacter(Message what) {
+        if (at >= text.length()) return expected(what);
+        int c = text.codePointAt(at);
+        boolean plain = c >= ' ' && c < 127 || Character.isIdeographic(c);
+        var found = Message.of("board.what.quoted", "text", plain ? Character.toString(c) : "\\u%04x".formatted(c));
+        return new PositionException(at, Message.of("board.expected", "what", what, "found", found));
+    }
+
     /// What should have come at once, without a separator before it.
     PositionException expectedHere(Message what) {
         return atSeparator() && at < text.length()

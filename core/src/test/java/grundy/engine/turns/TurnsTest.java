@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.subtraction.Taking;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.Catalogue;
@@ -335,6 +336,44 @@ class TurnsTest {
                     assertThat(turns.loser(BigInteger.valueOf(n), side) != side)
                             .as(play + " " + text + " " + n)
                             .isEqualTo(fast[side][n]);
+        }
+    }
+
+    private String aroundSixtyFour() {
+        var amounts = new ArrayList<String>();
+        for (int i = random.nextInt(4); i >= 0; i--) {
+            int from = random.nextBoolean() ? 60 + random.nextInt(10) : 1 + random.nextInt(200);
+            amounts.add(random.nextBoolean() ? from + ".." + (from + random.nextInt(90)) : "" + from);
+        }
+        return "take {" + String.join(",", amounts) + "}";
+    }
+
+    /// Tables of two players are filled 64 heaps at a time; here in pieces that end anywhere.
+    @Test
+    void amountsAroundSixtyFourAgreeWithTheDefinitionHoweverTheTableGrows() {
+        for (int round = 0; round < 250; round++) {
+            var text = "left " + aroundSixtyFour() + "; right " + aroundSixtyFour();
+            var rules = (Rules.Partizan) rules(text);
+            var play = Play.values()[random.nextInt(2)];
+            int to = 700;
+            var byPlayer = List.of(rules.left(), rules.right());
+            var orders = List.of(List.of(1, 0), List.of(0, 1));
+            var plain = new Plain(byPlayer, orders, play, to);
+            var takings = byPlayer.stream()
+                    .map(side -> Taking.of((Rules.TakeAndBreak) side).orElseThrow())
+                    .toList();
+            int[] stuck = play == Play.NORMAL ? new int[] {0, 1} : new int[] {1, 0};
+            var table = new TurnTable(takings, orders, stuck, Limits.DEFAULT);
+            var watch = new RepeatWatch(takings, 1 << 20);
+            while (table.length() <= to && !watch.isDone())
+                table.fill(Math.min(to + 1, table.length() + 1 + random.nextInt(200)), watch);
+            for (int heap = 0; heap <= to; heap++)
+                for (int mover = 0; mover < 2; mover++) {
+                    long at = LoserHeaps.reduced(table, watch, BigInteger.valueOf(heap));
+                    assertThat(table.loser(at, mover))
+                            .as("seed " + SEED + ": " + play + " " + text + ", heap " + heap + ", mover " + mover)
+                            .isEqualTo(plain.losers.get(heap)[mover]);
+                }
         }
     }
 

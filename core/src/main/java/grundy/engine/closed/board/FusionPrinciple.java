@@ -21,7 +21,7 @@ record FusionPrinciple() implements BoardForm<Edges> {
 
     /// @param names of the vertices, ascending; the first is the ground, 0
     /// @param ends as indices into the names
-    private record Indexed(int[] names, int[] ends) {
+    record Indexed(int[] names, int[] ends) {
         static Indexed of(Edges edges) {
             var ends = new int[2 * edges.count()];
             for (int i = 0; i < edges.count(); i++) {

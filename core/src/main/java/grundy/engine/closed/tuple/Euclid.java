@@ -52,12 +52,16 @@ record Euclid(Play play) implements ColdTuples {
 
     @Override
     public Evidence evidence() {
-        return new Evidence.ClosedForm(
-                "Cole and Davie 1969",
-                play == Play.NORMAL
-                        ? "P when min(a, b) == 0 or a != b and max(a, b) <= floor(phi * min(a, b))"
-                        : "misere P when min(a, b) > 0 and max(a, b) <= floor(phi * min(a, b))",
-                "A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it, "
-                        + "Mathematical Gazette 53 (1969) 354-357");
+        return play == Play.NORMAL
+                ? new Evidence.ClosedForm(
+                        "Cole and Davie 1969",
+                        "P when min(a, b) == 0 or a != b and max(a, b) <= floor(phi * min(a, b))",
+                        "A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy"
+                                + " for it, Mathematical Gazette 53 (1969) 354-357")
+                : new Evidence.ClosedForm(
+                        "Euclid in misere play",
+                        "misere P when min(a, b) > 0 and max(a, b) <= floor(phi * min(a, b))",
+                        "J. W. Grossman, Problem 1537, Mathematics Magazine 70 (1997) 382, for the game that ends at"
+                                + " equal numbers");
     }
 }
