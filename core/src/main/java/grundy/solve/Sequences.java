@@ -10,9 +10,12 @@ import grundy.engine.closed.ClosedForms;
 import grundy.engine.misere.TameHeaps;
 import grundy.engine.misere.WholeValues;
 import grundy.engine.multiplayer.LoserSearch;
+import grundy.engine.run.Chunks;
+import grundy.engine.run.LongSequence;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SearchValues;
 import grundy.engine.sequence.Repeats;
+import grundy.engine.sparse.SparseSequence;
 import grundy.engine.splitting.SplitTables;
 import grundy.engine.turns.Turns;
 import grundy.rules.BoardPosition;
@@ -40,6 +43,13 @@ public final class Sequences {
     private static final int LARGEST = 100_000_000;
     private static final int ASK_EVERY = 1024;
     private static final int LARGEST_GRID = 2_000;
+
+    /// From here on a sparse space pays.
+    private static final int LONG = 20_000;
+
+    /// In longer tables only a proved period is looked for.
+    private static final int MOST_OBSERVED = 10_000_000;
+
     private final Limits limits;
 
     public Sequences(Limits limits) {
@@ -186,6 +196,10 @@ public final class Sequences {
         int last = last(to);
         var closed = closed(game, play, last);
         if (closed.isPresent()) return closed.get();
+        if (play == Play.NORMAL && last >= LONG) {
+            var run = SparseSequence.of(game.rules(), Chunks.inMemory(), limits);
+            if (run.isPresent()) return ofRun(game, run.get(), last);
+        }
         return switch (game.rules()) {
             case Rules.TakeAndBreak heaps -> ofHeaps(game, heaps, play, last);
             case Rules.Moves moves
@@ -211,6 +225,16 @@ public final class Sequences {
             }
             return seen(game, play, values, form.evidence());
         });
+    }
+
+    private static Sequence ofRun(Game game, LongSequence run, int to) {
+        run.extend(to + 1L);
+        int[] values = new int[to + 1];
+        for (int n = 0; n <= to; n++) values[n] = run.value(n);
+        var period = run.period()
+                .filter(proved -> proved.verifiedTo() <= to)
+                .or(() -> to <= MOST_OBSERVED ? observed(values, Play.NORMAL) : Optional.empty());
+        return new Sequence(game, Play.NORMAL, values, period, new Evidence.Table(to + 1L));
     }
 
     private Sequence ofHeaps(Game game, Rules.TakeAndBreak heaps, Play play, int to) {

@@ -71,8 +71,8 @@ final class History {
         return same;
     }
 
-    /// The last heap below `before` where a stretch as long as that before `end` ends, of which at least 8 heaps are
-    /// compared.
+    /// The last heap below `before` where a stretch as long as that before `end` ends, of which at least 8 heaps
+    /// are compared.
     ///
     /// @return the end of that stretch, or -1
     long previousEnd(long end, long before, long least) {

@@ -7,9 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /// Watches a growing sequence for a period that the theorem of Guy and Smith proves.
 ///
-/// Now and then the end of the sequence is looked for further back; the distance is a candidate if a whole period of it
-/// repeats. Later heaps are compared as they come. A period p from n0 on is proved once heap `2 n0 + 2 p + t - 1` is
-/// known, t being the greatest amount; it has repeated since `n0 + p`, so that it is a candidate long before. The
+/// Now and then the end of the sequence is looked for further back; the distance is a candidate if a whole period of
+/// it repeats. Later heaps are compared as they come. A period p from n0 on is proved once heap `2 n0 + 2 p + t - 1`
+/// is known, t being the greatest amount; it has repeated since `n0 + p`, so that it is a candidate long before. The
 /// distances are tried from the least on: the first to repeat is the least period of the end of the sequence.
 ///
 /// Cost: a look at half the sequence each time it has grown by a twentieth, and one comparison a heap.
@@ -76,7 +76,6 @@ final class PeriodSeeker {
         long start = Math.max(preperiod, 1);
         long last = 2 * start + 2 * candidate + greatest - 1;
         if (last < length)
-            proved = new Evidence.Period(
-                    preperiod, candidate, 0, last, PeriodTheorem.GUY_SMITH.citation(), false);
+            proved = new Evidence.Period(preperiod, candidate, 0, last, PeriodTheorem.GUY_SMITH.citation(), false);
     }
 }

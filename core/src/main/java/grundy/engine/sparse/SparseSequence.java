@@ -15,8 +15,8 @@ import java.util.Optional;
 /// The first heaps are worked out from the definition, twice as many each time, until few enough of the last half are
 /// rare. All values are exact; see {@link SparseTable}. Once a period is proved, the rest is copied.
 ///
-/// Source: sparse spaces: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 4; J. P. Grossman,
-/// Searching for periodicity in Officers, Games of No Chance 5 (2019).
+/// Source: sparse spaces: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 4; J. P.
+/// Grossman, Searching for periodicity in Officers, Games of No Chance 5 (2019).
 public final class SparseSequence implements LongSequence {
     private static final String ENGINE = "sparse 1";
     private static final int FIRST = 1 << 10;
@@ -30,8 +30,7 @@ public final class SparseSequence implements LongSequence {
     private final SparseTable table;
     private final Optional<PeriodSeeker> seeker;
 
-    private SparseSequence(
-            TwoWay rules, Limits limits, Cosets cosets, History history, RareHeaps rare, long length) {
+    private SparseSequence(TwoWay rules, Limits limits, Cosets cosets, History history, RareHeaps rare, long length) {
         this.limits = limits;
         this.history = history;
         this.rare = rare;
@@ -89,8 +88,7 @@ public final class SparseSequence implements LongSequence {
     /// @param chunks with the codes of the heaps below `length`
     /// @param coding how they are read
     /// @return empty if the rules have another form, or the coding is of another engine
-    public static Optional<LongSequence> resume(
-            Rules rules, Chunks chunks, long length, Coding coding, Limits limits) {
+    public static Optional<LongSequence> resume(Rules rules, Chunks chunks, long length, Coding coding, Limits limits) {
         if (coding.mask() == 0 || coding.width() != History.WIDTH) return Optional.empty();
         return TwoWay.of(rules).map(two -> {
             var history = new History(chunks);

@@ -57,8 +57,10 @@ final class SparseTable {
         this.rare = rare;
         this.length = length;
         this.splits = rules.splits().stream().mapToInt(t -> t).toArray();
-        this.changing =
-                rules.singles().stream().mapToInt(t -> t).filter(cosets::changes).toArray();
+        this.changing = rules.singles().stream()
+                .mapToInt(t -> t)
+                .filter(cosets::changes)
+                .toArray();
         int most = 1;
         for (long n = 0; n < length; n++) {
             int index = history.get(n);
@@ -81,8 +83,7 @@ final class SparseTable {
         if (count > MOST_INDICES) throw new LimitException(Message.of("sparse.values", "most", 2 * MOST_INDICES));
         long first = length & -64;
         rows = new Rows(count, LEAST_WINDOW, first);
-        for (long n = Math.max(1, rows.base()); n < length; n++)
-            if (!rare.contains(n)) rows.set(history.get(n), n);
+        for (long n = Math.max(1, rows.base()); n < length; n++) if (!rare.contains(n)) rows.set(history.get(n), n);
         distances.clear();
         far.clear();
         nearBy = new int[0];
@@ -141,8 +142,8 @@ final class SparseTable {
         for (int w = 0; w < count; w++) {
             int wanted = w;
             var best = new ArrayList<>(heaps);
-            best.sort((a, b) ->
-                    Integer.compare(frequency[history.get(b) ^ wanted], frequency[history.get(a) ^ wanted]));
+            best.sort(
+                    (a, b) -> Integer.compare(frequency[history.get(b) ^ wanted], frequency[history.get(a) ^ wanted]));
             var steps = new RowCover.Steps(new int[64], new int[64], 0);
             for (int a : best.subList(0, Math.min(best.size(), MOST_WITNESSES)))
                 for (int t : splits) steps = plus(steps, rows.place(history.get(a) ^ w, a + t), Rows.shift(a + t));

@@ -27,7 +27,8 @@ record TwoWay(List<Integer> wholes, List<Integer> singles, List<Integer> splits,
     static Optional<TwoWay> of(Rules rules) {
         return switch (rules) {
             case TakeAndBreak(var terms) -> ofTerms(terms);
-            case Rules.Moves moves when moves.arity() == 1 -> CanonicalMoves.of(moves).flatMap(TwoWay::ofMoves);
+            case Rules.Moves moves
+            when moves.arity() == 1 -> CanonicalMoves.of(moves).flatMap(TwoWay::ofMoves);
             default -> Optional.empty();
         };
     }
@@ -50,9 +51,7 @@ record TwoWay(List<Integer> wholes, List<Integer> singles, List<Integer> splits,
             }
             if (AmountSets.allowNothing(amounts) && (term.parts() & 4) != 0 && !splits.contains(0)) splits.add(0);
         }
-        return splits.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new TwoWay(wholes, singles, splits, false, Set.of()));
+        return splits.isEmpty() ? Optional.empty() : Optional.of(new TwoWay(wholes, singles, splits, false, Set.of()));
     }
 
     private static Optional<TwoWay> ofMoves(CanonicalMoves moves) {

@@ -68,17 +68,19 @@ class SparseSequenceTest {
     void gamesWithNamesAgreeWithTheDefinition(String name) {
         int to = 40_000;
         var rules = rules(name);
-        var sequence = SparseSequence.of(rules, Chunks.inMemory(), Limits.DEFAULT).orElseThrow();
+        var sequence =
+                SparseSequence.of(rules, Chunks.inMemory(), Limits.DEFAULT).orElseThrow();
         sequence.extend(to);
         int[] expected = definition(rules, to);
-        for (int n = 0; n < to; n++) assertThat(sequence.value(n)).as("heap %d", n).isEqualTo(expected[n]);
+        for (int n = 0; n < to; n++)
+            assertThat(sequence.value(n)).as("heap %d", n).isEqualTo(expected[n]);
     }
 
     @ParameterizedTest
     @CsvSource({"0.77,71,12", "0.16,105351,149459", "0.56,326640,144", "0.156,3479,349"})
     void publishedPeriodsAreProved(String code, long preperiod, long period) {
-        var sequence =
-                SparseSequence.of(rules(code), Chunks.inMemory(), Limits.DEFAULT).orElseThrow();
+        var sequence = SparseSequence.of(rules(code), Chunks.inMemory(), Limits.DEFAULT)
+                .orElseThrow();
         Evidence.Period proved = null;
         while (proved == null) {
             sequence.extend(sequence.length() + 1);
