@@ -31,13 +31,20 @@ final class ValuesCommand implements Command {
         spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.to"), language));
         spec.addOption(CommandLineSpec.number("--prefer", "LISTS", Message.of("cli.option.prefer"), language));
         NumberOptions.addLimits(spec, language);
+        StoreOptions.describe(spec, language);
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        if (StoreOptions.answered(arguments, console)) return DONE;
         var words = Arguments.of(Main.words(arguments), console);
         var rules = words.language().rules(words.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
+        var out = StoreFiles.option(arguments, "--out");
+        if (out.isPresent()) {
+            new ValuesToFile(arguments, console, out.get()).run(rules);
+            return DONE;
+        }
         var sequences = new Sequences(NumberOptions.limits(arguments));
         var kind = rules.game().rules();
         if (kind instanceof Rules.Players) losers(arguments, console, rules, sequences);

@@ -1,0 +1,35 @@
+package grundy.cli.store;
+
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.PrintStream;
+import org.jspecify.annotations.Nullable;
+
+/// Tells a user on standard error how a run goes: notes always, progress only on a terminal.
+public final class RunWatcher implements LongRun.Watcher {
+    private final PrintStream err;
+    private final Language language;
+    private @Nullable Progress progress;
+
+    public RunWatcher(PrintStream err, Language language) {
+        this.err = err;
+        this.language = language;
+    }
+
+    @Override
+    public void note(Message message) {
+        end();
+        err.println(message.in(language));
+    }
+
+    @Override
+    public void at(long length, long to, int rare, int largest) {
+        if (progress == null) progress = new Progress(err, language, length, to);
+        progress.show(length, rare, largest);
+    }
+
+    @Override
+    public void end() {
+        if (progress != null) progress.end();
+    }
+}

@@ -1,0 +1,65 @@
+package grundy.solve;
+
+import grundy.engine.HeapSequence;
+import grundy.engine.Limits;
+import grundy.engine.NimValues;
+import grundy.engine.closed.ClosedForms;
+import grundy.engine.run.Chunks;
+import grundy.engine.run.Coding;
+import grundy.engine.run.FormSequence;
+import grundy.engine.run.LongSequence;
+import grundy.engine.run.TableSequence;
+import grundy.engine.search.SearchValues;
+import grundy.engine.splitting.SplitTables;
+import grundy.rules.Rules;
+import grundy.value.Play;
+import java.util.Optional;
+
+/// Chooses, by the shape of the rules, the engine that works out a long nim-sequence. The same rules give the same
+/// engine at the start and when one goes on.
+public final class LongSequences {
+    private LongSequences() {}
+
+    /// @param chunks to write to; not asked for before the first heap is worked out
+    /// @return empty if the game is not one of single heaps, or has no values in this play that could be listed
+    public static Optional<LongSequence> of(Rules rules, Play play, Chunks chunks, Limits limits) {
+        return resume(rules, play, chunks, 0, Coding.plain(1), limits);
+    }
+
+    /// @param chunks with the codes of the heaps below length, zero beyond
+    /// @param coding with the rare heaps below length; of no importance if length is 0
+    /// @return empty if the game is not one of single heaps, or has no values in this play that could be listed
+    public static Optional<LongSequence> resume(
+            Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
+        return table(rules, play, limits)
+                .<LongSequence>map(table -> new TableSequence("table 1", table, chunks, length, limits))
+                .or(() -> closed(rules, play)
+                        .map(form -> new FormSequence("closed form 1", form, chunks, length, limits)))
+                .or(() -> search(rules, play, limits)
+                        .map(values -> new FormSequence("search 1", values, chunks, length, limits)));
+    }
+
+    private static Optional<NimValues> closed(Rules rules, Play play) {
+        boolean heaps = rules instanceof Rules.TakeAndBreak || rules instanceof Rules.Moves;
+        return heaps && rules.arity() == 1 ? ClosedForms.find(rules, play) : Optional.empty();
+    }
+
+    /// A closed form is better than a table that splits.
+    private static Optional<HeapSequence> table(Rules rules, Play play, Limits limits) {
+        if (rules.arity() != 1 || rules.maySplit() && closed(rules, play).isPresent()) return Optional.empty();
+        return switch (rules) {
+            case Rules.TakeAndBreak heaps -> new Engines(limits).table(heaps, play);
+            case Rules.Moves moves when play == Play.NORMAL -> SplitTables.of(moves, limits);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<NimValues> search(Rules rules, Play play, Limits limits) {
+        return switch (rules) {
+            case Rules.Moves moves
+            when moves.arity() == 1 && !(play == Play.MISERE && moves.maySplit()) ->
+                Optional.of(new SearchValues(moves, play, limits));
+            default -> Optional.empty();
+        };
+    }
+}
