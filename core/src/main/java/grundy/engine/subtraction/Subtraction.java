@@ -5,6 +5,7 @@ import grundy.engine.HeapSequence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.Options;
+import grundy.engine.run.Chunks;
 import grundy.engine.sequence.KnownValues;
 import grundy.engine.sequence.Repeat;
 import grundy.engine.sequence.Repeats;
@@ -16,6 +17,7 @@ import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -27,11 +29,16 @@ import org.jspecify.annotations.Nullable;
 /// without a move, so that the same theorems do.
 public final class Subtraction implements HeapSequence {
     private static final int FIRST = 256;
+    private static final int FEW = 1 << 12;
+    private static final int CODES_FOR_A_POSITION = 8;
+    private static final int MOST_LOOKED_AT = 1 << 24;
     private final Play play;
     private final Limits limits;
     private final Taking taking;
     private final SubtractionTable table;
     private final SubtractionProof proof;
+    private final boolean mayRun;
+    private @Nullable SubtractionRun run;
     private int tried;
     private Evidence.@Nullable Period proved;
     private @Nullable KnownValues known;
@@ -42,6 +49,7 @@ public final class Subtraction implements HeapSequence {
         this.taking = taking;
         this.table = new SubtractionTable(taking, play, limits);
         this.proof = new SubtractionProof(taking, play, limits);
+        this.mayRun = SubtractionRun.isFor(taking);
     }
 
     /// @return empty if a move may split, or if an amount is a part of the heap whose fraction has terms of more
@@ -71,6 +79,8 @@ public final class Subtraction implements HeapSequence {
     private BigInteger valueOf(BigInteger heap) {
         if (heap.bitLength() < 32 && heap.intValueExact() < table.length())
             return BigInteger.valueOf(table.values()[heap.intValueExact()]);
+        if (run != null && heap.bitLength() < 63 && heap.longValueExact() < run.length())
+            return BigInteger.valueOf(run.value(heap.longValueExact()));
         if (known == null) throw new AssertionError("The heap is beyond the table and no period is known: " + heap);
         return known.value(heap);
     }
@@ -85,23 +95,29 @@ public final class Subtraction implements HeapSequence {
 
     @Override
     public Evidence evidence() {
-        return proved != null ? proved : new Evidence.Table(table.length());
+        return proved != null ? proved : new Evidence.Table(length());
     }
 
     @Override
     public int[] values(int to) {
         require(BigInteger.valueOf(to));
-        return known != null && table.length() <= to ? known.upTo(to) : Arrays.copyOf(table.values(), to + 1);
+        if (table.length() > to) return Arrays.copyOf(table.values(), to + 1);
+        if (known != null) return known.upTo(to);
+        return Objects.requireNonNull(run).values(to + 1);
     }
 
     @Override
     public Optional<Evidence.Period> period(int within) {
         seek(within);
         if (proved != null && proved.verifiedTo() <= within) return Optional.of(proved);
-        int length = Math.min(table.length(), within == Integer.MAX_VALUE ? within : within + 1);
-        var inside = proof.of(table.values(), length);
+        int length = (int) Math.min(length(), within + 1L);
+        if (length > table.length() && length > MOST_LOOKED_AT) return Optional.empty();
+        int[] values = length <= table.length()
+                ? table.values()
+                : Objects.requireNonNull(run).values(length);
+        var inside = proof.of(values, length);
         if (inside.isPresent()) return inside;
-        return Repeats.find(table.values(), length, repeat -> Repeats.isConvincing(repeat, length))
+        return Repeats.find(values, length, repeat -> Repeats.isConvincing(repeat, length))
                 .map(repeat -> new Evidence.Period(
                         repeat.preperiod(), repeat.period(), repeat.saltus(), length - 1L, "", play == Play.MISERE));
     }
@@ -116,20 +132,38 @@ public final class Subtraction implements HeapSequence {
                     "subtraction.beyond", "heap", SubtractionOptions.shortened(heap), "limit", limits.positions()));
         int target = heap.bitLength() < 32 ? heap.intValueExact() : Integer.MAX_VALUE;
         if (seek(target)) return;
-        throw new LimitException(Message.of(
-                "subtraction.table", "heap", SubtractionOptions.shortened(heap), "reached", table.length() - 1));
+        throw new LimitException(
+                Message.of("subtraction.table", "heap", SubtractionOptions.shortened(heap), "reached", length() - 1));
     }
 
-    /// Fills the table up to a heap, or until a period is proved.
+    private long length() {
+        return run == null ? table.length() : Math.max(run.length(), table.length());
+    }
+
+    /// Works out values up to a heap, or until a period is proved: a few in a table, then with the kernels
+    /// for finite
+    /// sets of amounts where there is one.
     ///
     /// @return whether all heaps up to that one are known now
     private boolean seek(int heap) {
-        while (known == null && table.length() <= heap) {
-            boolean filled = table.fill(next(table.length(), heap));
+        int few = mayRun ? Math.min(heap, FEW) : heap;
+        while (known == null && table.length() <= few) {
+            boolean filled = table.fill(next(table.length(), few));
             if (table.length() > tried) prove();
             if (!filled) break;
         }
-        return known != null || table.length() > heap;
+        if (known == null && mayRun && heap > FEW && limits.positions() > FEW) seekRun(heap);
+        return known != null || length() > heap;
+    }
+
+    private void seekRun(int heap) {
+        var running = run != null ? run : SubtractionRun.of(taking, play, Chunks.inMemory(), 0, limits);
+        run = running;
+        running.seek(Math.min(heap + 1L, CODES_FOR_A_POSITION * limits.positions()));
+        running.period().ifPresent(found -> {
+            var end = Math.toIntExact(found.preperiod() + found.period());
+            know(found, running.values(end));
+        });
     }
 
     /// Twice as many as now, or up to the heap if that is less, but not only a few more.
@@ -140,13 +174,13 @@ public final class Subtraction implements HeapSequence {
 
     private void prove() {
         tried = table.length();
-        var found = proof.of(table.values(), table.length());
-        if (found.isEmpty()) return;
-        proved = found.get();
+        proof.of(table.values(), table.length()).ifPresent(found -> know(found, table.values()));
+    }
+
+    private void know(Evidence.Period found, int[] values) {
+        proved = found;
         var repeat = new Repeat(
-                Math.toIntExact(proved.preperiod()),
-                Math.toIntExact(proved.period()),
-                Math.toIntExact(proved.saltus()));
-        known = new KnownValues(table.values(), repeat);
+                Math.toIntExact(found.preperiod()), Math.toIntExact(found.period()), Math.toIntExact(found.saltus()));
+        known = new KnownValues(values, repeat);
     }
 }
