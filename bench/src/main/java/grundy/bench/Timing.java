@@ -22,6 +22,18 @@ final class Timing {
         return seconds[RUNS / 2];
     }
 
+    /// @return seconds by the clock: the median of five runs
+    static double wall(Runnable work) {
+        var seconds = new double[RUNS];
+        for (int run = 0; run < RUNS; run++) {
+            long begin = System.nanoTime();
+            work.run();
+            seconds[run] = (System.nanoTime() - begin) / 1e9;
+        }
+        Arrays.sort(seconds);
+        return seconds[RUNS / 2];
+    }
+
     /// @param naive seconds of the plain loop for one
     static void print(String what, double count, double seconds, double naive) {
         System.out.printf(

@@ -32,12 +32,17 @@ public final class Subtraction implements HeapSequence {
     private static final int FEW = 1 << 12;
     private static final int CODES_FOR_A_POSITION = 8;
     private static final int MOST_LOOKED_AT = 1 << 24;
+    private static final int HUNTED = 1 << 16;
     private final Play play;
     private final Limits limits;
     private final Taking taking;
     private final SubtractionTable table;
     private final SubtractionProof proof;
     private final boolean mayRun;
+    private final boolean maySieve;
+    private final boolean windowsOnly;
+    private int[] sieved = new int[0];
+    private int reach = -1;
     private @Nullable SubtractionRun run;
     private int tried;
     private Evidence.@Nullable Period proved;
@@ -50,6 +55,8 @@ public final class Subtraction implements HeapSequence {
         this.table = new SubtractionTable(taking, play, limits);
         this.proof = new SubtractionProof(taking, play, limits);
         this.mayRun = SubtractionRun.isFor(taking);
+        this.maySieve = AmountSieve.isFor(taking);
+        this.windowsOnly = taking.leaving() instanceof Amounts.AtMostPart;
     }
 
     /// @return empty if a move may split, or if an amount is a part of the heap whose fraction has terms of more
@@ -79,6 +86,8 @@ public final class Subtraction implements HeapSequence {
     private BigInteger valueOf(BigInteger heap) {
         if (heap.bitLength() < 32 && heap.intValueExact() < table.length())
             return BigInteger.valueOf(table.values()[heap.intValueExact()]);
+        if (heap.bitLength() < 32 && heap.intValueExact() < sieved.length)
+            return BigInteger.valueOf(sieved[heap.intValueExact()]);
         if (run != null && heap.bitLength() < 63 && heap.longValueExact() < run.length())
             return BigInteger.valueOf(run.value(heap.longValueExact()));
         if (known == null) throw new AssertionError("The heap is beyond the table and no period is known: " + heap);
@@ -103,6 +112,7 @@ public final class Subtraction implements HeapSequence {
         require(BigInteger.valueOf(to));
         if (table.length() > to) return Arrays.copyOf(table.values(), to + 1);
         if (known != null) return known.upTo(to);
+        if (sieved.length > to) return Arrays.copyOf(sieved, to + 1);
         return Objects.requireNonNull(run).values(to + 1);
     }
 
@@ -127,17 +137,23 @@ public final class Subtraction implements HeapSequence {
     }
 
     private void require(BigInteger heap) {
-        if (!proof.isPossible() && heap.compareTo(BigInteger.valueOf(limits.positions())) >= 0)
-            throw new LimitException(Message.of(
-                    "subtraction.beyond", "heap", SubtractionOptions.shortened(heap), "limit", limits.positions()));
+        long most = windowsOnly ? CODES_FOR_A_POSITION * limits.positions() : limits.positions();
+        if (!proof.isPossible() && heap.compareTo(BigInteger.valueOf(most)) >= 0)
+            throw new LimitException(
+                    Message.of("subtraction.beyond", "heap", SubtractionOptions.shortened(heap), "limit", most));
         int target = heap.bitLength() < 32 ? heap.intValueExact() : Integer.MAX_VALUE;
         if (seek(target)) return;
-        throw new LimitException(
-                Message.of("subtraction.table", "heap", SubtractionOptions.shortened(heap), "reached", length() - 1));
+        throw new LimitException(Message.of(
+                "subtraction.table",
+                "heap",
+                SubtractionOptions.shortened(heap),
+                "reached",
+                Math.max(length(), reach) - 1));
     }
 
     private long length() {
-        return run == null ? table.length() : Math.max(run.length(), table.length());
+        int inArrays = Math.max(table.length(), sieved.length);
+        return run == null ? inArrays : Math.max(run.length(), inArrays);
     }
 
     /// Works out values up to a heap, or until a period is proved: a few in a table, then with the kernels
@@ -146,14 +162,30 @@ public final class Subtraction implements HeapSequence {
     ///
     /// @return whether all heaps up to that one are known now
     private boolean seek(int heap) {
-        int few = mayRun ? Math.min(heap, FEW) : heap;
-        while (known == null && table.length() <= few) {
-            boolean filled = table.fill(next(table.length(), few));
+        fill(Math.min(heap, mayRun ? FEW : maySieve ? HUNTED : heap));
+        if (known == null && mayRun && heap > FEW && limits.positions() > FEW) seekRun(heap);
+        if (known == null && maySieve && heap > HUNTED && limits.positions() > HUNTED) seekSieve(heap);
+        return known != null || length() > heap;
+    }
+
+    private void fill(int heap) {
+        while (known == null && table.length() <= heap) {
+            boolean filled = table.fill(next(table.length(), heap));
             if (table.length() > tried) prove();
             if (!filled) break;
         }
-        if (known == null && mayRun && heap > FEW && limits.positions() > FEW) seekRun(heap);
-        return known != null || length() > heap;
+    }
+
+    /// With an infinite set of amounts, if what it costs, which is told beforehand, is bearable.
+    private void seekSieve(int heap) {
+        if (length() > heap || reach >= 0 && reach <= heap) return;
+        int most = (int) Math.min(limits.positions(), Integer.MAX_VALUE - 8);
+        reach = AmountSieve.reach(taking, most);
+        if (reach <= heap) return;
+        int end = (int) Math.min(reach, Math.max(heap + 1L, 2L * length()));
+        if (AmountSieve.isDense(taking, end)) fill(heap);
+        else sieved = AmountSieve.values(taking, end, play, limits);
+        if (known == null && length() <= heap) reach = (int) length();
     }
 
     private void seekRun(int heap) {

@@ -68,12 +68,12 @@ class SubtractionRunTest {
     void lanesAgreeWithTheDefinitionAndProveTheLeastPeriod() {
         var random = new Random(SEED);
         int proofs = 0;
-        for (int game = 0; game < 400; game++) {
+        for (int game = 0; game < 250; game++) {
             var rules = take(amounts(random));
             if (!SubtractionRun.isFor(Taking.of(rules).orElseThrow())) continue;
-            for (var play : Play.values()) proofs += check(rules, play, 60_000, "game " + game + " " + rules);
+            for (var play : Play.values()) proofs += check(rules, play, 40_000, "game " + game + " " + rules);
         }
-        assertThat(proofs).isGreaterThan(300);
+        assertThat(proofs).isGreaterThan(150);
     }
 
     @Test
@@ -131,7 +131,8 @@ class SubtractionRunTest {
                     .as(context)
                     .isEmpty();
         }
-        for (int i = 0; i < 20; i++) assertThat(run.value(i * (end / 20))).isEqualTo(naive[i * (end / 20)]);
+        for (int i = 0; i < 20; i++)
+            assertThat(run.value((long) i * (end / 20))).isEqualTo(naive[i * (end / 20)]);
         int stop = 512 * (1 + end / 2 / 512);
         var again = run(rules, play, chunks, stop);
         again.extend(end);
