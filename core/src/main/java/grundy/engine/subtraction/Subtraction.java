@@ -31,8 +31,9 @@ public final class Subtraction implements HeapSequence {
     private static final int FIRST = 256;
     private static final int FEW = 1 << 12;
     private static final int CODES_FOR_A_POSITION = 8;
-    private static final int MOST_LOOKED_AT = 1 << 24;
-    private static final int HUNTED = 1 << 16;
+    private static final int MOST_LOOKED_AT = 1 << 25;
+    private static final int HUNTED_BITS = 16;
+    private static final int HUNTED = 1 << HUNTED_BITS;
     private final Play play;
     private final Limits limits;
     private final Taking taking;
@@ -121,10 +122,8 @@ public final class Subtraction implements HeapSequence {
         seek(within);
         if (proved != null && proved.verifiedTo() <= within) return Optional.of(proved);
         int length = (int) Math.min(length(), within + 1L);
-        if (length > table.length() && length > MOST_LOOKED_AT) return Optional.empty();
-        int[] values = length <= table.length()
-                ? table.values()
-                : Objects.requireNonNull(run).values(length);
+        if (length > MOST_LOOKED_AT) return Optional.empty();
+        int[] values = first(length);
         var inside = proof.of(values, length);
         if (inside.isPresent()) return inside;
         return Repeats.find(values, length, repeat -> Repeats.isConvincing(repeat, length))
@@ -132,12 +131,19 @@ public final class Subtraction implements HeapSequence {
                         repeat.preperiod(), repeat.period(), repeat.saltus(), length - 1L, "", play == Play.MISERE));
     }
 
+    /// @return values of at least so many heaps, none of which is beyond what was worked out
+    private int[] first(int heaps) {
+        if (heaps <= table.length()) return table.values();
+        if (heaps <= sieved.length) return sieved;
+        return Objects.requireNonNull(run).values(heaps);
+    }
+
     private static BigInteger heap(Position position) {
         return ((Tuple) position).get(0);
     }
 
     private void require(BigInteger heap) {
-        long most = windowsOnly ? CODES_FOR_A_POSITION * limits.positions() : limits.positions();
+        long most = most(heap);
         if (!proof.isPossible() && heap.compareTo(BigInteger.valueOf(most)) >= 0)
             throw new LimitException(
                     Message.of("subtraction.beyond", "heap", SubtractionOptions.shortened(heap), "limit", most));
@@ -149,6 +155,19 @@ public final class Subtraction implements HeapSequence {
                 SubtractionOptions.shortened(heap),
                 "reached",
                 Math.max(length(), reach) - 1));
+    }
+
+    /// @return how many heaps a table may have, where no theorem applies; the cost is looked at for large
+    ///     heaps only
+    private long most(BigInteger heap) {
+        if (windowsOnly) return CODES_FOR_A_POSITION * limits.positions();
+        if (!maySieve || heap.bitLength() <= HUNTED_BITS || limits.positions() <= HUNTED) return limits.positions();
+        return reach();
+    }
+
+    private int reach() {
+        if (reach < 0) reach = AmountSieve.reach(taking, (int) Math.min(limits.positions(), Integer.MAX_VALUE - 8));
+        return reach;
     }
 
     private long length() {
@@ -179,10 +198,8 @@ public final class Subtraction implements HeapSequence {
     /// With an infinite set of amounts, if what it costs, which is told beforehand, is bearable.
     private void seekSieve(int heap) {
         if (length() > heap || reach >= 0 && reach <= heap) return;
-        int most = (int) Math.min(limits.positions(), Integer.MAX_VALUE - 8);
-        reach = AmountSieve.reach(taking, most);
-        if (reach <= heap) return;
-        int end = (int) Math.min(reach, Math.max(heap + 1L, 2L * length()));
+        if (reach() <= heap) return;
+        int end = (int) Math.min(reach(), Math.max(heap + 1L, 2L * length()));
         if (AmountSieve.isDense(taking, end)) fill(heap);
         else sieved = AmountSieve.values(taking, end, play, limits);
         if (known == null && length() <= heap) reach = (int) length();
