@@ -23,7 +23,6 @@ final class ValuesCommand implements Command {
     private static final long USUAL_LAST_HEAP = 100;
     private static final long USUAL_LAST_COORDINATE = 15;
     private static final long MOST_IN_JSON = 100_000;
-    private static final long MOST_COORDINATE = 2000;
 
     @Override
     public void describe(CommandSpec spec, Language language) {
@@ -119,17 +118,22 @@ final class ValuesCommand implements Command {
 
     private static void grid(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {
         long to = NumberOptions.number(arguments, "--to", USUAL_LAST_COORDINATE);
-        if (to > MOST_COORDINATE)
-            throw new UsageException(Message.of("cli.values.large-grid", "most", MOST_COORDINATE, "to", to));
+        long most = Sequences.largestGrid(rules.game(), rules.play());
+        if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
         var grid = sequences.grid(rules.game(), rules.play(), Math.toIntExact(to));
         if (!console.json()) {
             new GridText(grid, console.language(), Console.width()).lines().forEach(console::say);
             return;
         }
         var node = start(rules, grid.to()).put("from", grid.first());
-        if ((to + 1) * (to + 1) <= MOST_IN_JSON) {
+        if (grid.isWhole() && (to + 1) * (to + 1) <= MOST_IN_JSON) {
             var rows = node.putArray("values");
             for (var row : grid.values()) numbers(rows.addArray(), row);
+        }
+        node.put("coldCount", grid.coldCount());
+        if (grid.coldCount() <= MOST_IN_JSON) {
+            var cold = node.putArray("cold");
+            for (var position : grid.cold()) cold.addArray().add(position.a()).add(position.b());
         }
         node.putNull("period");
         node.set("evidence", Json.evidence(grid.evidence()));

@@ -71,13 +71,27 @@ public final class Sequences {
     /// Nim-values of the positions `(a, b)`, or of single heads there in a product of games of turning coins.
     ///
     /// @param first where both coordinates begin: 0, or 1 for coins
-    /// @param values `values[a - first][b - first]`
-    public record Grid(Game game, Play play, int first, int[][] values, Evidence evidence) {
-        /// @return the last value of both coordinates
-        public int to() {
-            return first + values.length - 1;
+    /// @param to the last value of both coordinates
+    /// @param values `values[a - first][b - first]`, all of them or, of a large table, the first rows and columns
+    /// @param cold positions of value 0 by their sum, then by a; the first of them where there are many
+    /// @param coldCount how many there are
+    public record Grid(
+            Game game,
+            Play play,
+            int first,
+            int to,
+            int[][] values,
+            List<Cold> cold,
+            long coldCount,
+            Evidence evidence) {
+        /// @return whether all values up to `to` are there
+        public boolean isWhole() {
+            return first + values.length - 1 == to;
         }
     }
+
+    /// A position of value 0.
+    public record Cold(int a, int b) {}
 
     /// Outcomes of the heaps of a game in which Left and Right have moves of their own.
     ///
@@ -313,6 +327,12 @@ public final class Sequences {
         return rules instanceof Rules.OnBoard(var _, var _, var board) && board instanceof CoinProduct;
     }
 
+    /// @return the greatest coordinate of a table of the game: of the P-positions alone where that is more than of
+    ///     the values
+    public static int largestGrid(Game game, Play play) {
+        return LineGrids.of(game, play).map(LineGrids::largest).orElse(LARGEST_GRID);
+    }
+
     /// @param game for which there is a table
     /// @param to the last value of both coordinates, at least 0, for coins at least 1
     /// @throws LimitException if that is too far
@@ -325,12 +345,16 @@ public final class Sequences {
                     game.text(),
                     "count",
                     game.rules().arity()));
-        if (to > LARGEST_GRID) throw new LimitException(Message.of("limit.sequence", "to", to, "most", LARGEST_GRID));
+        int largest = largestGrid(game, play);
+        if (to > largest) throw new LimitException(Message.of("limit.sequence", "to", to, "most", largest));
+        var lines = LineGrids.of(game, play);
+        if (lines.isPresent()) return lines.get().grid(to, limits);
         if (isProduct(game.rules())) return productGrid(game, play, to);
         if (play == Play.MISERE && game.rules().maySplit())
             throw new RulesException(Message.of("values.misere-splitting", "game", game.text()));
         var search = new SearchValues(game.rules(), play, limits);
-        return new Grid(game, play, 0, table(game, 0, to, Tuple::of, search), search.evidence());
+        var table = table(game, 0, to, Tuple::of, search);
+        return LineGrids.whole(game, play, 0, table, search.evidence());
     }
 
     private Grid productGrid(Game game, Play play, int to) {
@@ -339,7 +363,7 @@ public final class Sequences {
         NimValues values =
                 ClosedForms.find(game.rules(), play).orElseGet(() -> new SearchValues(game.rules(), play, limits));
         var table = table(game, 1, Math.max(1, to), (a, b) -> headAt(product, a, b), values);
-        return new Grid(game, play, 1, table, values.evidence());
+        return LineGrids.whole(game, play, 1, table, values.evidence());
     }
 
     private static Position headAt(CoinProduct board, int row, int column) {

@@ -1,0 +1,237 @@
+package grundy.engine.subtraction;
+
+import grundy.check.Evidence;
+import grundy.check.PeriodTheorem;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.run.Chunks;
+import grundy.engine.run.Coding;
+import grundy.engine.run.LongSequence;
+import grundy.rules.AmountSets;
+import grundy.rules.Amounts;
+import grundy.rules.Amounts.Ranges;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Optional;
+
+/// The values of a game with a finite set of amounts and without splitting, in normal or misere play, block by block.
+///
+/// The first heaps are worked out from the definition, until all options are ruled by the recurrence; then
+/// {@link OneHotLanes} takes over, or {@link ReachedRing} where the amounts are many. A period is proved by
+/// {@link PeriodTheorem#WINDOW}: one search for a recurrence of the last heaps whenever the sequence has grown by
+/// 1/128. Once it is proved, codes are copied from one period before.
+public final class SubtractionRun implements LongSequence {
+    private static final int GREATEST = 1 << 26;
+    private static final int MOST_SEEDS = GREATEST + 2 * Kernel.GROUP;
+    private static final int SEARCHES_IN_A_DOUBLING = 128;
+    private static final int LEAST_BLOCK = 512;
+
+    private final Play play;
+    private final Limits limits;
+    private final int greatest;
+    private final Kernel kernel;
+    private final Codes codes;
+    private final Recurrence recurrence;
+    private final byte[] block;
+    private long length;
+    private long searched;
+    private Optional<Evidence.Period> period = Optional.empty();
+
+    private SubtractionRun(long[] amounts, int greatest, int[] before, Play play, Chunks chunks, Limits limits) {
+        this.play = play;
+        this.limits = limits;
+        this.greatest = greatest;
+        this.kernel = OneHotLanes.fit(amounts) ? new OneHotLanes(amounts, before) : new ReachedRing(amounts, before);
+        this.codes = new Codes(chunks, kernel.width());
+        this.block = new byte[kernel.most() * kernel.width()];
+        this.recurrence = new Recurrence(codes, (long) greatest * kernel.width());
+    }
+
+    /// @return whether the game has amounts for which this is the way
+    static boolean isFor(Taking taking) {
+        if (!taking.isFinite() || taking.greatest().compareTo(BigInteger.valueOf(GREATEST)) > 0) return false;
+        if (!isSparse(taking.leaving())) return false;
+        var amounts = amounts(taking);
+        return amounts.length > 0 && (OneHotLanes.fit(amounts) || ReachedRing.isWorth(amounts));
+    }
+
+    /// @return whether the set has no long intervals, for which there is a better way
+    private static boolean isSparse(Amounts set) {
+        if (!(set instanceof Ranges(var ranges))) return false;
+        return ranges.stream()
+                .allMatch(range -> range.to() != null
+                        && range.to().subtract(range.from()).compareTo(BigInteger.valueOf(SubtractionTable.SHORT)) < 0);
+    }
+
+    private static long[] amounts(Taking taking) {
+        return AmountSets.upTo(taking.leaving(), taking.greatest().longValueExact());
+    }
+
+    private static int width(long[] amounts) {
+        return OneHotLanes.fit(amounts) || amounts.length <= 0xFF ? 1 : 2;
+    }
+
+    /// @param rules of a game without splitting
+    /// @param chunks where values are written, one or two bytes each
+    /// @param done how many values the chunks hold already, by the same engine
+    /// @return empty if the set of amounts is not finite, or has an amount above 2^26 or long intervals
+    public static Optional<SubtractionRun> of(TakeAndBreak rules, Play play, Chunks chunks, long done, Limits limits) {
+        return Taking.of(rules).filter(SubtractionRun::isFor).map(taking -> of(taking, play, chunks, done, limits));
+    }
+
+    /// @param taking {@link #isFor}
+    static SubtractionRun of(Taking taking, Play play, Chunks chunks, long done, Limits limits) {
+        int greatest = taking.greatest().intValueExact();
+        var amounts = amounts(taking);
+        int[] seeds = seeds(taking, play, limits);
+        long kept = done - done % LEAST_BLOCK;
+        if (kept < seeds.length + (long) greatest + LEAST_BLOCK) {
+            var fresh = new SubtractionRun(amounts, greatest, seeds, play, chunks, limits);
+            fresh.start(seeds);
+            return fresh;
+        }
+        var stored = new Codes(chunks, width(amounts));
+        int[] before = stored.values(kept - (greatest + 63 & -64), kept);
+        var resumed = new SubtractionRun(amounts, greatest, before, play, chunks, limits);
+        resumed.resume(kept);
+        return resumed;
+    }
+
+    /// @return the values of the heaps for which not all options are ruled by the recurrence, and some more
+    private static int[] seeds(Taking taking, Play play, Limits limits) {
+        int heaps;
+        if (!taking.isUniform()) heaps = taking.greatest().intValueExact() + 1;
+        else if (play == Play.NORMAL) heaps = 0;
+        else heaps = Math.toIntExact(amounts(taking)[0]);
+        if (heaps == 0) return new int[0];
+        int wanted = heaps + Kernel.GROUP - 1 & -Kernel.GROUP;
+        var table = new SubtractionTable(taking, play, new Limits(MOST_SEEDS, limits.cancelled()));
+        if (!table.fill(wanted))
+            throw new LimitException(Message.of("subtraction.table", "heap", wanted, "reached", table.length() - 1));
+        return Arrays.copyOf(table.values(), wanted);
+    }
+
+    private void start(int[] seeds) {
+        var bytes = codes.bytes(seeds);
+        codes.write(0, bytes, bytes.length);
+        recurrence.add(bytes, bytes.length);
+        length = seeds.length;
+    }
+
+    private void resume(long kept) {
+        for (long at = 0; at < kept * codes.width(); ) {
+            int count = (int) Math.min(block.length, kept * codes.width() - at);
+            codes.read(at, block, count);
+            recurrence.add(block, count);
+            at += count;
+        }
+        length = kept;
+        search();
+    }
+
+    @Override
+    public String engine() {
+        return "subtraction 1";
+    }
+
+    @Override
+    public long length() {
+        return length;
+    }
+
+    @Override
+    public void extend(long to) {
+        while (length < to) step();
+    }
+
+    /// Works out heaps until those below `to` are known, or a period is proved.
+    void seek(long to) {
+        while (length < to && period.isEmpty()) step();
+    }
+
+    private void step() {
+        if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+        long wanted = length / SEARCHES_IN_A_DOUBLING / LEAST_BLOCK * LEAST_BLOCK;
+        int count = Math.clamp(wanted, LEAST_BLOCK, kernel.most());
+        if (period.isPresent() && mayCopy(period.get())) copy(period.get(), count);
+        else kernel.next(block, count);
+        codes.write(length * codes.width(), block, count * codes.width());
+        if (period.isEmpty()) recurrence.add(block, count * codes.width());
+        length += count;
+        if (period.isEmpty() && length - searched >= searched / SEARCHES_IN_A_DOUBLING) search();
+    }
+
+    /// @return whether a whole block can be copied, and so all that follow
+    private boolean mayCopy(Evidence.Period found) {
+        return length - found.period() - kernel.most() >= found.preperiod();
+    }
+
+    private void copy(Evidence.Period found, int count) {
+        long back = (count + found.period() - 1) / found.period() * found.period();
+        codes.read((length - back) * codes.width(), block, count * codes.width());
+    }
+
+    private void search() {
+        searched = length;
+        var distance = recurrence.find();
+        if (distance.isEmpty()) return;
+        long found = distance.getAsLong() / codes.width();
+        long preperiod = preperiod(found);
+        long least = least(found, preperiod);
+        long last = Math.max(preperiod, 1) + greatest - 1 + least;
+        if (last >= length) return;
+        period = Optional.of(
+                new Evidence.Period(preperiod, least, 0, last, PeriodTheorem.WINDOW.citation(), play == Play.MISERE));
+    }
+
+    /// @return the first heap from which on the sequence repeats
+    private long preperiod(long p) {
+        long heap = length - p;
+        for (int step = LEAST_BLOCK; heap >= step && isPeriod(p, heap - step, step); step = Math.min(step * 2, 1 << 20))
+            heap -= step;
+        for (int step = 1 << 20; step > 0; step /= 2)
+            while (heap >= step && isPeriod(p, heap - step, step)) heap -= step;
+        return heap;
+    }
+
+    private boolean isPeriod(long p, long from, long count) {
+        return codes.isSame(from * codes.width(), (from + p) * codes.width(), count * codes.width());
+    }
+
+    /// @param p a period from the preperiod on, perhaps a multiple of the least
+    private long least(long p, long preperiod) {
+        long least = p;
+        long rest = p;
+        for (long factor = 2; rest > 1; factor++) {
+            if (factor * factor > rest) factor = rest;
+            if (rest % factor != 0) continue;
+            while (rest % factor == 0) rest /= factor;
+            while (least % factor == 0 && isPeriod(least / factor, preperiod, least - least / factor)) least /= factor;
+        }
+        return least;
+    }
+
+    @Override
+    public int value(long heap) {
+        if (heap < 0 || heap >= length) throw new IndexOutOfBoundsException("heap " + heap + " of " + length);
+        return codes.value(heap);
+    }
+
+    /// @return the values of the heaps below `end`
+    int[] values(int end) {
+        return codes.values(0, end);
+    }
+
+    @Override
+    public Coding coding() {
+        return Coding.plain(codes.width());
+    }
+
+    @Override
+    public Optional<Evidence.Period> period() {
+        return period;
+    }
+}
