@@ -125,8 +125,8 @@ public final class PeriodCheck {
         return new Stretch(start, missing);
     }
 
-    /// @return the greatest amount that may not be taken, 0 if there is none; empty if the amounts are not all but
-    ///     finitely many, or that is too large
+    /// @return the greatest amount that may not be taken, 0 if there is none; empty if the amounts are not all
+    ///     but finitely many, or that is too large
     private Optional<BigInteger> mostMissing() {
         if (!isUniform()) return Optional.empty();
         var all = AmountSets.union(rules.terms().stream().map(Term::amounts).toList());

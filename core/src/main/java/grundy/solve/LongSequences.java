@@ -10,6 +10,7 @@ import grundy.engine.run.FormSequence;
 import grundy.engine.run.LongSequence;
 import grundy.engine.run.TableSequence;
 import grundy.engine.search.SearchValues;
+import grundy.engine.sparse.SparseSequence;
 import grundy.engine.splitting.SplitTables;
 import grundy.rules.Rules;
 import grundy.value.Play;
@@ -31,12 +32,21 @@ public final class LongSequences {
     /// @return empty if the game is not one of single heaps, or has no values in this play that could be listed
     public static Optional<LongSequence> resume(
             Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
-        return table(rules, play, limits)
-                .<LongSequence>map(table -> new TableSequence("table 1", table, chunks, length, limits))
-                .or(() -> closed(rules, play)
-                        .map(form -> new FormSequence("closed form 1", form, chunks, length, limits)))
-                .or(() -> search(rules, play, limits)
-                        .map(values -> new FormSequence("search 1", values, chunks, length, limits)));
+        return sparse(rules, play, chunks, length, coding, limits)
+                .or(() -> table(rules, play, limits)
+                        .<LongSequence>map(table -> new TableSequence("table 1", table, chunks, length, limits))
+                        .or(() -> closed(rules, play)
+                                .map(form -> new FormSequence("closed form 1", form, chunks, length, limits)))
+                        .or(() -> search(rules, play, limits)
+                                .map(values -> new FormSequence("search 1", values, chunks, length, limits))));
+    }
+
+    private static Optional<LongSequence> sparse(
+            Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
+        if (play == Play.MISERE || closed(rules, play).isPresent()) return Optional.empty();
+        return length == 0
+                ? SparseSequence.of(rules, chunks, limits)
+                : SparseSequence.resume(rules, chunks, length, coding, limits);
     }
 
     private static Optional<NimValues> closed(Rules rules, Play play) {

@@ -327,8 +327,8 @@ public final class Sequences {
         return rules instanceof Rules.OnBoard(var _, var _, var board) && board instanceof CoinProduct;
     }
 
-    /// @return the greatest coordinate of a table of the game: of the P-positions alone where that is more than of
-    ///     the values
+    /// @return the greatest coordinate of a table of the game: of the P-positions alone where that is more than
+    ///     of the values
     public static int largestGrid(Game game, Play play) {
         return LineGrids.of(game, play).map(LineGrids::largest).orElse(LARGEST_GRID);
     }

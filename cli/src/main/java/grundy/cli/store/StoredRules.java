@@ -12,8 +12,8 @@ import java.util.Optional;
 public final class StoredRules {
     private StoredRules() {}
 
-    /// @return the rules as they were written, or as the file of a game of one's own has them: in either case they
-    ///     can be read without that file wherever the rule language can say them
+    /// @return the rules as they were written, or as the file of a game of one's own has them: in either case
+    ///     they can be read without that file wherever the rule language can say them
     public static String text(Game game) {
         var written = game.text();
         boolean known = read(written).filter(game.rules()::equals).isPresent();

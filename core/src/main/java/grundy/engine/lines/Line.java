@@ -20,7 +20,8 @@ record Line(int p, int q) {
         return Math.multiplyExact(Math.addExact(Math.multiplyExact(p / g + q / g, to), 1), g);
     }
 
-    /// @return the number of the line of a position; where p is 1 that of the next position in its row is one more
+    /// @return the number of the line of a position; where p is 1 that of the next position in its row is one
+    ///     more
     int number(int a, int b, int to) {
         if (p <= 1 && q <= 1) return p * b + q * (to - a);
         int g = divisor();

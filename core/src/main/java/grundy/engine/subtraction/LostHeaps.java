@@ -42,8 +42,8 @@ public final class LostHeaps {
 
     /// Works out the next 64 heaps for each word.
     ///
-    /// @param words bit b of word w is set if heap `64 w + b`, counted from the first that was not yet worked out,
-    ///     is lost
+    /// @param words bit b of word w is set if heap `64 w + b`, counted from the first that was not yet worked
+    ///     out, is lost
     public void next(long[] words) {
         for (int done = 0; done < words.length; ) {
             if ((given >> 6) + ABREAST >= lost.length) moveDown();

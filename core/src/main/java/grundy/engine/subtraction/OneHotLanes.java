@@ -31,8 +31,8 @@ final class OneHotLanes implements Kernel {
     private int at;
 
     /// @param amounts ascending, 1 to {@link #MOST_AMOUNTS} of them
-    /// @param before values of the heaps before the first one to be worked out, in order; none is taken to be there
-    ///     before these
+    /// @param before values of the heaps before the first one to be worked out, in order; none is taken to be
+    ///     there before these
     OneHotLanes(long[] amounts, int[] before) {
         this.lane = lane(amounts);
         this.ones = lane == 8 ? 1 : Long.divideUnsigned(-1, (1L << 8 * lane) - 1);
@@ -45,8 +45,8 @@ final class OneHotLanes implements Kernel {
             set(history - i * lane, 1L << before[before.length - i]);
     }
 
-    /// @return bytes of a lane: the fewest that hold the values, and 8 bytes of which are no longer than the least
-    ///     amount
+    /// @return bytes of a lane: the fewest that hold the values, and 8 bytes of which are no longer than the
+    ///     least amount
     private static int lane(long[] amounts) {
         int bytes = 1;
         while (bytes < 8 && (amounts.length > 8 * bytes - 1 || amounts[0] * bytes < 8)) bytes *= 2;
