@@ -41,7 +41,6 @@ public final class Subtraction implements HeapSequence {
     private final SubtractionProof proof;
     private final boolean mayRun;
     private final boolean maySieve;
-    private final boolean windowsOnly;
     private int[] sieved = new int[0];
     private int reach = -1;
     private @Nullable SubtractionRun run;
@@ -57,7 +56,6 @@ public final class Subtraction implements HeapSequence {
         this.proof = new SubtractionProof(taking, play, limits);
         this.mayRun = SubtractionRun.isFor(taking);
         this.maySieve = AmountSieve.isFor(taking);
-        this.windowsOnly = taking.leaving() instanceof Amounts.AtMostPart;
     }
 
     /// @return empty if a move may split, or if an amount is a part of the heap whose fraction has terms of more
@@ -160,7 +158,6 @@ public final class Subtraction implements HeapSequence {
     /// @return how many heaps a table may have, where no theorem applies; the cost is looked at for large
     ///     heaps only
     private long most(BigInteger heap) {
-        if (windowsOnly) return CODES_FOR_A_POSITION * limits.positions();
         if (!maySieve || heap.bitLength() <= HUNTED_BITS || limits.positions() <= HUNTED) return limits.positions();
         return reach();
     }

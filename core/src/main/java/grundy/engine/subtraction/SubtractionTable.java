@@ -30,7 +30,6 @@ final class SubtractionTable {
 
     private static final long[] NONE = {};
     private static final Amounts DIVISORS = new Amounts.Named(Amounts.Name.DIVISORS);
-    private static final int HEAPS_FOR_A_POSITION = 8;
     private static final int ASK_EVERY = 1 << 16;
 
     private final Taking taking;
@@ -96,8 +95,7 @@ final class SubtractionTable {
     ///
     /// @return whether all of them are known now
     boolean fill(int wanted) {
-        long most = fixed.isEmpty() && !takesDivisors ? HEAPS_FOR_A_POSITION * limits.positions() : limits.positions();
-        int end = (int) Math.min(wanted, most);
+        int end = (int) Math.min(wanted, limits.positions());
         if (end > length && steps < MOST_STEPS) {
             values = Arrays.copyOf(values, end);
             long[] amounts = fixed.isEmpty() ? new long[0] : AmountSets.upTo(AmountSets.union(fixed), end);
