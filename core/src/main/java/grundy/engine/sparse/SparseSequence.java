@@ -38,6 +38,11 @@ public final class SparseSequence implements LongSequence {
         this.seeker = rules.isGuySmith()
                 ? Optional.of(new PeriodSeeker(history, rules.greatest(), cosets.alternating()))
                 : Optional.empty();
+        watch();
+    }
+
+    private void watch() {
+        seeker.ifPresent(watching -> watching.advance(table.length(), rare.last()));
     }
 
     /// @return empty if the rules have another form, or none of the first heaps' values show a sparse space
@@ -118,7 +123,7 @@ public final class SparseSequence implements LongSequence {
             long next = Math.min(to, table.length() + STEP);
             if (period.isPresent()) table.repeat(period.get().period(), next);
             else table.extend(next);
-            seeker.ifPresent(watching -> watching.advance(table.length(), rare.last()));
+            watch();
         }
     }
 
