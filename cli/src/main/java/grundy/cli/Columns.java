@@ -13,6 +13,13 @@ final class Columns {
         return text + " ".repeat(Math.max(1, columns - DisplayWidth.of(text)));
     }
 
+    /// @return the texts, a line each, behind a label that stands in the first line
+    static List<String> labelled(String label, int columns, List<String> texts) {
+        var lines = new ArrayList<String>();
+        for (var text : texts) lines.add(padded(lines.isEmpty() ? label : "", columns) + text);
+        return lines;
+    }
+
     /// @return as many of the texts, from the first on, as fit; the first is cut if it does not fit itself
     static String fitting(List<String> texts, String separator, int columns) {
         var line = new StringBuilder();

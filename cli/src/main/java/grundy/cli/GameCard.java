@@ -81,10 +81,7 @@ record GameCard(CatalogueEntry game, Play play, List<ClaimCheck> checks, Languag
 
     private void add(List<String> lines, String label, List<String> texts) {
         var name = label.isEmpty() ? "" : text(Message.of("cli.show." + label));
-        for (var text : texts) {
-            lines.add(Columns.padded(name, LABEL_COLUMNS) + text);
-            name = "";
-        }
+        lines.addAll(Columns.labelled(name, LABEL_COLUMNS, texts));
     }
 
     /// As a shell needs it.

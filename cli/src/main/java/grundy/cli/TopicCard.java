@@ -31,9 +31,6 @@ record TopicCard(Topic topic, Language language, int columns) {
 
     private void add(List<String> lines, String label, List<String> texts) {
         var name = Message.of("cli.show." + label).in(language);
-        for (var text : texts) {
-            lines.add(Columns.padded(name, LABEL_COLUMNS) + text);
-            name = "";
-        }
+        lines.addAll(Columns.labelled(name, LABEL_COLUMNS, texts));
     }
 }

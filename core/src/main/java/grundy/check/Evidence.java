@@ -1,7 +1,9 @@
 package grundy.check;
 
 import java.math.BigInteger;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Why a verdict is true. Each kind says what was established and how far, so that code that shares nothing with
 /// the engine can check it again.
@@ -37,7 +39,20 @@ public sealed interface Evidence {
     ///
     /// @param theorem the rule that combines them, such as `Sprague 1935, Grundy 1939`
     /// @param components evidence of each kind of component, in the order of first occurrence
-    record Sum(String theorem, List<Evidence> components) implements Evidence {}
+    record Sum(String theorem, List<Evidence> components) implements Evidence {
+        /// @param components evidence of each kind of component; what occurs twice is named once, and all
+        ///     searches
+        ///     count as one, which stands last
+        public static Sum of(String theorem, Stream<Evidence> components) {
+            long positions = 0;
+            var kinds = new LinkedHashSet<Evidence>();
+            for (var kind : (Iterable<Evidence>) components::iterator)
+                if (kind instanceof Exhaustive(long some)) positions += some;
+                else kinds.add(kind);
+            if (positions > 0) kinds.add(new Exhaustive(positions));
+            return new Sum(theorem, List.copyOf(kinds));
+        }
+    }
 
     /// Misere play of tame games: every position reached has a tame genus, which was checked position by
     /// position.

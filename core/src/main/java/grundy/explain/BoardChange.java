@@ -21,6 +21,7 @@ import grundy.solve.Move;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 
 /// What a move changes on a board whose positions are long: `step 3: 7 -> 5`.
 ///
@@ -68,12 +69,23 @@ public record BoardChange(Message place, int number, String from, String to) {
     }
 
     private static List<BoardChange> numbers(String label, Numbers from, Numbers to) {
+        return numbers(label, from, to, i -> i + 1);
+    }
+
+    private static List<BoardChange> vertices(CoinTree from, CoinTree to) {
+        return numbers("explain.vertex", from.coins(), to.coins(), from::name);
+    }
+
+    /// @param name of each place, as it is shown
+    private static List<BoardChange> numbers(String label, Numbers from, Numbers to, IntUnaryOperator name) {
         var changes = new ArrayList<BoardChange>();
         for (boolean less : new boolean[] {true, false})
             for (int i = 0; i < from.size(); i++) {
                 int difference = to.get(i).compareTo(from.get(i));
-                if (less ? difference < 0 : difference > 0)
-                    changes.add(at(Message.of(label, "number", i + 1), i + 1, from.get(i), to.get(i)));
+                if (less ? difference < 0 : difference > 0) {
+                    int number = name.applyAsInt(i);
+                    changes.add(at(Message.of(label, "number", number), number, from.get(i), to.get(i)));
+                }
             }
         return changes;
     }
@@ -98,19 +110,6 @@ public record BoardChange(Message place, int number, String from, String to) {
         int first = 0;
         while (from.get(first).equals(to.get(first))) first++;
         return List.of(at(Message.of("explain.coin", "number", last + 1), last + 1, from.get(last), to.get(first)));
-    }
-
-    private static List<BoardChange> vertices(CoinTree from, CoinTree to) {
-        var changes = new ArrayList<BoardChange>();
-        for (boolean less : new boolean[] {true, false})
-            for (int i = 0; i < from.size(); i++) {
-                var before = from.coins().get(i);
-                var after = to.coins().get(i);
-                int difference = after.compareTo(before);
-                if (less ? difference < 0 : difference > 0)
-                    changes.add(at(Message.of("explain.vertex", "number", from.name(i)), from.name(i), before, after));
-            }
-        return changes;
     }
 
     private static List<BoardChange> rows(Northcott.Rows from, Northcott.Rows to) {

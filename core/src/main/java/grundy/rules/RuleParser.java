@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
 /// Reads the rules of one game: `take 1..3`, `0.77`, `(a, b): …`, `left …; right …`, `3 players: …`, or a name of
 /// the catalogue.
 final class RuleParser {
-    private static final int LEAVE_ONE_OR_NONE = 0b011;
     private static final int MOST_PLAYERS = 1000;
 
     /// Longer names are not compared with those that are known.
@@ -110,7 +109,7 @@ final class RuleParser {
         var splits = new SplitParser(cursor, catalogue);
         if (cursor.accept("or")) return splits.takeOrSplit(amounts);
         if (cursor.accept("then")) return splits.takeThenSplit(amounts);
-        return new TakeAndBreak(List.of(new Term(amounts, LEAVE_ONE_OR_NONE)));
+        return new TakeAndBreak(List.of(new Term(amounts, Term.LEAVE_ONE_OR_NONE)));
     }
 
     private Partizan partizan() throws SyntaxException {

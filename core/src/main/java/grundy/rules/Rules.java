@@ -42,6 +42,9 @@ public sealed interface Rules {
     /// @param parts bit `j` is set if the counters that remain may be left as exactly `j` nonempty heaps: the
     ///     digit of an octal (j <= 2) or hexadecimal (j <= 3) code
     record Term(Amounts amounts, int parts) {
+        /// Digit 3: what remains is left as one heap, or nothing remains.
+        public static final int LEAVE_ONE_OR_NONE = 0b011;
+
         private static final int TWO_PARTS = 0b100;
 
         boolean splits() {

@@ -17,7 +17,6 @@ import java.util.stream.IntStream;
 /// Splitting into two or three heaps is a digit of a take-and-break code; the others are written in the general form.
 final class SplitParser {
     private static final int MOST_HEAPS = 20;
-    private static final int LEAVE_ONE_OR_NONE = 0b011;
 
     /// Rules in the general form that these words stand for.
     static final String CONSECUTIVE =
@@ -52,7 +51,7 @@ final class SplitParser {
         int start = cursor.token().start();
         return switch (split()) {
             case Split.Digit(int parts) ->
-                new TakeAndBreak(List.of(new Term(amounts, LEAVE_ONE_OR_NONE), new Term(Amounts.NOTHING, parts)));
+                new TakeAndBreak(List.of(new Term(amounts, Term.LEAVE_ONE_OR_NONE), new Term(Amounts.NOTHING, parts)));
             case Split.General(var alternative) -> {
                 if (AmountSets.dependsOnHeap(amounts)) throw cursor.error(start, Message.of("syntax.split-with-set"));
                 yield new Moves(List.of("n"), List.of(taking(amounts), alternative));
@@ -64,7 +63,7 @@ final class SplitParser {
         cursor.expect("may");
         int start = cursor.token().start();
         return switch (split()) {
-            case Split.Digit(int parts) -> new TakeAndBreak(List.of(new Term(amounts, LEAVE_ONE_OR_NONE | parts)));
+            case Split.Digit(int parts) -> new TakeAndBreak(List.of(new Term(amounts, Term.LEAVE_ONE_OR_NONE | parts)));
             case Split.General _ -> throw cursor.error(start, Message.of("syntax.then-split"));
         };
     }

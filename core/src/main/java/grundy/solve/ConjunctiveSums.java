@@ -79,21 +79,12 @@ final class ConjunctiveSums {
                     won ? Outcome.N : Outcome.P,
                     shortRule ? new Value.Remoteness(deciding) : new Value.Suspense(deciding),
                     won && deciding.signum() > 0 ? moves() : WinningMoves.NONE,
-                    new Evidence.Sum(shortRule ? REMOTENESS : SUSPENSE, evidence()),
+                    Evidence.Sum.of(
+                            shortRule ? REMOTENESS : SUSPENSE,
+                            byRules.values().stream().map(LengthValues::evidence)),
                     shortRule
                             ? new Verdict.Reasoning.LeastRemoteness(lengths)
                             : new Verdict.Reasoning.LongestSuspense(lengths));
-        }
-
-        /// All searches count as one.
-        private List<Evidence> evidence() {
-            long positions = 0;
-            var kinds = new ArrayList<Evidence>();
-            for (var lengths : byRules.values())
-                if (lengths.evidence() instanceof Evidence.Exhaustive(long some)) positions += some;
-                else if (!kinds.contains(lengths.evidence())) kinds.add(lengths.evidence());
-            if (positions > 0) kinds.add(new Evidence.Exhaustive(positions));
-            return kinds;
         }
 
         private LengthValues lengths(Component component) {

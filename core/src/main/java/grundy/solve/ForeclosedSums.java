@@ -50,19 +50,8 @@ final class ForeclosedSums {
                 won ? Outcome.N : Outcome.P,
                 null,
                 won && !all.equals(ENDED) ? moves(components, values, byRules, play) : WinningMoves.NONE,
-                new Evidence.Sum(THEOREM, evidence(byRules.values())),
+                Evidence.Sum.of(THEOREM, byRules.values().stream().map(ForeclosedGame::evidence)),
                 new Verdict.Reasoning.Foreclosed(values));
-    }
-
-    /// All searches count as one.
-    private static List<Evidence> evidence(Iterable<ForeclosedGame> games) {
-        long positions = 0;
-        var kinds = new ArrayList<Evidence>();
-        for (var game : games)
-            if (game.evidence() instanceof Evidence.Exhaustive(long some)) positions += some;
-            else if (!kinds.contains(game.evidence())) kinds.add(game.evidence());
-        if (positions > 0) kinds.add(new Evidence.Exhaustive(positions));
-        return kinds;
     }
 
     private static boolean wins(BigInteger joined, Play play) {

@@ -22,7 +22,6 @@ import java.util.Optional;
 /// from any with a larger number one can move to it. So a winning move of a position with a large number that lowers
 /// just this one finds it.
 final class LoweredNumber {
-    private static final int LEAVE_ONE_OR_NONE = 0b011;
     private static final int MOST_MOVES = 1000;
     private static final int SMALL = 4;
 
@@ -104,7 +103,7 @@ final class LoweredNumber {
             case Rules.TakeAndBreak(var terms) ->
                 terms.stream()
                         .anyMatch(term -> term.amounts().equals(Amounts.ANY)
-                                && (term.parts() & LEAVE_ONE_OR_NONE) == LEAVE_ONE_OR_NONE);
+                                && (term.parts() & Rules.Term.LEAVE_ONE_OR_NONE) == Rules.Term.LEAVE_ONE_OR_NONE);
             case Rules.Moves moves ->
                 moves.alternatives().stream()
                         .anyMatch(alternative -> alternative.leavesOne()
@@ -139,7 +138,7 @@ final class LoweredNumber {
                 || step.to().size() != 1
                 || !(step.from() instanceof Tuple from)
                 || !(step.to().getFirst() instanceof Tuple to)) return Optional.empty();
-        for (int i = 0; i < from.stream().count(); i++)
+        for (int i = 0; i < from.arity(); i++)
             if (i != place.coordinate && !from.get(i).equals(to.get(i))) return Optional.empty();
         return Optional.of(to.get(place.coordinate));
     }

@@ -144,20 +144,9 @@ final class SelectiveSums {
                     cold ? Outcome.P : Outcome.N,
                     null,
                     moves,
-                    new Evidence.Sum(THEOREM, evidence()),
+                    Evidence.Sum.of(THEOREM, byRules.values().stream().map(SelectiveValues::evidence)),
                     new Verdict.Reasoning.AllCold(
                             staying.stream().map(Choice::cold).toList()));
-        }
-
-        /// All searches count as one.
-        private List<Evidence> evidence() {
-            long positions = 0;
-            var kinds = new ArrayList<Evidence>();
-            for (var values : byRules.values())
-                if (values.evidence() instanceof Evidence.Exhaustive(long some)) positions += some;
-                else if (!kinds.contains(values.evidence())) kinds.add(values.evidence());
-            if (positions > 0) kinds.add(new Evidence.Exhaustive(positions));
-            return kinds;
         }
 
         private boolean isCold(List<Choice> sum) {

@@ -54,7 +54,7 @@ public final class ClosedForms {
     public static Optional<Amounts> amounts(Rules rules) {
         var amounts = switch (rules) {
             case Rules.TakeAndBreak(var terms)
-            when terms.size() == 1 && terms.getFirst().parts() == HeapForms.LEAVE_ONE_OR_NONE ->
+            when terms.size() == 1 && terms.getFirst().parts() == Rules.Term.LEAVE_ONE_OR_NONE ->
                 Optional.of(terms.getFirst().amounts());
             case Rules.Moves moves when moves.arity() == 1 -> HeapMoves.amounts(moves);
             default -> Optional.<Amounts>empty();

@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /// Which take-and-break games have a closed form.
 final class HeapForms {
-    static final int LEAVE_ONE_OR_NONE = 0b011;
     private static final int LEAVE_TWO = 0b100;
     private static final int LEAVE_THREE = 0b1000;
 
@@ -25,8 +24,8 @@ final class HeapForms {
     private static @Nullable HeapForm form(TakeAndBreak rules) {
         var terms = rules.terms();
         if (terms.size() == 1 && terms.getFirst() instanceof Term(var amounts, var parts)) {
-            if (parts == LEAVE_ONE_OR_NONE) return taking(amounts);
-            if (parts == (LEAVE_ONE_OR_NONE | LEAVE_TWO) && amounts.equals(Amounts.ANY))
+            if (parts == Term.LEAVE_ONE_OR_NONE) return taking(amounts);
+            if (parts == (Term.LEAVE_ONE_OR_NONE | LEAVE_TWO) && amounts.equals(Amounts.ANY))
                 return HeapForm.tame(new TakeAnyThenSplit(), TakeAnyTame.takeAnyThenSplit());
             if (amounts.equals(Amounts.NOTHING) && parts == LEAVE_TWO) return HeapForm.exchanging(new OnlySplit());
             boolean oneNumber = Integer.bitCount(parts) == 1 && parts > LEAVE_TWO;
@@ -34,7 +33,7 @@ final class HeapForms {
                 return HeapForm.normal(new SplitInto(Integer.numberOfTrailingZeros(parts)));
             return null;
         }
-        var takeAny = new Term(Amounts.ANY, LEAVE_ONE_OR_NONE);
+        var takeAny = new Term(Amounts.ANY, Term.LEAVE_ONE_OR_NONE);
         if (terms.size() != 2 || !terms.contains(takeAny)) return null;
         if (terms.contains(new Term(Amounts.NOTHING, LEAVE_TWO)))
             return HeapForm.tame(new Lasker(), TakeAnyTame.lasker());

@@ -25,7 +25,6 @@ import java.util.Optional;
 /// where the amounts are a finite set. A heap is cold exactly if its value, in that kind of play, is 0.
 final class HeapOutcomes implements SelectiveValues {
     private static final int GREATEST = 1 << 16;
-    private static final int LEAVE_ONE_OR_NONE = 0b011;
 
     private final Play play;
     private final boolean shortRule;
@@ -52,7 +51,7 @@ final class HeapOutcomes implements SelectiveValues {
                 && ranges.getLast().to() instanceof BigInteger last
                 && last.compareTo(BigInteger.valueOf(GREATEST)) <= 0;
         if (!isFinite) return Optional.empty();
-        var rules = new Rules.TakeAndBreak(List.of(new Rules.Term(amounts, LEAVE_ONE_OR_NONE)));
+        var rules = new Rules.TakeAndBreak(List.of(new Rules.Term(amounts, Rules.Term.LEAVE_ONE_OR_NONE)));
         var normal = Subtraction.of(rules, Play.NORMAL, limits);
         var misere = Subtraction.of(rules, Play.MISERE, limits);
         if (normal.isEmpty() || misere.isEmpty()) return Optional.empty();
