@@ -25,7 +25,9 @@ public final class Decoder {
         if (mask == 0 || heap == 0) return code;
         boolean exchanged = alternating && ((heap + shift) & 1) != 0;
         boolean odd = isRare(heap) == exchanged;
-        return (Integer.bitCount(code & mask) & 1) == (odd ? 1 : 0) ? code : code | lowest;
+        int below = lowest - 1;
+        int value = code & below | (code & ~below) << 1;
+        return (Integer.bitCount(value & mask) & 1) == (odd ? 1 : 0) ? value : value | lowest;
     }
 
     private boolean isRare(long heap) {
