@@ -33,6 +33,29 @@ final class History {
         opened.get((int) (heap >>> BITS)).set(ValueLayout.JAVA_BYTE, heap & WITHIN, (byte) index);
     }
 
+    /// Copies the codes of some heaps; those that have no room yet are left out.
+    void read(long first, byte[] into, int at, int count) {
+        for (int i = 0; i < count; ) {
+            long heap = first + i;
+            int number = (int) (heap >>> BITS);
+            if (number >= opened.size()) return;
+            int length = (int) Math.min(count - i, Chunks.HEAPS - (heap & WITHIN));
+            MemorySegment.copy(opened.get(number), ValueLayout.JAVA_BYTE, heap & WITHIN, into, at + i, length);
+            i += length;
+        }
+    }
+
+    /// Sets the codes of some heaps.
+    void write(long first, byte[] codes, int at, int count) {
+        for (int i = 0; i < count; ) {
+            long heap = first + i;
+            int length = (int) Math.min(count - i, Chunks.HEAPS - (heap & WITHIN));
+            MemorySegment.copy(
+                    codes, at + i, opened.get((int) (heap >>> BITS)), ValueLayout.JAVA_BYTE, heap & WITHIN, length);
+            i += length;
+        }
+    }
+
     /// @return the length of the longest common end of the heaps below `a` and those below `b`, at most `most`
     long commonEnd(long a, long b, long most) {
         long same = 0;

@@ -1,16 +1,21 @@
 package grundy.engine.sparse;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 
 /// The heaps with rare values, in order.
 final class RareHeaps {
+    private static final int LOW = 1 << 20;
+
+    private final BitSet low = new BitSet();
     private long[] heaps = new long[64];
     private int size;
 
     void add(long heap) {
         if (size == heaps.length) heaps = Arrays.copyOf(heaps, 2 * size);
         heaps[size++] = heap;
+        if (heap < LOW) low.set((int) heap);
     }
 
     int size() {
@@ -31,6 +36,7 @@ final class RareHeaps {
     }
 
     boolean contains(long heap) {
+        if (heap < LOW) return low.get((int) heap);
         return heap <= last() && Arrays.binarySearch(heaps, 0, size, heap) >= 0;
     }
 
