@@ -4,6 +4,7 @@ import grundy.engine.HeapSequence;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.closed.ClosedForms;
+import grundy.engine.dense.DenseSequence;
 import grundy.engine.run.Chunks;
 import grundy.engine.run.Coding;
 import grundy.engine.run.FormSequence;
@@ -33,6 +34,7 @@ public final class LongSequences {
     public static Optional<LongSequence> resume(
             Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
         return sparse(rules, play, chunks, length, coding, limits)
+                .or(() -> dense(rules, play, chunks, length, coding, limits))
                 .or(() -> table(rules, play, limits)
                         .<LongSequence>map(table -> new TableSequence("table 1", table, chunks, length, limits))
                         .or(() -> closed(rules, play)
@@ -41,12 +43,29 @@ public final class LongSequences {
                                 .map(values -> new FormSequence("search 1", values, chunks, length, limits))));
     }
 
+    /// The values in normal play of heaps of which a move leaves at most two: by their sparse space, or
+    /// without one.
+    ///
+    /// @return empty if the rules have another form
+    static Optional<LongSequence> twoHeaps(Rules rules, Limits limits) {
+        return SparseSequence.of(rules, Chunks.inMemory(), limits)
+                .or(() -> DenseSequence.of(rules, Chunks.inMemory(), 0, limits));
+    }
+
     private static Optional<LongSequence> sparse(
             Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
         if (play == Play.MISERE || closed(rules, play).isPresent()) return Optional.empty();
         return length == 0
                 ? SparseSequence.of(rules, chunks, limits)
                 : SparseSequence.resume(rules, chunks, length, coding, limits);
+    }
+
+    private static Optional<LongSequence> dense(
+            Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
+        if (play == Play.MISERE || closed(rules, play).isPresent()) return Optional.empty();
+        return length == 0 || DenseSequence.wrote(coding)
+                ? DenseSequence.of(rules, chunks, length, limits)
+                : Optional.empty();
     }
 
     private static Optional<NimValues> closed(Rules rules, Play play) {

@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.check.Regularity;
 import grundy.engine.HeapSequence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
@@ -10,12 +11,11 @@ import grundy.engine.closed.ClosedForms;
 import grundy.engine.misere.TameHeaps;
 import grundy.engine.misere.WholeValues;
 import grundy.engine.multiplayer.LoserSearch;
-import grundy.engine.run.Chunks;
 import grundy.engine.run.LongSequence;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SearchValues;
+import grundy.engine.sequence.Regularities;
 import grundy.engine.sequence.Repeats;
-import grundy.engine.sparse.SparseSequence;
 import grundy.engine.splitting.SplitTables;
 import grundy.engine.turns.Turns;
 import grundy.rules.BoardPosition;
@@ -44,8 +44,8 @@ public final class Sequences {
     private static final int ASK_EVERY = 1024;
     private static final int LARGEST_GRID = 2_000;
 
-    /// From here on a sparse space pays.
-    private static final int LONG = 20_000;
+    /// From here on it pays to look for a sparse space.
+    private static final int LONG = 4_000;
 
     /// In longer tables only a proved period is looked for.
     private static final int MOST_OBSERVED = 10_000_000;
@@ -62,6 +62,13 @@ public final class Sequences {
     /// @param period proved, or observed in these heaps (its theorem is then empty); empty if none is seen
     /// @param evidence for the values themselves
     public record Sequence(Game game, Play play, int[] values, Optional<Evidence.Period> period, Evidence evidence) {
+        /// @return how the values are seen to repeat in another way than by a period; empty if there is a
+        ///     period, or
+        ///     nothing is seen
+        public Optional<Regularity> regularity() {
+            return period.isPresent() || values.length > MOST_OBSERVED ? Optional.empty() : Regularities.find(values);
+        }
+
         /// @return the last heap
         public int to() {
             return values.length - 1;
@@ -211,7 +218,7 @@ public final class Sequences {
         var closed = closed(game, play, last);
         if (closed.isPresent()) return closed.get();
         if (play == Play.NORMAL && last >= LONG) {
-            var run = SparseSequence.of(game.rules(), Chunks.inMemory(), limits);
+            var run = LongSequences.twoHeaps(game.rules(), limits);
             if (run.isPresent()) return ofRun(game, run.get(), last);
         }
         return switch (game.rules()) {

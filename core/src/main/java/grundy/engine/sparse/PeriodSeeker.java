@@ -12,14 +12,35 @@ import org.jspecify.annotations.Nullable;
 /// is known, t being the greatest amount; it has repeated since `n0 + p`, so that it is a candidate long before. The
 /// distances are tried from the least on: the first to repeat is the least period of the end of the sequence.
 ///
-/// Cost: a look at half the sequence each time it has grown by a twentieth, and one comparison a heap.
-final class PeriodSeeker {
+/// A period that began early is found last: it repeats for the first time when it makes up nearly half the sequence,
+/// and its proof follows soon. Such distances are looked at whenever the sequence has grown by 1/128.
+///
+/// Cost: a look at half the sequence each time it has grown by a twentieth, at a fiftieth of it more often, and one
+/// comparison a heap.
+public final class PeriodSeeker {
     private static final long LEAST = 64;
+    private static final int LONG_PERIODS = 24;
+    private static final int SHORT = 1 << 13;
 
-    private final History history;
+    /// The codes of the heaps so far.
+    public interface Ends {
+        /// @return the length of the longest common end of the heaps below `a` and those below `b`, at most
+        ///     `most`
+        long commonEnd(long a, long b, long most);
+
+        /// The last heap below `before` where a stretch as long as that before `end` ends, of which at
+        /// least 8 heaps
+        /// are compared.
+        ///
+        /// @return the end of that stretch, or -1 if there is none above `least`
+        long previousEnd(long end, long before, long least);
+    }
+
+    private final Ends history;
     private final int greatest;
     private final boolean evenOnly;
     private long lookAgain = 1;
+    private long glanceAgain = SHORT;
     private long candidate;
     private long preperiod;
     private long comparedTo;
@@ -27,24 +48,29 @@ final class PeriodSeeker {
 
     /// @param greatest amount
     /// @param evenOnly whether equal indices at an odd distance are different values
-    PeriodSeeker(History history, int greatest, boolean evenOnly) {
+    public PeriodSeeker(Ends history, int greatest, boolean evenOnly) {
         this.history = history;
         this.greatest = greatest;
         this.evenOnly = evenOnly;
     }
 
-    Optional<Evidence.Period> proved() {
+    /// @return the period as soon as it is proved, the least one
+    public Optional<Evidence.Period> proved() {
         return Optional.ofNullable(proved);
     }
 
     /// @param length heaps known
-    /// @param lastRare the last rare heap, or -1; no period begins before it
-    void advance(long length, long lastRare) {
+    /// @param lastRare no period begins at this heap or before it; -1 for any
+    public void advance(long length, long lastRare) {
         if (proved != null) return;
         if (candidate > 0) compare(length, lastRare);
         if (candidate == 0 && length >= lookAgain) {
-            lookAgain = length + Math.max(256, length / 20);
-            seek(length, lastRare);
+            lookAgain = length + (length < SHORT ? LEAST : length / 20);
+            seek(length, lastRare, length - 1);
+        }
+        if (candidate == 0 && length >= glanceAgain) {
+            glanceAgain = length + length / 128;
+            seek(length, lastRare, length / 2 + length / LONG_PERIODS);
         }
         if (candidate > 0) prove(length);
     }
@@ -55,21 +81,40 @@ final class PeriodSeeker {
         comparedTo = length;
     }
 
-    private void seek(long length, long lastRare) {
+    private void seek(long length, long lastRare, long before) {
         long least = Math.max(length / 2, lastRare + LEAST);
-        for (long at = history.previousEnd(length, length - 1, least);
+        for (long at = history.previousEnd(length, before, least);
                 at >= 0;
                 at = history.previousEnd(length, at - 1, least)) {
             long period = length - at;
             if (evenOnly && period % 2 != 0) continue;
-            long most = at - Math.max(1, lastRare + 1);
+            long most = at - (lastRare + 1);
             long same = history.commonEnd(length, at, most);
             if (same < Math.max(period, LEAST)) continue;
-            candidate = period;
             preperiod = at - same;
+            candidate = least(period, length);
             comparedTo = length;
             return;
         }
+    }
+
+    /// Divides a period of all heaps from the preperiod on by its primes as long as the shorter one holds.
+    private long least(long period, long length) {
+        long least = period;
+        long left = period;
+        for (long prime = 2; left > 1; prime++) {
+            if (prime * prime > left) prime = left;
+            while (left % prime == 0) {
+                left /= prime;
+                if (least % prime == 0 && holds(least / prime, length)) least /= prime;
+            }
+        }
+        return least;
+    }
+
+    private boolean holds(long period, long length) {
+        long pairs = length - period - preperiod;
+        return !(evenOnly && period % 2 != 0) && history.commonEnd(length, length - period, pairs) == pairs;
     }
 
     private void prove(long length) {

@@ -42,7 +42,7 @@ public final class SparseSequence implements LongSequence {
     }
 
     private void watch() {
-        seeker.ifPresent(watching -> watching.advance(table.length(), rare.last()));
+        seeker.ifPresent(watching -> watching.advance(table.length(), Math.max(0, rare.last())));
     }
 
     /// @return empty if the rules have another form, or none of the first heaps' values show a sparse space
