@@ -12,6 +12,7 @@ import grundy.engine.run.LongSequence;
 import grundy.engine.run.TableSequence;
 import grundy.engine.search.SearchValues;
 import grundy.engine.sparse.SparseSequence;
+import grundy.engine.sparse.TwoWay;
 import grundy.engine.splitting.SplitTables;
 import grundy.rules.Rules;
 import grundy.value.Play;
@@ -48,8 +49,12 @@ public final class LongSequences {
     ///
     /// @return empty if the rules have another form
     static Optional<LongSequence> twoHeaps(Rules rules, Limits limits) {
-        return SparseSequence.of(rules, Chunks.inMemory(), limits)
-                .or(() -> DenseSequence.of(rules, Chunks.inMemory(), 0, limits));
+        return SparseSequence.of(rules, Chunks.inMemory(), limits).or(() -> dense(rules, limits));
+    }
+
+    /// The same without a sparse space.
+    static Optional<LongSequence> dense(Rules rules, Limits limits) {
+        return TwoWay.of(rules).flatMap(two -> DenseSequence.of(two, Chunks.inMemory(), 0, limits));
     }
 
     private static Optional<LongSequence> sparse(
@@ -64,7 +69,7 @@ public final class LongSequences {
             Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
         if (play == Play.MISERE || closed(rules, play).isPresent()) return Optional.empty();
         return length == 0 || DenseSequence.wrote(coding)
-                ? DenseSequence.of(rules, chunks, length, limits)
+                ? TwoWay.of(rules).flatMap(two -> DenseSequence.of(two, chunks, length, limits))
                 : Optional.empty();
     }
 

@@ -1,6 +1,8 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.check.PeriodCheck;
+import grundy.check.PeriodTheorem;
 import grundy.check.Regularity;
 import grundy.engine.HeapSequence;
 import grundy.engine.LimitException;
@@ -244,12 +246,36 @@ public final class Sequences {
                     throw new LimitException(Message.of("limit.cancelled"));
                 values[n] = form.value(Tuple.of(n)).intValueExact();
             }
-            return seen(game, play, values, form.evidence());
+            var seen = observed(values, play);
+            var proved = seen.flatMap(period -> proved(game.rules(), play, period, to));
+            return new Sequence(game, play, values, proved.or(() -> seen), form.evidence());
         });
     }
 
-    private static Sequence ofRun(Game game, LongSequence run, int to) {
-        run.extend(to + 1L);
+    /// @param seen in the heaps up to `to`, whose values are right
+    /// @return the same, if the theorem of Guy and Smith proves it by these heaps
+    private static Optional<Evidence.Period> proved(Rules rules, Play play, Evidence.Period seen, int to) {
+        if (!(rules instanceof Rules.TakeAndBreak heaps) || play != Play.NORMAL || seen.saltus() > 0)
+            return Optional.empty();
+        var theorem = PeriodTheorem.GUY_SMITH.citation();
+        var period = new Evidence.Period(seen.preperiod(), seen.period(), 0, to, theorem, false);
+        return PeriodCheck.lastHeap(heaps, period)
+                .filter(last -> last.compareTo(BigInteger.valueOf(to)) <= 0)
+                .map(last -> new Evidence.Period(
+                        seen.preperiod(), seen.period(), 0, last.longValueExact(), theorem, false));
+    }
+
+    /// A sparse space may turn out too small for the values, however late.
+    private Sequence ofRun(Game game, LongSequence sparse, int to) {
+        var run = sparse;
+        try {
+            run.extend(to + 1L);
+        } catch (LimitException small) {
+            var dense = LongSequences.dense(game.rules(), limits);
+            if (limits.cancelled().getAsBoolean() || dense.isEmpty()) throw small;
+            run = dense.get();
+            run.extend(to + 1L);
+        }
         int[] values = new int[to + 1];
         for (int n = 0; n <= to; n++) values[n] = run.value(n);
         var period = run.period()

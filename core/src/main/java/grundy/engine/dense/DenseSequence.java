@@ -6,9 +6,7 @@ import grundy.engine.Limits;
 import grundy.engine.run.Chunks;
 import grundy.engine.run.Coding;
 import grundy.engine.run.LongSequence;
-import grundy.engine.sparse.PeriodSeeker;
-import grundy.engine.sparse.TwoWay;
-import grundy.rules.Rules;
+import grundy.engine.sequence.PeriodSeeker;
 import grundy.text.Message;
 import java.util.Optional;
 
@@ -23,13 +21,13 @@ public final class DenseSequence implements LongSequence {
     private static final int STEP = 64;
 
     private final Limits limits;
-    private final TwoWay rules;
+    private final TwoHeaps rules;
     private final ShortCodes codes;
     private final Optional<PeriodSeeker> seeker;
     private DenseTable table;
     private long length;
 
-    private DenseSequence(TwoWay rules, Chunks chunks, long length, Limits limits) {
+    private DenseSequence(TwoHeaps rules, Chunks chunks, long length, Limits limits) {
         this.limits = limits;
         this.rules = rules;
         this.codes = new ShortCodes(chunks);
@@ -42,11 +40,11 @@ public final class DenseSequence implements LongSequence {
     }
 
     /// @param chunks with the codes of the heaps below `length`, by the same engine
-    /// @return empty if the rules have another form, or amounts above 2^12
-    public static Optional<LongSequence> of(Rules rules, Chunks chunks, long length, Limits limits) {
-        return TwoWay.of(rules)
-                .filter(two -> two.greatest() <= GREATEST)
-                .map(two -> new DenseSequence(two, chunks, length, limits));
+    /// @return empty if the rules have amounts above 2^12
+    public static Optional<LongSequence> of(TwoHeaps rules, Chunks chunks, long length, Limits limits) {
+        return rules.greatest() <= GREATEST
+                ? Optional.of(new DenseSequence(rules, chunks, length, limits))
+                : Optional.empty();
     }
 
     /// @return whether codes are read in this way if this engine wrote them
@@ -55,7 +53,7 @@ public final class DenseSequence implements LongSequence {
     }
 
     private void watch() {
-        seeker.ifPresent(watching -> watching.advance(length, -1));
+        seeker.ifPresent(watching -> watching.advance(length, 0));
     }
 
     @Override

@@ -1,7 +1,6 @@
 package grundy.engine.dense;
 
 import grundy.engine.LimitException;
-import grundy.engine.sparse.TwoWay;
 import grundy.text.Message;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -14,13 +13,13 @@ import java.util.stream.IntStream;
 /// For each heap the sums of some pairs are marked. Only those numbers that are then still open and could be the
 /// value matter: they are looked for among all pairs, in ascending order. Their number falls as more are marked;
 /// how many are marked follows the count of the work.
-final class DenseTable {
+public final class DenseTable {
     private static final int BLOCK = 64;
     private static final int FIRST = 256;
     private static final int PARALLEL = 1 << 13;
     private static final int MOST_VALUE = (1 << 15) - 1;
 
-    private final TwoWay rules;
+    private final TwoHeaps rules;
     private final int[] splits;
     private final Lanes lanes = new Lanes();
     private final OpenSums[] searches = new OpenSums[BLOCK];
@@ -32,18 +31,19 @@ final class DenseTable {
     private boolean more = true;
     private double before = Double.MAX_VALUE;
 
-    DenseTable(TwoWay rules) {
+    public DenseTable(TwoHeaps rules) {
         this.rules = rules;
         this.splits = rules.splits().stream().mapToInt(Integer::intValue).toArray();
         for (int i = 0; i < BLOCK; i++) searches[i] = new OpenSums(lanes);
     }
 
-    int length() {
+    /// @return how many heaps have been worked out: 0 to length - 1
+    public int length() {
         return length;
     }
 
     /// @param heap below length
-    int value(int heap) {
+    public int value(int heap) {
         return lanes.get(heap);
     }
 
@@ -52,6 +52,13 @@ final class DenseTable {
         lanes.reserve(length + 1);
         lanes.set(length++, value);
         greatest = Math.max(greatest, value);
+    }
+
+    /// Works out all heaps below `to`. Cost: some options for each heap marked, and some looked at 16 at a time.
+    ///
+    /// @throws LimitException if a value is 2^15 or more
+    public void fill(int to) {
+        while (length < to) advance(to);
     }
 
     /// Works out some heaps more, none from `to` on.

@@ -1,7 +1,7 @@
 package grundy.engine.dense;
 
 import grundy.engine.run.Chunks;
-import grundy.engine.sparse.PeriodSeeker;
+import grundy.engine.sequence.PeriodSeeker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;

@@ -1,6 +1,7 @@
 package grundy.engine.sparse;
 
 import grundy.engine.run.Chunks;
+import grundy.engine.sequence.PeriodSeeker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;

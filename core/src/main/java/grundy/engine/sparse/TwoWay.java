@@ -1,5 +1,6 @@
 package grundy.engine.sparse;
 
+import grundy.engine.dense.TwoHeaps;
 import grundy.rules.AmountSets;
 import grundy.rules.CanonicalMoves;
 import grundy.rules.Rules;
@@ -20,7 +21,8 @@ import java.util.Set;
 /// @param unequal whether two heaps that are left must differ
 /// @param whole heaps that may not be split
 public record TwoWay(
-        List<Integer> wholes, List<Integer> singles, List<Integer> splits, boolean unequal, Set<Integer> whole) {
+        List<Integer> wholes, List<Integer> singles, List<Integer> splits, boolean unequal, Set<Integer> whole)
+        implements TwoHeaps {
     private static final BigInteger LARGEST_AMOUNT = BigInteger.valueOf(1 << 16);
     private static final String SPLIT = "(n): (i) + (j) where i + j == n";
 
@@ -75,7 +77,7 @@ public record TwoWay(
         return new TwoWay(List.of(), List.of(), List.of(0), unequal, whole);
     }
 
-    /// @return the greatest number that matters: an amount, or a heap that may not be split
+    @Override
     public int greatest() {
         int greatest = 0;
         for (var numbers : List.of(wholes, singles, splits, whole))
@@ -83,7 +85,7 @@ public record TwoWay(
         return greatest;
     }
 
-    /// @return whether the theorem of Guy and Smith is about these rules: the same moves whatever the heap
+    @Override
     public boolean isGuySmith() {
         return !unequal && whole.isEmpty();
     }

@@ -8,6 +8,7 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.run.Chunks;
 import grundy.engine.run.LongSequence;
+import grundy.engine.sparse.TwoWay;
 import grundy.rules.Catalogue;
 import grundy.rules.RuleLanguage;
 import grundy.rules.Rules;
@@ -36,8 +37,12 @@ class DenseSequenceTest {
         }
     }
 
+    private static TwoHeaps two(String text) {
+        return TwoWay.of(rules(text)).orElseThrow();
+    }
+
     private static LongSequence sequence(String code) {
-        return DenseSequence.of(rules(code), Chunks.inMemory(), 0, Limits.DEFAULT)
+        return DenseSequence.of(two(code), Chunks.inMemory(), 0, Limits.DEFAULT)
                 .orElseThrow();
     }
 
@@ -129,7 +134,7 @@ class DenseSequenceTest {
     void goesOnWhereItStopped() {
         for (int length : new int[] {1, 63, 64, 65, 300, 1_000, 5_001}) {
             var chunks = Chunks.inMemory();
-            var rules = rules("0.006");
+            var rules = two("0.006");
             DenseSequence.of(rules, chunks, 0, Limits.DEFAULT).orElseThrow().extend(length);
             var resumed =
                     DenseSequence.of(rules, chunks, length, Limits.DEFAULT).orElseThrow();
@@ -141,7 +146,7 @@ class DenseSequenceTest {
     @Test
     void aPeriodIsKnownAtOnceWhereOneGoesOn() {
         var chunks = Chunks.inMemory();
-        var rules = rules("kayles");
+        var rules = two("kayles");
         var first = DenseSequence.of(rules, chunks, 0, Limits.DEFAULT).orElseThrow();
         first.extend(3_000_000);
         var resumed = DenseSequence.of(rules, chunks, 3_000_000, new Limits(1_000, () -> false))
@@ -157,7 +162,7 @@ class DenseSequenceTest {
         var stop = new AtomicBoolean();
         var limits = new Limits(2_000, stop::get);
         var sequence =
-                DenseSequence.of(rules("0.006"), Chunks.inMemory(), 0, limits).orElseThrow();
+                DenseSequence.of(two("0.006"), Chunks.inMemory(), 0, limits).orElseThrow();
         sequence.extend(2_000);
         assertThatThrownBy(() -> sequence.extend(2_001)).isInstanceOf(LimitException.class);
         assertThat(sequence.length()).isEqualTo(2_000);

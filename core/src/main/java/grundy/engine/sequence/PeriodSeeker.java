@@ -1,4 +1,4 @@
-package grundy.engine.sparse;
+package grundy.engine.sequence;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodTheorem;
@@ -60,35 +60,35 @@ public final class PeriodSeeker {
     }
 
     /// @param length heaps known
-    /// @param lastRare no period begins at this heap or before it; -1 for any
-    public void advance(long length, long lastRare) {
+    /// @param first no period begins before this heap
+    public void advance(long length, long first) {
         if (proved != null) return;
-        if (candidate > 0) compare(length, lastRare);
+        if (candidate > 0) compare(length);
         if (candidate == 0 && length >= lookAgain) {
             lookAgain = length + (length < SHORT ? LEAST : length / 20);
-            seek(length, lastRare, length - 1);
+            seek(length, first, length - 1);
         }
         if (candidate == 0 && length >= glanceAgain) {
             glanceAgain = length + length / 128;
-            seek(length, lastRare, length / 2 + length / LONG_PERIODS);
+            seek(length, first, length / 2 + length / LONG_PERIODS);
         }
         if (candidate > 0) prove(length);
     }
 
-    private void compare(long length, long lastRare) {
+    private void compare(long length) {
         long grown = length - comparedTo;
-        if (lastRare >= comparedTo || history.commonEnd(length, length - candidate, grown) < grown) candidate = 0;
+        if (history.commonEnd(length, length - candidate, grown) < grown) candidate = 0;
         comparedTo = length;
     }
 
-    private void seek(long length, long lastRare, long before) {
-        long least = Math.max(length / 2, lastRare + LEAST);
+    private void seek(long length, long first, long before) {
+        long least = Math.max(length / 2, first + LEAST);
         for (long at = history.previousEnd(length, before, least);
                 at >= 0;
                 at = history.previousEnd(length, at - 1, least)) {
             long period = length - at;
             if (evenOnly && period % 2 != 0) continue;
-            long most = at - (lastRare + 1);
+            long most = at - first;
             long same = history.commonEnd(length, at, most);
             if (same < Math.max(period, LEAST)) continue;
             preperiod = at - same;
