@@ -37,7 +37,8 @@ public final class LongSequences {
         return sparse(rules, play, chunks, length, coding, limits)
                 .or(() -> dense(rules, play, chunks, length, coding, limits))
                 .or(() -> table(rules, play, limits)
-                        .<LongSequence>map(table -> new TableSequence("table 1", table, chunks, length, limits))
+                        .<LongSequence>map(
+                                table -> new TableSequence("table 1", table, chunks, length, limits, rules.maySplit()))
                         .or(() -> closed(rules, play)
                                 .map(form -> new FormSequence("closed form 1", form, chunks, length, limits)))
                         .or(() -> search(rules, play, limits)

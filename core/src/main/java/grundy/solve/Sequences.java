@@ -261,8 +261,8 @@ public final class Sequences {
         var period = new Evidence.Period(seen.preperiod(), seen.period(), 0, to, theorem, false);
         return PeriodCheck.lastHeap(heaps, period)
                 .filter(last -> last.compareTo(BigInteger.valueOf(to)) <= 0)
-                .map(last -> new Evidence.Period(
-                        seen.preperiod(), seen.period(), 0, last.longValueExact(), theorem, false));
+                .map(last ->
+                        new Evidence.Period(seen.preperiod(), seen.period(), 0, last.longValueExact(), theorem, false));
     }
 
     /// A sparse space may turn out too small for the values, however late.
