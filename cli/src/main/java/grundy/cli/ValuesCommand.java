@@ -67,6 +67,7 @@ final class ValuesCommand implements Command {
         var node = start(rules, to);
         if (to <= MOST_IN_JSON) numbers(node.putArray("values"), sequence.values());
         finish(node, sequence.period(), sequence.evidence());
+        sequence.regularity().ifPresent(regularity -> node.set("regularity", Json.regularity(regularity)));
         console.say(node);
     }
 

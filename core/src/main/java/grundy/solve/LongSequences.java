@@ -4,6 +4,7 @@ import grundy.engine.HeapSequence;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.closed.ClosedForms;
+import grundy.engine.dense.DenseSequence;
 import grundy.engine.run.Chunks;
 import grundy.engine.run.Coding;
 import grundy.engine.run.FormSequence;
@@ -11,6 +12,7 @@ import grundy.engine.run.LongSequence;
 import grundy.engine.run.TableSequence;
 import grundy.engine.search.SearchValues;
 import grundy.engine.sparse.SparseSequence;
+import grundy.engine.sparse.TwoWay;
 import grundy.engine.splitting.SplitTables;
 import grundy.rules.Rules;
 import grundy.value.Play;
@@ -33,12 +35,27 @@ public final class LongSequences {
     public static Optional<LongSequence> resume(
             Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
         return sparse(rules, play, chunks, length, coding, limits)
+                .or(() -> dense(rules, play, chunks, length, coding, limits))
                 .or(() -> table(rules, play, limits)
-                        .<LongSequence>map(table -> new TableSequence("table 1", table, chunks, length, limits))
+                        .<LongSequence>map(
+                                table -> new TableSequence("table 1", table, chunks, length, limits, rules.maySplit()))
                         .or(() -> closed(rules, play)
                                 .map(form -> new FormSequence("closed form 1", form, chunks, length, limits)))
                         .or(() -> search(rules, play, limits)
                                 .map(values -> new FormSequence("search 1", values, chunks, length, limits))));
+    }
+
+    /// The values in normal play of heaps of which a move leaves at most two: by their sparse space, or
+    /// without one.
+    ///
+    /// @return empty if the rules have another form
+    static Optional<LongSequence> twoHeaps(Rules rules, Limits limits) {
+        return SparseSequence.of(rules, Chunks.inMemory(), limits).or(() -> dense(rules, limits));
+    }
+
+    /// The same without a sparse space.
+    static Optional<LongSequence> dense(Rules rules, Limits limits) {
+        return TwoWay.of(rules).flatMap(two -> DenseSequence.of(two, Chunks.inMemory(), 0, limits));
     }
 
     private static Optional<LongSequence> sparse(
@@ -47,6 +64,14 @@ public final class LongSequences {
         return length == 0
                 ? SparseSequence.of(rules, chunks, limits)
                 : SparseSequence.resume(rules, chunks, length, coding, limits);
+    }
+
+    private static Optional<LongSequence> dense(
+            Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
+        if (play == Play.MISERE || closed(rules, play).isPresent()) return Optional.empty();
+        return length == 0 || DenseSequence.wrote(coding)
+                ? TwoWay.of(rules).flatMap(two -> DenseSequence.of(two, chunks, length, limits))
+                : Optional.empty();
     }
 
     private static Optional<NimValues> closed(Rules rules, Play play) {

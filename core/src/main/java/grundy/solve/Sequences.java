@@ -1,6 +1,9 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.check.PeriodCheck;
+import grundy.check.PeriodTheorem;
+import grundy.check.Regularity;
 import grundy.engine.HeapSequence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
@@ -10,12 +13,11 @@ import grundy.engine.closed.ClosedForms;
 import grundy.engine.misere.TameHeaps;
 import grundy.engine.misere.WholeValues;
 import grundy.engine.multiplayer.LoserSearch;
-import grundy.engine.run.Chunks;
 import grundy.engine.run.LongSequence;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SearchValues;
+import grundy.engine.sequence.Regularities;
 import grundy.engine.sequence.Repeats;
-import grundy.engine.sparse.SparseSequence;
 import grundy.engine.splitting.SplitTables;
 import grundy.engine.turns.Turns;
 import grundy.rules.BoardPosition;
@@ -44,8 +46,8 @@ public final class Sequences {
     private static final int ASK_EVERY = 1024;
     private static final int LARGEST_GRID = 2_000;
 
-    /// From here on a sparse space pays.
-    private static final int LONG = 20_000;
+    /// From here on it pays to look for a sparse space.
+    private static final int LONG = 4_000;
 
     /// In longer tables only a proved period is looked for.
     private static final int MOST_OBSERVED = 10_000_000;
@@ -62,6 +64,13 @@ public final class Sequences {
     /// @param period proved, or observed in these heaps (its theorem is then empty); empty if none is seen
     /// @param evidence for the values themselves
     public record Sequence(Game game, Play play, int[] values, Optional<Evidence.Period> period, Evidence evidence) {
+        /// @return how the values are seen to repeat in another way than by a period; empty if there is a
+        ///     period, or
+        ///     nothing is seen
+        public Optional<Regularity> regularity() {
+            return period.isPresent() || values.length > MOST_OBSERVED ? Optional.empty() : Regularities.find(values);
+        }
+
         /// @return the last heap
         public int to() {
             return values.length - 1;
@@ -211,7 +220,7 @@ public final class Sequences {
         var closed = closed(game, play, last);
         if (closed.isPresent()) return closed.get();
         if (play == Play.NORMAL && last >= LONG) {
-            var run = SparseSequence.of(game.rules(), Chunks.inMemory(), limits);
+            var run = LongSequences.twoHeaps(game.rules(), limits);
             if (run.isPresent()) return ofRun(game, run.get(), last);
         }
         return switch (game.rules()) {
@@ -237,12 +246,36 @@ public final class Sequences {
                     throw new LimitException(Message.of("limit.cancelled"));
                 values[n] = form.value(Tuple.of(n)).intValueExact();
             }
-            return seen(game, play, values, form.evidence());
+            var seen = observed(values, play);
+            var proved = seen.flatMap(period -> proved(game.rules(), play, period, to));
+            return new Sequence(game, play, values, proved.or(() -> seen), form.evidence());
         });
     }
 
-    private static Sequence ofRun(Game game, LongSequence run, int to) {
-        run.extend(to + 1L);
+    /// @param seen in the heaps up to `to`, whose values are right
+    /// @return the same, if the theorem of Guy and Smith proves it by these heaps
+    private static Optional<Evidence.Period> proved(Rules rules, Play play, Evidence.Period seen, int to) {
+        if (!(rules instanceof Rules.TakeAndBreak heaps) || play != Play.NORMAL || seen.saltus() > 0)
+            return Optional.empty();
+        var theorem = PeriodTheorem.GUY_SMITH.citation();
+        var period = new Evidence.Period(seen.preperiod(), seen.period(), 0, to, theorem, false);
+        return PeriodCheck.lastHeap(heaps, period)
+                .filter(last -> last.compareTo(BigInteger.valueOf(to)) <= 0)
+                .map(last ->
+                        new Evidence.Period(seen.preperiod(), seen.period(), 0, last.longValueExact(), theorem, false));
+    }
+
+    /// A sparse space may turn out too small for the values, however late.
+    private Sequence ofRun(Game game, LongSequence sparse, int to) {
+        var run = sparse;
+        try {
+            run.extend(to + 1L);
+        } catch (LimitException small) {
+            var dense = LongSequences.dense(game.rules(), limits);
+            if (limits.cancelled().getAsBoolean() || dense.isEmpty()) throw small;
+            run = dense.get();
+            run.extend(to + 1L);
+        }
         int[] values = new int[to + 1];
         for (int n = 0; n <= to; n++) values[n] = run.value(n);
         var period = run.period()

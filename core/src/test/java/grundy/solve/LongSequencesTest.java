@@ -34,6 +34,11 @@ class LongSequencesTest {
                 "kayles",
                 "4.007",
                 "lasker",
+                "0.8",
+                "0.F",
+                "0.2048",
+                "0.006",
+                "0.165",
                 "(n): (n - 1) | (n - 2) where n mod 3 == 0",
                 "(n): (i) + (j) where i + j == n and i != j and i > 0 and j > 0"
             })

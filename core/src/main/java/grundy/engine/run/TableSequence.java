@@ -8,13 +8,15 @@ import grundy.text.Message;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A long sequence out of a table that is kept in memory: as far as the table goes, which at least doubles each time
-/// it must, and by its period beyond once that is proved.
+/// A long sequence out of a table that is kept in memory: as far as the table goes, and by its period beyond once that
+/// is proved. The table doubles each time it must grow; one of which each heap costs much grows by a sixty-fourth, so
+/// that no heap is worked out long after the period could have been proved.
 public final class TableSequence extends PlainSequence {
     private static final int FIRST = 1 << 10;
 
     private final HeapSequence table;
     private final long most;
+    private final boolean costly;
     private int[] values = new int[0];
     private Evidence.@Nullable Period proved;
 
@@ -22,10 +24,12 @@ public final class TableSequence extends PlainSequence {
     /// @param table that may hold at least as many heaps as the limits allow positions
     /// @param length heaps whose codes are in the chunks already; the table is filled again for them when it is
     ///     needed
-    public TableSequence(String engine, HeapSequence table, Chunks chunks, long length, Limits limits) {
+    /// @param costly whether a heap costs more than to copy a table of its size now and then
+    public TableSequence(String engine, HeapSequence table, Chunks chunks, long length, Limits limits, boolean costly) {
         super(engine, chunks, length);
         this.table = table;
         this.most = Math.min(limits.positions(), 1 << 30);
+        this.costly = costly;
     }
 
     @Override
@@ -44,7 +48,7 @@ public final class TableSequence extends PlainSequence {
 
     private void fill(long heap) {
         if (heap >= most) throw new LimitException(Message.of("limit.sequence", "to", heap, "most", most - 1));
-        long wanted = Math.min(Math.max(FIRST, 2 * heap), most);
+        long wanted = Math.min(Math.max(FIRST, costly ? heap + 1 + heap / 64 : 2 * heap), most);
         try {
             values = table.values((int) (wanted - 1));
         } catch (LimitException beyond) {

@@ -1,13 +1,14 @@
 package grundy.engine.sparse;
 
 import grundy.engine.run.Chunks;
+import grundy.engine.sequence.PeriodSeeker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.List;
 
 /// The indices of all heaps so far, a byte each, in chunks.
-final class History {
+final class History implements PeriodSeeker.Ends {
     static final int WIDTH = 1;
 
     private static final int BITS = Integer.numberOfTrailingZeros(Chunks.HEAPS);
@@ -56,8 +57,8 @@ final class History {
         }
     }
 
-    /// @return the length of the longest common end of the heaps below `a` and those below `b`, at most `most`
-    long commonEnd(long a, long b, long most) {
+    @Override
+    public long commonEnd(long a, long b, long most) {
         long same = 0;
         while (same < most) {
             long first = a - same;
@@ -94,11 +95,8 @@ final class History {
         return same;
     }
 
-    /// The last heap below `before` where a stretch as long as that before `end` ends, of which at least 8 heaps
-    /// are compared.
-    ///
-    /// @return the end of that stretch, or -1
-    long previousEnd(long end, long before, long least) {
+    @Override
+    public long previousEnd(long end, long before, long least) {
         reserve(end);
         int wanted = get(end - 1);
         for (long at = before; at > least; at--) {

@@ -3,9 +3,11 @@ package grundy.engine.sparse;
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.dense.DenseTable;
 import grundy.engine.run.Chunks;
 import grundy.engine.run.Coding;
 import grundy.engine.run.LongSequence;
+import grundy.engine.sequence.PeriodSeeker;
 import grundy.rules.Rules;
 import grundy.text.Message;
 import java.util.Optional;
@@ -27,6 +29,7 @@ public final class SparseSequence implements LongSequence {
     private final Limits limits;
     private final History history;
     private final RareHeaps rare;
+    private final KindEnds ends;
     private final SparseTable table;
     private final Optional<PeriodSeeker> seeker;
 
@@ -34,15 +37,16 @@ public final class SparseSequence implements LongSequence {
         this.limits = limits;
         this.history = history;
         this.rare = rare;
+        this.ends = new KindEnds(history, rare);
         this.table = new SparseTable(rules, cosets, history, rare, length);
         this.seeker = rules.isGuySmith()
-                ? Optional.of(new PeriodSeeker(history, rules.greatest(), cosets.alternating()))
+                ? Optional.of(new PeriodSeeker(ends, rules.greatest(), cosets.alternating()))
                 : Optional.empty();
         watch();
     }
 
     private void watch() {
-        seeker.ifPresent(watching -> watching.advance(table.length(), rare.last()));
+        seeker.ifPresent(watching -> watching.advance(table.length(), 1));
     }
 
     /// @return empty if the rules have another form, or none of the first heaps' values show a sparse space
@@ -51,11 +55,13 @@ public final class SparseSequence implements LongSequence {
     }
 
     private static Optional<LongSequence> start(TwoWay rules, Chunks chunks, Limits limits) {
+        var table = new DenseTable(rules);
         int[] values = new int[LAST];
-        int length = 0;
         for (int to = FIRST; to <= LAST; to *= 2) {
-            rules.fill(values, length, to);
-            length = to;
+            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            int length = table.length();
+            table.fill(to);
+            for (int n = length; n < to; n++) values[n] = table.value(n);
             var cosets = Cosets.best(rules, values, to / 2, to);
             if (cosets.isEmpty() || 2 * rules.greatest() >= to) continue;
             if (!fits(cosets.get(), values, to)) return Optional.empty();
@@ -121,8 +127,10 @@ public final class SparseSequence implements LongSequence {
             if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
             var period = period();
             long next = Math.min(to, table.length() + STEP);
-            if (period.isPresent()) table.repeat(period.get().period(), next);
-            else table.extend(next);
+            if (period.isPresent()) {
+                ends.repeat(period.get().period(), table.length(), next);
+                table.repeat(period.get().period(), next);
+            } else table.extend(next);
             watch();
         }
     }

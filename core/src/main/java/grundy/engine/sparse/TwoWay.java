@@ -1,5 +1,6 @@
 package grundy.engine.sparse;
 
+import grundy.engine.dense.TwoHeaps;
 import grundy.rules.AmountSets;
 import grundy.rules.CanonicalMoves;
 import grundy.rules.Rules;
@@ -19,12 +20,14 @@ import java.util.Set;
 /// @param splits amounts, perhaps 0, that may be taken if two heaps are left
 /// @param unequal whether two heaps that are left must differ
 /// @param whole heaps that may not be split
-record TwoWay(List<Integer> wholes, List<Integer> singles, List<Integer> splits, boolean unequal, Set<Integer> whole) {
+public record TwoWay(
+        List<Integer> wholes, List<Integer> singles, List<Integer> splits, boolean unequal, Set<Integer> whole)
+        implements TwoHeaps {
     private static final BigInteger LARGEST_AMOUNT = BigInteger.valueOf(1 << 16);
     private static final String SPLIT = "(n): (i) + (j) where i + j == n";
 
     /// @return empty if the rules have another form, or no move leaves two heaps
-    static Optional<TwoWay> of(Rules rules) {
+    public static Optional<TwoWay> of(Rules rules) {
         return switch (rules) {
             case TakeAndBreak(var terms) -> ofTerms(terms);
             case Rules.Moves moves
@@ -74,16 +77,16 @@ record TwoWay(List<Integer> wholes, List<Integer> singles, List<Integer> splits,
         return new TwoWay(List.of(), List.of(), List.of(0), unequal, whole);
     }
 
-    /// @return the greatest number that matters: an amount, or a heap that may not be split
-    int greatest() {
+    @Override
+    public int greatest() {
         int greatest = 0;
         for (var numbers : List.of(wholes, singles, splits, whole))
             for (int number : numbers) greatest = Math.max(greatest, number);
         return greatest;
     }
 
-    /// @return whether the theorem of Guy and Smith is about these rules: the same moves whatever the heap
-    boolean isGuySmith() {
+    @Override
+    public boolean isGuySmith() {
         return !unequal && whole.isEmpty();
     }
 

@@ -116,4 +116,23 @@ class SparseSequenceTest {
                 assertThat(second.value(n)).as("%s, heap %d", name, n).isEqualTo(expected[n]);
         }
     }
+
+    /// 0.165 has rare heaps in each period: they go on with it, and the period is proved all the same.
+    @Test
+    void rareHeapsMayRecurWithThePeriod() {
+        var rules = rules("0.165");
+        var chunks = Chunks.inMemory();
+        var sequence = SparseSequence.of(rules, chunks, Limits.DEFAULT).orElseThrow();
+        sequence.extend(13_465);
+        assertThat(sequence.period())
+                .contains(new Evidence.Period(5_181, 1_550, 0, 13_464, "Guy and Smith 1956", false));
+        sequence.extend(20_000);
+        int[] expected = definition(rules, 20_000);
+        for (int n = 0; n < 20_000; n++)
+            assertThat(sequence.value(n)).as("heap %d", n).isEqualTo(expected[n]);
+        assertThat(sequence.coding().rare().getLast()).isGreaterThan(19_000);
+        var resumed = SparseSequence.resume(rules, chunks, 20_000, sequence.coding(), Limits.DEFAULT)
+                .orElseThrow();
+        assertThat(resumed.period()).isEqualTo(sequence.period());
+    }
 }
