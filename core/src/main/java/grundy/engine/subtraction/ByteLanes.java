@@ -13,8 +13,7 @@ final class ByteLanes {
     private static final int SOME = 5;
     private static final long ONES = 0x0101010101010101L;
     private static final long FULL = 0x7F7F7F7F7F7F7F7FL;
-    private static final VarHandle LONG =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     private ByteLanes() {}
 
@@ -28,7 +27,8 @@ final class ByteLanes {
         Arrays.fill(b, back.length, count, back[back.length - 1]);
         switch (count) {
             case FEW -> three(hot, from - b[0], from - b[1], from - b[2], from, values, words);
-            case SOME -> five(hot, from - b[0], from - b[1], from - b[2], from - b[3], from - b[4], from, values, words);
+            case SOME ->
+                five(hot, from - b[0], from - b[1], from - b[2], from - b[3], from - b[4], from, values, words);
             default -> seven(hot, b, from, values, words);
         }
         if (back.length <= FEW) upToThree(values, words);

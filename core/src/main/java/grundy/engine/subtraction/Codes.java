@@ -17,9 +17,7 @@ record Codes(Chunks chunks, int width) {
     int value(long heap) {
         var chunk = chunk(heap * width);
         long at = heap % Chunks.HEAPS * width;
-        return width == 1
-                ? chunk.get(ValueLayout.JAVA_BYTE, at) & 0xFF
-                : chunk.get(SHORT, at) & 0xFFFF;
+        return width == 1 ? chunk.get(ValueLayout.JAVA_BYTE, at) & 0xFF : chunk.get(SHORT, at) & 0xFFFF;
     }
 
     /// @param at of the first byte to be written; a multiple of 8, as the count is
@@ -114,7 +112,8 @@ record Codes(Chunks chunks, int width) {
             int count = Math.min(most, values.length - done);
             read((from + done) * width, bytes, count * width);
             for (int i = 0; i < count; i++)
-                values[done + i] = width == 1 ? bytes[i] & 0xFF : bytes[2 * i] & 0xFF | (bytes[2 * i + 1] & 0xFF) << Byte.SIZE;
+                values[done + i] =
+                        width == 1 ? bytes[i] & 0xFF : bytes[2 * i] & 0xFF | (bytes[2 * i + 1] & 0xFF) << Byte.SIZE;
         }
         return values;
     }

@@ -40,7 +40,11 @@ public final class SubtractionRun implements LongSequence {
     private final long[] block;
     private @Nullable Kernel kernel;
     private long length;
+    /// Heaps that were asked for; others up to `length` may be known.
+    private long told;
+
     private long searched;
+    private boolean copies = true;
     private Optional<Evidence.Period> period = Optional.empty();
 
     private SubtractionRun(Taking taking, Play play, Chunks chunks, long done, Limits limits) {
@@ -51,8 +55,9 @@ public final class SubtractionRun implements LongSequence {
         this.codes = new Codes(chunks, width(amounts(taking)));
         this.block = new long[MOST_IN_A_BLOCK * codes.width() / Long.BYTES];
         this.recurrence = new Recurrence(codes, (long) greatest * codes.width());
-        long kept = done - done % LEAST_BLOCK;
+        long kept = done & -Kernel.GROUP;
         this.length = kept < Math.max(seeds(), window()) ? 0 : kept;
+        this.told = length == 0 ? 0 : done;
     }
 
     /// @return whether the game has amounts for which this is the way
@@ -82,7 +87,8 @@ public final class SubtractionRun implements LongSequence {
     /// @param rules of a game without splitting
     /// @param chunks where values are written, one or two bytes each
     /// @param done how many values the chunks hold already, by the same engine; they are read when they are needed
-    /// @return empty if heaps are split, the set of amounts is not finite, or has an amount above 2^26 or long intervals
+    /// @return empty if heaps are split, the set of amounts is not finite, or has an amount above 2^26 or
+    ///     long intervals
     public static Optional<SubtractionRun> of(TakeAndBreak rules, Play play, Chunks chunks, long done, Limits limits) {
         return Taking.of(rules).filter(SubtractionRun::isFor).map(taking -> of(taking, play, chunks, done, limits));
     }
@@ -90,6 +96,12 @@ public final class SubtractionRun implements LongSequence {
     /// @param taking {@link #isFor}
     static SubtractionRun of(Taking taking, Play play, Chunks chunks, long done, Limits limits) {
         return new SubtractionRun(taking, play, chunks, done, limits);
+    }
+
+    /// From now on no value is copied from one period before, so that how fast values are worked out can be
+    /// measured.
+    public void stopCopying() {
+        copies = false;
     }
 
     /// @return how many heaps are worked out from the definition, as not all their options are ruled by the
@@ -148,31 +160,43 @@ public final class SubtractionRun implements LongSequence {
 
     @Override
     public long length() {
-        return length;
+        return told;
     }
 
     @Override
     public void extend(long to) {
-        while (length < to) step();
+        try {
+            while (length < to) step(to);
+        } finally {
+            told = Math.max(told, Math.min(to, length));
+        }
     }
 
     /// Works out heaps until those below `to` are known, or a period is proved.
     void seek(long to) {
-        while (length < to && period.isEmpty()) step();
+        try {
+            while (length < to && period.isEmpty()) step(to);
+        } finally {
+            told = length;
+        }
     }
 
-    private void step() {
+    /// Works out some heaps, but none from the next multiple of 64 on: what is in the chunks in the end does not
+    /// depend on the steps in which it was worked out.
+    private void step(long to) {
         if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
         var working = working();
-        long wanted = length / SEARCHES_IN_A_DOUBLING / LEAST_BLOCK * LEAST_BLOCK;
-        int count = Math.clamp(wanted, LEAST_BLOCK, working.most());
-        if (period.isPresent() && mayCopy(period.get())) {
-            copy(period.get());
+        long most = Math.ceilDiv(to - length, Kernel.GROUP) * Kernel.GROUP;
+        if (most <= 0) return;
+        if (copies && period.isPresent() && mayCopy(period.get())) {
+            copy(period.get(), (int) Math.min(most, MOST_IN_A_BLOCK));
             return;
         }
+        long wanted = length / SEARCHES_IN_A_DOUBLING / LEAST_BLOCK * LEAST_BLOCK;
+        int count = (int) Math.min(most, Math.clamp(wanted, LEAST_BLOCK, working.most()));
         working.next(block, count);
         codes.write(length * codes.width(), block, count * codes.width());
-        if (period.isEmpty()) recurrence.add(block, count * codes.width());
+        if (period.isEmpty() || !copies) recurrence.add(block, count * codes.width());
         length += count;
         if (period.isEmpty() && length - searched >= searched / SEARCHES_IN_A_DOUBLING) search();
     }
@@ -188,11 +212,10 @@ public final class SubtractionRun implements LongSequence {
         return length - found.period() - MOST_IN_A_BLOCK >= found.preperiod();
     }
 
-    private void copy(Evidence.Period found) {
-        long back = (MOST_IN_A_BLOCK + found.period() - 1) / found.period() * found.period();
-        codes.copy(
-                (length - back) * codes.width(), length * codes.width(), (long) MOST_IN_A_BLOCK * codes.width());
-        length += MOST_IN_A_BLOCK;
+    private void copy(Evidence.Period found, int count) {
+        long back = (count + found.period() - 1) / found.period() * found.period();
+        codes.copy((length - back) * codes.width(), length * codes.width(), (long) count * codes.width());
+        length += count;
     }
 
     private void search() {
@@ -237,7 +260,7 @@ public final class SubtractionRun implements LongSequence {
 
     @Override
     public int value(long heap) {
-        if (heap < 0 || heap >= length) throw new IndexOutOfBoundsException("heap " + heap + " of " + length);
+        if (heap < 0 || heap >= told) throw new IndexOutOfBoundsException("heap " + heap + " of " + told);
         return codes.value(heap);
     }
 
@@ -253,7 +276,7 @@ public final class SubtractionRun implements LongSequence {
 
     @Override
     public Optional<Evidence.Period> period() {
-        if (kernel == null && length > 0 && !limits.cancelled().getAsBoolean()) working();
-        return period;
+        if (kernel == null && told > 0 && !limits.cancelled().getAsBoolean()) working();
+        return period.filter(found -> found.verifiedTo() < told);
     }
 }
