@@ -6,6 +6,9 @@ import grundy.engine.lines.LineMoves.Ray;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The P-positions of two heaps without a table: where any number may be taken from the second heap
@@ -44,15 +47,22 @@ public final class ColdLines {
         this.to = to;
         this.terminals = play == Play.NORMAL ? 0 : moves.leastInFirst();
         this.limits = limits;
-        this.even = rays().filter(ray -> ray.line().p() == 1)
-                .map(ray -> new Taken(ray, to))
-                .toArray(Taken[]::new);
-        this.others = rays().filter(ray -> ray.line().p() > 1)
-                .map(ray -> new Taken(ray, to))
-                .toArray(Taken[]::new);
+        this.even = taken(1, 1);
+        this.others = taken(2, Integer.MAX_VALUE);
         this.level =
                 rays().filter(ray -> ray.line().p() == 0 && ray.first() > 0).toArray(Ray[]::new);
         this.coldOf = new int[to + 1];
+    }
+
+    /// @return one for all rays of a direction: only together do those beside each other leave no line free
+    private Taken[] taken(int least, int most) {
+        return rays()
+                .filter(ray -> ray.line().p() >= least && ray.line().p() <= most)
+                .collect(Collectors.groupingBy(Ray::line, LinkedHashMap::new, Collectors.toList()))
+                .entrySet()
+                .stream()
+                .map(entry -> new Taken(entry.getKey(), entry.getValue(), to))
+                .toArray(Taken[]::new);
     }
 
     private Stream<Ray> rays() {
@@ -113,15 +123,15 @@ public final class ColdLines {
 
     /// Lines of one direction that go through a P-position.
     private static final class Taken {
-        private final Ray ray;
         private final Line line;
+        private final List<Ray> rays;
         private final int to;
         private final long[] words;
         private final int[] next;
 
-        Taken(Ray ray, int to) {
-            this.ray = ray;
-            this.line = ray.line();
+        Taken(Line line, List<Ray> rays, int to) {
+            this.line = line;
+            this.rays = rays;
             this.to = to;
             int count = line.count(to);
             this.words = new long[(count >> 6) + 3];
@@ -129,15 +139,17 @@ public final class ColdLines {
             for (int i = 0; i < next.length; i++) next[i] = i;
         }
 
-        /// Takes the line that begins in row a.
+        /// Takes the lines that begin in row a.
         void take(int a, int[] coldOf) {
-            int row = a - ray.first() - line.p();
-            if (row < 0 || coldOf[row] < 0) return;
-            int beside = coldOf[row] + ray.second();
-            if (beside + line.q() > to) return;
-            int number = line.number(a - line.p(), beside, to);
-            words[number >> 6] |= 1L << number;
-            if (next.length > 0) next[number] = number + 1;
+            for (var ray : rays) {
+                int row = a - ray.first() - line.p();
+                if (row < 0 || coldOf[row] < 0) continue;
+                int beside = coldOf[row] + ray.second();
+                if (beside + line.q() > to) continue;
+                int number = line.number(a - line.p(), beside, to);
+                words[number >> 6] |= 1L << number;
+                if (next.length > 0) next[number] = number + 1;
+            }
         }
 
         boolean isTaken(int a, int b) {

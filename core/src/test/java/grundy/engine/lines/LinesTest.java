@@ -129,6 +129,34 @@ class LinesTest {
         assertThat(Arrays.equals(cold, expected)).isTrue();
     }
 
+    /// Fraenkel 1982: in generalised Wythoff the n-th P-position is the least number not yet met, and t * n
+    /// more. The
+    /// rays leave no line free only together, so that none of them alone is of help.
+    @Test
+    void generalisedWythoffToAMillionIsFraenkels() throws Exception {
+        int to = 1_000_000;
+        for (int t : new int[] {2, 3, 7}) {
+            var source = Source.of("(a, b): (a - k, b) | (a, b - k) | (a - k, b - l) where abs(k - l) < " + t);
+            var rules =
+                    new RuleLanguage(Catalogue.builtIn()).rules(source).game().rules();
+            int[] cold = new ColdLines(LineMoves.of(rules).orElseThrow(), Play.NORMAL, to, Limits.DEFAULT).find();
+            int[] expected = new int[to + 1];
+            Arrays.fill(expected, -1);
+            var met = new BitSet();
+            for (int n = 0; ; n++) {
+                int lower = met.nextClearBit(0);
+                int upper = lower + t * n;
+                if (lower > to) break;
+                met.set(lower);
+                met.set(upper);
+                if (upper > to) continue;
+                expected[lower] = upper;
+                expected[upper] = lower;
+            }
+            assertThat(Arrays.equals(cold, expected)).as("t = %d", t).isTrue();
+        }
+    }
+
     @Test
     void rulesAreRecognisedAndTheirTableIsThatOfTheSearch() throws Exception {
         for (var text : List.of(
