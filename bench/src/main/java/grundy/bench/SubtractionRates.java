@@ -16,6 +16,7 @@ import java.util.List;
 /// grundy.bench.SubtractionRates`.
 public final class SubtractionRates {
     private static final int NAIVE = 10_000_000;
+    private static final long MOST_WORKED_OUT = 100_000_000;
 
     private SubtractionRates() {}
 
@@ -79,22 +80,26 @@ public final class SubtractionRates {
             }
         });
         var rules = new TakeAndBreak(List.of(new Term(AmountSets.of(amounts), 3)));
-        var compared = SubtractionRun.of(rules, Play.NORMAL, Chunks.inMemory(), 0, Limits.DEFAULT)
-                .orElseThrow();
-        compared.extend(NAIVE);
-        for (int heap = 0; heap < NAIVE; heap++)
-            if (compared.value(heap) != values[heap]) throw new AssertionError("heap " + heap);
-        for (long heaps : new long[] {1_000_000, 10_000_000, 100_000_000}) {
-            double seconds = Timing.median(() -> SubtractionRun.of(rules, Play.NORMAL, oneChunk(), 0, Limits.DEFAULT)
-                    .orElseThrow()
-                    .extend(heaps));
-            Timing.print(
-                    "values " + amounts.length + " "
-                            + Arrays.toString(Arrays.copyOf(amounts, Math.min(7, amounts.length))),
-                    heaps,
-                    seconds,
-                    naive / NAIVE);
+        for (boolean copies : new boolean[] {false, true}) {
+            var compared = SubtractionRun.of(rules, Play.NORMAL, Chunks.inMemory(), 0, Limits.DEFAULT)
+                    .orElseThrow();
+            if (!copies) compared.stopCopying();
+            compared.extend(NAIVE);
+            for (int heap = 0; heap < NAIVE; heap++)
+                if (compared.value(heap) != values[heap]) throw new AssertionError("heap " + heap);
         }
+        var name = amounts.length + " " + Arrays.toString(Arrays.copyOf(amounts, Math.min(7, amounts.length)));
+        for (boolean copies : new boolean[] {false, true})
+            for (long heaps : new long[] {1_000_000_000, 1_000_000, 10_000_000, 100_000_000}) {
+                if (!copies && heaps > MOST_WORKED_OUT && amounts.length > 7) continue;
+                double seconds = Timing.median(() -> {
+                    var run = SubtractionRun.of(rules, Play.NORMAL, oneChunk(), 0, Limits.DEFAULT)
+                            .orElseThrow();
+                    if (!copies) run.stopCopying();
+                    run.extend(heaps);
+                });
+                Timing.print((copies ? "values " : "values worked out ") + name, heaps, seconds, naive / NAIVE);
+            }
     }
 
     private static Chunks oneChunk() {

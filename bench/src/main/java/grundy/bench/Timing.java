@@ -22,6 +22,13 @@ final class Timing {
         return seconds[RUNS / 2];
     }
 
+    /// @return seconds of this thread's processor time, once
+    static double once(Runnable work) {
+        long begin = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+        work.run();
+        return (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - begin) / 1e9;
+    }
+
     /// @return seconds by the clock: the median of five runs
     static double wall(Runnable work) {
         var seconds = new double[RUNS];

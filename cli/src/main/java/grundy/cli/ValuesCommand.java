@@ -41,7 +41,9 @@ final class ValuesCommand implements Command {
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         var out = StoreFiles.option(arguments, "--out");
         if (out.isPresent()) {
-            new ValuesToFile(arguments, console, out.get()).run(rules);
+            if (Sequences.hasGrid(rules.game().rules()) && rules.game().rules().arity() == 2)
+                new GridToFile(arguments, console, out.get()).run(rules);
+            else new ValuesToFile(arguments, console, out.get()).run(rules);
             return DONE;
         }
         var sequences = new Sequences(NumberOptions.limits(arguments));

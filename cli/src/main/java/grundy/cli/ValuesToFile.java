@@ -60,6 +60,11 @@ final class ValuesToFile {
     }
 
     private Limits limits() {
+        return limits(arguments);
+    }
+
+    /// @return no limit of time, and as many positions as there is memory for, if nothing else is said
+    static Limits limits(ParseResult arguments) {
         long usual = Math.max(1, Runtime.getRuntime().maxMemory() / BYTES_OF_POSITION);
         if (arguments.hasMatchedOption("--time")) return NumberOptions.limits(arguments, usual);
         return new Limits(NumberOptions.number(arguments, "--limit", usual), () -> false);

@@ -25,7 +25,7 @@ class ValuesFileTest {
     private static final int HEADERS = 2 << 20;
     private static final int BLOCK = (4 << 20) + 4096;
     private static final String LONG = "lasker";
-    private static final String FAST = "take {1,3,4}";
+    private static final String FAST = "take at most half";
     private static final String FAR = "5000000";
 
     @TempDir
@@ -106,13 +106,50 @@ class ValuesFileTest {
         assertThat(more.json().get("from").asLong()).isEqualTo(before + 1);
     }
 
-    @Test
-    void goesOnToALargerHeapAndSaysWhenNothingIsLeftToDo() throws IOException, InterruptedException {
-        assertThat(write(LONG, "1200000").status()).isZero();
-        var more = write(LONG, "2500000");
+    @ParameterizedTest
+    @ValueSource(strings = {LONG, "take {64,101,200}", "misere take {1,3,4}", "take at most third"})
+    void goesOnToALargerHeapAndSaysWhenNothingIsLeftToDo(String rules) throws IOException, InterruptedException {
+        assertThat(write(rules, "1200000").status()).isZero();
+        var more = write(rules, "2500000");
         assertThat(more.out()).contains("heaps 1200001 to 2500000 worked out");
-        assertThat(blocks(file)).isEqualTo(undisturbed(LONG, "2500000"));
-        assertThat(write(LONG, "2000000").out()).contains("already there");
+        assertThat(blocks(file)).isEqualTo(undisturbed(rules, "2500000"));
+        assertThat(write(rules, "2000000").out()).contains("already there");
+    }
+
+    /// Kernels that copy nothing, in a file of a byte for each heap, killed and gone on with.
+    @Test
+    void subtractionGamesKilledAreInTheEndAsIfNothingHadHappened() throws IOException, InterruptedException {
+        var rules = "take {64,1001,5003,20011,50021,100003,200003}";
+        var random = new Random(SEED);
+        for (int i = 0; i < 5; i++) {
+            var process = start("values", rules, "--to", "60000000", "--out", file.toString());
+            process.waitFor(300 + random.nextInt(1500), TimeUnit.MILLISECONDS);
+            process.destroyForcibly().waitFor();
+        }
+        var ran = write(rules, "60000000");
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("70032").contains("5165613");
+        assertThat(blocks(file)).isEqualTo(undisturbed(rules, "60000000"));
+    }
+
+    @Test
+    void tablesOfTwoCoordinatesAreWrittenAsText() throws IOException, InterruptedException {
+        var csv = folder.resolve("w.csv");
+        var ran = run("values", "wythoff", "--to", "2100", "--out", csv.toString());
+        assertThat(ran.status()).as(ran.err()).isZero();
+        var lines = Files.readAllLines(csv);
+        assertThat(lines).hasSize(2101);
+        assertThat(lines.get(2)).startsWith("2,0,1,5,3,4,8,6,7,11,9,10,14,12,13,17,");
+        assertThat(lines.get(3)).startsWith("3,4,5,6,2,0,1,9,10,12,");
+        assertThat(ran.out()).contains("1605 cold");
+        assertThat(run("values", "wythoff", "--to", "20", "--out", csv.toString())
+                        .err())
+                .contains("there already");
+        var cold = folder.resolve("cold.csv");
+        run("values", "wythoff", "--to", "50000", "--out", cold.toString());
+        assertThat(Files.readAllLines(cold))
+                .startsWith("a,b", "0,0", "1,2", "2,1", "3,5")
+                .hasSize(38_198);
     }
 
     @ParameterizedTest

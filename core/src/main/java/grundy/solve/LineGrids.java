@@ -28,7 +28,7 @@ record LineGrids(Game game, Play play, LineMoves moves) {
     }
 
     int largest() {
-        return play == Play.NORMAL && ColdLines.isFor(moves) ? ColdLines.MOST : LineTable.MOST;
+        return ColdLines.isFor(moves) ? ColdLines.MOST : LineTable.MOST;
     }
 
     Grid grid(int to, Limits limits) {
@@ -46,10 +46,23 @@ record LineGrids(Game game, Play play, LineMoves moves) {
         return new Grid(game, play, 0, to, values, cold.sorted(), cold.count, all(to));
     }
 
+    /// @param to at most {@link LineTable#MOST}
+    void rows(int to, Limits limits, Sequences.Rows rows) {
+        var values = new int[to + 1];
+        new LineTable(moves, play, to, limits).tell((a, row) -> {
+            for (int b = 0; b <= to; b++) values[b] = row[b];
+            rows.row(a, values);
+        });
+    }
+
+    void colds(int to, Limits limits, Sequences.Colds colds) {
+        int[] coldOf = new ColdLines(moves, play, to, limits).find();
+        for (int a = 0; a <= to; a++) if (coldOf[a] >= 0) colds.cold(a, coldOf[a]);
+    }
+
     private Grid byCold(int to, Limits limits) {
-        int[] coldOf = new ColdLines(moves, to, limits).find();
         var cold = new Colds();
-        for (int a = 0; a <= to; a++) if (coldOf[a] >= 0) cold.add(a, coldOf[a]);
+        colds(to, limits, cold::add);
         var corner = byValues(CORNER - 1, limits);
         return new Grid(game, play, 0, to, corner.values(), cold.sorted(), cold.count, all(to));
     }

@@ -14,6 +14,10 @@ import grundy.engine.search.SearchValues;
 import grundy.engine.sparse.SparseSequence;
 import grundy.engine.sparse.TwoWay;
 import grundy.engine.splitting.SplitTables;
+import grundy.engine.subtraction.PartRun;
+import grundy.engine.subtraction.SieveRun;
+import grundy.engine.subtraction.SubtractionRun;
+import grundy.rules.AmountSets;
 import grundy.rules.Rules;
 import grundy.value.Play;
 import java.util.Optional;
@@ -36,6 +40,7 @@ public final class LongSequences {
             Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
         return sparse(rules, play, chunks, length, coding, limits)
                 .or(() -> dense(rules, play, chunks, length, coding, limits))
+                .or(() -> subtraction(rules, play, chunks, length, limits))
                 .or(() -> table(rules, play, limits)
                         .<LongSequence>map(
                                 table -> new TableSequence("table 1", table, chunks, length, limits, rules.maySplit()))
@@ -74,19 +79,35 @@ public final class LongSequences {
                 : Optional.empty();
     }
 
+    private static Optional<LongSequence> subtraction(
+            Rules rules, Play play, Chunks chunks, long length, Limits limits) {
+        if (!(rules instanceof Rules.TakeAndBreak heaps)) return Optional.empty();
+        return SubtractionRun.of(heaps, play, chunks, length, limits)
+                .<LongSequence>map(run -> run)
+                .or(() -> PartRun.of(heaps, play, chunks, length, limits))
+                .or(() -> SieveRun.of(heaps, play, chunks, length, limits));
+    }
+
     private static Optional<NimValues> closed(Rules rules, Play play) {
         boolean heaps = rules instanceof Rules.TakeAndBreak || rules instanceof Rules.Moves;
         return heaps && rules.arity() == 1 ? ClosedForms.find(rules, play) : Optional.empty();
     }
 
-    /// A closed form is better than a table that splits.
+    /// A closed form is better than a table that splits, or in which no period can be proved.
     private static Optional<HeapSequence> table(Rules rules, Play play, Limits limits) {
-        if (rules.arity() != 1 || rules.maySplit() && closed(rules, play).isPresent()) return Optional.empty();
+        if (rules.arity() != 1) return Optional.empty();
+        if ((rules.maySplit() || dependsOnHeap(rules)) && closed(rules, play).isPresent()) return Optional.empty();
         return switch (rules) {
             case Rules.TakeAndBreak heaps -> new Engines(limits).table(heaps, play);
             case Rules.Moves moves when play == Play.NORMAL -> SplitTables.of(moves, limits);
             default -> Optional.empty();
         };
+    }
+
+    /// @return whether what may be taken depends on the heap, as for its divisors
+    private static boolean dependsOnHeap(Rules rules) {
+        return rules instanceof Rules.TakeAndBreak heaps
+                && heaps.terms().stream().anyMatch(term -> AmountSets.dependsOnHeap(term.amounts()));
     }
 
     private static Optional<NimValues> search(Rules rules, Play play, Limits limits) {

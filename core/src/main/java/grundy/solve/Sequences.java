@@ -10,6 +10,7 @@ import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.closed.ClosedForms;
+import grundy.engine.lines.LineTable;
 import grundy.engine.misere.TameHeaps;
 import grundy.engine.misere.WholeValues;
 import grundy.engine.multiplayer.LoserSearch;
@@ -364,6 +365,54 @@ public final class Sequences {
     ///     of the values
     public static int largestGrid(Game game, Play play) {
         return LineGrids.of(game, play).map(LineGrids::largest).orElse(LARGEST_GRID);
+    }
+
+    /// Is given a table row by row.
+    @FunctionalInterface
+    public interface Rows {
+        /// @param values of `(a, 0)`, `(a, 1)`, ...; the array is used again
+        void row(int a, int[] values);
+    }
+
+    /// Is given positions of value 0.
+    @FunctionalInterface
+    public interface Colds {
+        void cold(int a, int b);
+    }
+
+    /// @return the greatest coordinate of a table of the game's values
+    public static int largestTable(Game game, Play play) {
+        return LineGrids.of(game, play).isPresent() ? LineTable.MOST : LARGEST_GRID;
+    }
+
+    /// Works out a table without keeping it, where the moves go along lines.
+    ///
+    /// @param game of two coordinates
+    /// @param to the last value of both coordinates, from 0 to {@link #largestTable}
+    /// @param rows is given all rows in order
+    /// @throws LimitException if that is too far
+    /// @throws RulesException if play can go on for ever
+    public void rows(Game game, Play play, int to, Rows rows) {
+        var lines = LineGrids.of(game, play);
+        if (lines.isPresent() && to <= LineTable.MOST) {
+            lines.get().rows(to, limits, rows);
+            return;
+        }
+        int[][] values = grid(game, play, to).values();
+        for (int a = 0; a < values.length; a++) rows.row(a, values[a]);
+    }
+
+    /// @param game of two coordinates
+    /// @param to the last value of both coordinates, from 0 to {@link #largestGrid}
+    /// @param colds is given all positions of value 0, by their first coordinate
+    /// @throws LimitException if that is too far
+    public void colds(Game game, Play play, int to, Colds colds) {
+        var lines = LineGrids.of(game, play);
+        if (lines.isPresent() && to > LineTable.MOST) lines.get().colds(to, limits, colds);
+        else
+            rows(game, play, to, (a, row) -> {
+                for (int b = 0; b < row.length; b++) if (row[b] == 0) colds.cold(a, b);
+            });
     }
 
     /// @param game for which there is a table

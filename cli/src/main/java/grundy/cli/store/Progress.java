@@ -54,6 +54,16 @@ final class Progress {
         line(text(length, rare, largest, now - start).in(language));
     }
 
+    /// The same for the rows of a table.
+    void rows(long done) {
+        long now = System.nanoTime();
+        if (!shown || now - latest < EVERY) return;
+        latest = now;
+        double left = (now - start) / 1e9 * (to - done) / Math.max(1, done - from);
+        line(Message.of("store.rows", "done", grouped(done), "to", grouped(to), "left", duration(Math.round(left)))
+                .in(language));
+    }
+
     private Message text(long length, int rare, int largest, long nanos) {
         long done = Math.max(length - from, 1);
         long perSecond = Math.max(1, Math.round(done * 1e9 / Math.max(nanos, 1)));

@@ -1,6 +1,5 @@
 package grundy.engine.lines;
 
-import grundy.rules.Condition;
 import grundy.rules.Expression;
 import grundy.rules.Rules;
 import java.util.ArrayList;
@@ -12,26 +11,43 @@ import org.jspecify.annotations.Nullable;
 /// The moves of a game of two heaps, all of which go along lines or take fixed amounts.
 ///
 /// @param lines without repetition
+/// @param rays other lines, without repetition
 /// @param steps single moves, without repetition
-public record LineMoves(List<Line> lines, List<Step> steps) {
+public record LineMoves(List<Line> lines, List<Ray> rays, List<Step> steps) {
     private static final int GREATEST = 64;
-    private static final int MOST = 16;
+    private static final int MOST = 24;
+    private static final int MOST_STEPS = 1 << 10;
+    private static final Form ZERO = new Form(0, 0, 0, 0, 0);
+
+    LineMoves(List<Line> lines, List<Step> steps) {
+        this(lines, List.of(), steps);
+    }
 
     /// A move from `(a, b)` to `(a - first, b - second)`; neither is negative, and not both are 0.
     record Step(int first, int second) {}
 
-    /// `constant + first * a + second * b + fresh * k`.
-    private record Form(long constant, long first, long second, long fresh) {
+    /// Moves from `(a, b)` to `(a - first - p*k, b - second - q*k)` for every positive k, p and q being
+    /// those of the
+    /// line. Neither first nor second is negative, and one of them is not 0.
+    record Ray(Line line, int first, int second) {}
+
+    /// `constant + first * a + second * b + k * k + l * l`.
+    record Form(long constant, long first, long second, long k, long l) {
         Form plus(Form other, long times) {
             return new Form(
                     constant + times * other.constant,
                     first + times * other.first,
                     second + times * other.second,
-                    fresh + times * other.fresh);
+                    k + times * other.k,
+                    l + times * other.l);
         }
 
         boolean isConstant() {
-            return first == 0 && second == 0 && fresh == 0;
+            return first == 0 && second == 0 && isFixed();
+        }
+
+        boolean isFixed() {
+            return k == 0 && l == 0;
         }
     }
 
@@ -40,38 +56,66 @@ public record LineMoves(List<Line> lines, List<Step> steps) {
         if (!(rules instanceof Rules.Moves(var coordinates, var alternatives)) || coordinates.size() != 2)
             return Optional.empty();
         var lines = new LinkedHashSet<Line>();
+        var rays = new LinkedHashSet<Ray>();
         var steps = new LinkedHashSet<Step>();
         for (var alternative : alternatives) {
-            if (!alternative.leavesOne() || !alternative.where().equals(Condition.TRUE)) return Optional.empty();
+            if (!alternative.leavesOne()) return Optional.empty();
             var target = alternative.parts().getFirst();
             var letters = new ArrayList<>(coordinates);
             var first = form(target.get(0), letters);
             var second = form(target.get(1), letters);
-            if (first == null || second == null || letters.size() > 3) return Optional.empty();
+            if (first == null || second == null || letters.size() > 4) return Optional.empty();
             if (first.first != 1 || first.second != 0 || second.first != 0 || second.second != 1)
                 return Optional.empty();
-            boolean isLine = letters.size() == 3;
-            long p = isLine ? -first.fresh : -first.constant;
-            long q = isLine ? -second.fresh : -second.constant;
-            if (isLine && (first.constant != 0 || second.constant != 0)) return Optional.empty();
-            if (p < 0 || q < 0 || p + q == 0 || p > GREATEST || q > GREATEST) return Optional.empty();
-            if (isLine) lines.add(new Line((int) p, (int) q));
-            else steps.add(new Step((int) p, (int) q));
+            var family = Family.of(ZERO.plus(first, -1), ZERO.plus(second, -1), alternative.where(), letters);
+            if (family.isEmpty()) return Optional.empty();
+            for (var ray : family.get().rays()) {
+                if (ray.first == 0 && ray.second == 0) lines.add(ray.line);
+                else rays.add(ray);
+            }
+            steps.addAll(family.get().steps());
         }
-        return lines.isEmpty() || lines.size() + steps.size() > MOST
-                ? Optional.empty()
-                : Optional.of(new LineMoves(List.copyOf(lines), List.copyOf(steps)));
+        var moves = new LineMoves(List.copyOf(lines), List.copyOf(rays), List.copyOf(steps));
+        return moves.isLarge() || lines.isEmpty() ? Optional.empty() : Optional.of(moves);
+    }
+
+    private boolean isLarge() {
+        return lines.size() + rays.size() > MOST
+                || steps.size() > MOST_STEPS
+                || lines.stream().anyMatch(LineMoves::isLong)
+                || rays.stream().anyMatch(ray -> isLong(ray.line) || Math.max(ray.first, ray.second) > GREATEST)
+                || steps.stream().anyMatch(step -> Math.max(step.first, step.second) > GREATEST);
+    }
+
+    private static boolean isLong(Line line) {
+        return Math.max(line.p(), line.q()) > GREATEST;
+    }
+
+    /// @return how many rows before a position its options off the plain lines are, at most
+    int rowsBack() {
+        return Math.max(
+                steps.stream().mapToInt(Step::first).max().orElse(0),
+                rays.stream().mapToInt(ray -> ray.first + ray.line.p()).max().orElse(0));
+    }
+
+    /// @return the least a for which `(a, 0)` has a move
+    int leastInFirst() {
+        int least = Integer.MAX_VALUE;
+        for (var line : lines) if (line.q() == 0) least = Math.min(least, line.p());
+        for (var ray : rays) if (ray.line.q() + ray.second == 0) least = Math.min(least, ray.first + ray.line.p());
+        for (var step : steps) if (step.second == 0) least = Math.min(least, step.first);
+        return least;
     }
 
     /// @param letters the coordinates, and behind them those that were met
-    private static @Nullable Form form(Expression expression, List<String> letters) {
+    static @Nullable Form form(Expression expression, List<String> letters) {
         return switch (expression) {
             case Expression.Number(var value) ->
-                value.bitLength() < 16 ? new Form(value.longValueExact(), 0, 0, 0) : null;
+                value.bitLength() < 16 ? new Form(value.longValueExact(), 0, 0, 0, 0) : null;
             case Expression.Variable(var name) -> {
                 if (!letters.contains(name)) letters.add(name);
                 int at = letters.indexOf(name);
-                yield at > 2 ? null : new Form(0, at == 0 ? 1 : 0, at == 1 ? 1 : 0, at == 2 ? 1 : 0);
+                yield at > 3 ? null : new Form(0, at == 0 ? 1 : 0, at == 1 ? 1 : 0, at == 2 ? 1 : 0, at == 3 ? 1 : 0);
             }
             case Expression.Binary(var operator, var left, var right) -> {
                 var a = form(left, letters);
@@ -92,6 +136,4 @@ public record LineMoves(List<Line> lines, List<Step> steps) {
                     Expression.Choice _ -> null;
         };
     }
-
-    private static final Form ZERO = new Form(0, 0, 0, 0);
 }

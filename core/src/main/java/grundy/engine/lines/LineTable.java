@@ -18,6 +18,8 @@ import java.util.concurrent.locks.LockSupport;
 /// tile can be worked out once the one above it is, as all moves lower a coordinate and raise none, and two threads
 /// share the bands. No line meets two tiles that are worked out at the same time.
 ///
+/// Rays, which begin beside the position, have such bits of their own, to which each position adds the nearest option.
+///
 /// Rows are handed over in order and not kept. Cost: for each position the spread of the values on its lines, divided
 /// by 64. Space: a bit for each value and line, some rows.
 public final class LineTable {
@@ -33,6 +35,7 @@ public final class LineTable {
     private final int to;
     private final Limits limits;
     private final SeenValues[] seen;
+    private final SeenValues[] seenByRays;
     private final char[][] ring;
     private final AtomicIntegerArray tilesDone;
     private final AtomicInteger bandsTold = new AtomicInteger();
@@ -54,8 +57,9 @@ public final class LineTable {
         this.to = to;
         this.limits = limits;
         this.seen = moves.lines().stream().map(line -> new SeenValues(line, to)).toArray(SeenValues[]::new);
-        int back = moves.steps().stream().mapToInt(LineMoves.Step::first).max().orElse(0);
-        this.ring = new char[Math.min(to + 1, back + 4 * TILE)][to + 1];
+        this.seenByRays =
+                moves.rays().stream().map(ray -> new SeenValues(ray.line(), to)).toArray(SeenValues[]::new);
+        this.ring = new char[Math.min(to + 1, moves.rowsBack() + 4 * TILE)][to + 1];
         this.tilesDone = new AtomicIntegerArray(bands());
     }
 
@@ -102,7 +106,7 @@ public final class LineTable {
     private void band(Rows rows, int band) {
         if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
         var options = new int[moves.steps().size()];
-        var numbers = new int[seen.length];
+        var numbers = new int[seen.length + seenByRays.length];
         int last = Math.min(to, band * TILE + TILE - 1);
         for (int tile = 0; tile < bands(); tile++) {
             while (band > 0 && tilesDone.get(band - 1) <= tile) pause();
@@ -123,17 +127,39 @@ public final class LineTable {
     private void cell(int a, int b, int[] numbers, int[] options) {
         int least = 0;
         boolean moves = false;
-        for (int i = 0; i < numbers.length; i++) {
+        for (int i = 0; i < seen.length; i++) {
             numbers[i] = seen[i].number(a, b);
             least = Math.max(least, seen[i].least(numbers[i]));
             moves |= !seen[i].isEmpty(numbers[i]);
+        }
+        for (int i = 0; i < seenByRays.length; i++) {
+            int number = pull(i, a, b);
+            numbers[seen.length + i] = number;
+            if (number < 0) continue;
+            least = Math.max(least, seenByRays[i].least(number));
+            moves = true;
         }
         int count = options(a, b, options);
         int value = moves || count > 0 ? absent(least, numbers, options, count) : terminal;
         if (value > GREATEST_VALUE)
             throw new LimitException(Message.of("values.large-value", "a", a, "b", b, "most", GREATEST_VALUE));
-        for (int i = 0; i < numbers.length; i++) seen[i].add(numbers[i], value);
+        for (int i = 0; i < seen.length; i++) seen[i].add(numbers[i], value);
         ring[a % ring.length][b] = (char) value;
+    }
+
+    /// Adds the nearest option along a ray to those that the position before on the same line has.
+    ///
+    /// @return the number of the line that has the options; -1 if there are none
+    private int pull(int index, int a, int b) {
+        var ray = moves.rays().get(index);
+        int from = a - ray.first();
+        int beside = b - ray.second();
+        int above = from - ray.line().p();
+        int left = beside - ray.line().q();
+        if (above < 0 || left < 0) return -1;
+        int number = seenByRays[index].number(from, beside);
+        seenByRays[index].add(number, ring[above % ring.length][left]);
+        return number;
     }
 
     /// @return how many of the fixed steps are possible; their values are put in `options`
@@ -150,7 +176,9 @@ public final class LineTable {
         long before = (1L << least) - 1;
         for (int word = least >> 6; ; word++, before = 0) {
             long present = before;
-            for (int i = 0; i < numbers.length; i++) present |= seen[i].word(numbers[i], word);
+            for (int i = 0; i < seen.length; i++) present |= seen[i].word(numbers[i], word);
+            for (int i = 0; i < seenByRays.length; i++)
+                if (numbers[seen.length + i] >= 0) present |= seenByRays[i].word(numbers[seen.length + i], word);
             for (int i = 0; i < count; i++) if (options[i] >> 6 == word) present |= 1L << options[i];
             if (present != -1) return (word << 6) + Long.numberOfTrailingZeros(~present);
         }

@@ -25,7 +25,7 @@ public final class FormSequence extends PlainSequence {
     }
 
     @Override
-    int next(long heap) {
+    protected int next(long heap) {
         if (heap % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
             throw new LimitException(Message.of("limit.cancelled"));
         var value = values.value(Tuple.of(BigInteger.valueOf(heap)));

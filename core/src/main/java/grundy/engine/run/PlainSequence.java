@@ -5,15 +5,19 @@ import java.lang.foreign.ValueLayout;
 import java.nio.ByteOrder;
 
 /// A sequence whose codes are the values themselves, 4 bytes each, the lowest first.
-abstract class PlainSequence implements LongSequence {
+public abstract class PlainSequence implements LongSequence {
     private static final ValueLayout.OfInt CODE = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
 
     private final String engine;
     private final Chunks chunks;
     private long length;
+    /// The chunk that was read last.
+    private long latest = -1;
+
+    private MemorySegment read = MemorySegment.NULL;
 
     /// @param length heaps whose codes are in the chunks already
-    PlainSequence(String engine, Chunks chunks, long length) {
+    protected PlainSequence(String engine, Chunks chunks, long length) {
         this.engine = engine;
         this.chunks = chunks;
         this.length = length;
@@ -21,7 +25,7 @@ abstract class PlainSequence implements LongSequence {
 
     /// @param heap at least length, and rising from call to call
     /// @throws grundy.engine.LimitException if it is out of reach
-    abstract int next(long heap);
+    protected abstract int next(long heap);
 
     @Override
     public final String engine() {
@@ -47,8 +51,11 @@ abstract class PlainSequence implements LongSequence {
     public final int value(long heap) {
         if (heap < 0 || heap >= length)
             throw new IllegalArgumentException("The heap must be below " + length + ", but is " + heap);
-        MemorySegment chunk = chunks.chunk(heap / Chunks.HEAPS, CODE_BYTES);
-        return chunk.get(CODE, offset(heap));
+        if (heap / Chunks.HEAPS != latest) {
+            latest = heap / Chunks.HEAPS;
+            read = chunks.chunk(latest, CODE_BYTES);
+        }
+        return read.get(CODE, offset(heap));
     }
 
     private static long offset(long heap) {

@@ -33,7 +33,7 @@ public final class TableSequence extends PlainSequence {
     }
 
     @Override
-    int next(long heap) {
+    protected int next(long heap) {
         if (proved == null && heap >= values.length) fill(heap);
         if (heap < values.length) return values[(int) heap];
         if (proved == null)

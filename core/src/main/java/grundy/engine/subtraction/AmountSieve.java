@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 ///
 /// Cost: an OR of two words for each option and pass, shared by two threads. Space: 12 bytes for each heap.
 final class AmountSieve {
-    private static final long MOST_OPTIONS = 6_000_000_000L;
+    private static final long MOST_OPTIONS = 30_000_000_000L;
     private static final int BLOCK = 1 << 14;
     private static final int TILE = 1 << 10;
     private static final int FEW = 8;
@@ -28,18 +28,18 @@ final class AmountSieve {
     private final long[] amounts;
     private final int terminal;
     private final Limits limits;
-    private final int end;
-    private final long[] hot;
-    private final int[] values;
+    private long[] hot = new long[0];
+    private int[] values = new int[0];
+    /// Heaps whose values are known.
+    private int known;
 
-    private AmountSieve(long[] amounts, int end, Play play, Limits limits) {
+    private int end;
+
+    /// @param amounts ascending, all that are no more than the last heap ever asked for
+    AmountSieve(long[] amounts, Play play, Limits limits) {
         this.amounts = amounts;
         this.terminal = play == Play.NORMAL ? 0 : 1;
         this.limits = limits;
-        this.end = end;
-        this.hot = new long[end + BLOCK - 1 & -BLOCK];
-        this.values = new int[end];
-        Arrays.fill(values, -1);
     }
 
     /// @return whether the game is one of these: without splitting, the last counters being taken as any
@@ -91,14 +91,51 @@ final class AmountSieve {
     /// @param taking {@link #isFor}
     /// @return the values of the heaps below `end`
     static int[] values(Taking taking, int end, Play play, Limits limits) {
-        return new AmountSieve(AmountSets.upTo(taking.leaving(), end), end, play, limits).values();
+        var sieve = new AmountSieve(AmountSets.upTo(taking.leaving(), end), play, limits);
+        sieve.extend(end);
+        return sieve.values;
     }
 
-    private int[] values() {
-        int least = 0;
-        for (int open = end; open > end / FEW; least += Long.SIZE) open = pass(least);
-        for (int heap = 0; heap < end; heap++) if (values[heap] < 0) values[heap] = least(heap);
+    /// @return the values of the known heaps, and room behind them
+    int[] values() {
         return values;
+    }
+
+    int known() {
+        return known;
+    }
+
+    /// Takes over values that were worked out before.
+    ///
+    /// @param heap the first one that is not known
+    void know(int heap, int value) {
+        if (heap >= values.length) values = Arrays.copyOf(values, Math.max(BLOCK, heap + heap / 4 + 1));
+        values[heap] = value;
+        known = heap + 1;
+    }
+
+    /// Works out the heaps below `to`; cost as if all heaps were looked at once for 64 values each, and the
+    /// options of
+    /// those that are new.
+    void extend(int to) {
+        if (to <= known) return;
+        end = to;
+        int room = end + BLOCK - 1 & -BLOCK;
+        if (room > hot.length) hot = new long[known == 0 ? room : roomier(room) & -BLOCK];
+        if (end > values.length) values = Arrays.copyOf(values, known == 0 ? end : roomier(end));
+        Arrays.fill(values, known, values.length, -1);
+        work();
+        known = end;
+    }
+
+    private static int roomier(int least) {
+        return (int) Math.min(least + least / 4L, Integer.MAX_VALUE - BLOCK);
+    }
+
+    private void work() {
+        int least = 0;
+        for (int open = end - known; open > (end - known) / FEW; least += Long.SIZE) open = pass(least);
+        for (int heap = known; heap < end; heap++) if (values[heap] < 0) values[heap] = least(heap);
     }
 
     /// Finds the heaps of 64 values.
@@ -106,9 +143,10 @@ final class AmountSieve {
     /// @param least the first of these values
     /// @return how many heaps are left
     private int pass(int least) {
+        for (int heap = 0; heap < known; heap++) hot[heap] = values[heap] >> 6 == least >> 6 ? 1L << values[heap] : 0;
         var sums = new long[BLOCK];
         int open = 0;
-        for (int start = 0; start < end; start += BLOCK) {
+        for (int start = known & -BLOCK; start < end; start += BLOCK) {
             if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
             int block = start;
             Arrays.fill(sums, 0);
@@ -149,7 +187,7 @@ final class AmountSieve {
         int open = 0;
         int near = 0;
         while (near < amounts.length && amounts[near] < TILE) near++;
-        for (int heap = first; heap < Math.min(end, first + TILE); heap++) {
+        for (int heap = Math.max(known, first); heap < Math.min(end, first + TILE); heap++) {
             hot[heap] = 0;
             if (values[heap] >= 0) continue;
             long seen = sums[heap - block];

@@ -16,6 +16,7 @@ public final class LostHeaps {
     private static final int BLOCK = 1 << 10;
     private static final int ABREAST = 4;
     private static final int FEW = 4;
+    private static final int THREE = 3;
 
     private final int[] amounts;
     private final int history;
@@ -76,7 +77,8 @@ public final class LostHeaps {
         int word = from;
         for (; word < end && word << 6 < start; word++)
             lost[word] = start - (word << 6) >= Long.SIZE ? 0 : ~reached(lost, amounts, word << 6) & -1L << start;
-        if (amounts[0] >= ABREAST * Long.SIZE) word = fourWords(lost, amounts, word, end);
+        if (amounts.length <= THREE) word = threeAmounts(lost, amounts, word, end);
+        else if (amounts[0] >= ABREAST * Long.SIZE) word = fourWords(lost, amounts, word, end);
         for (; word < end; word++) lost[word] = ~reached(lost, amounts, word << 6);
         at = end << 6;
     }
@@ -89,6 +91,29 @@ public final class LostHeaps {
             reached |= lost[word] >>> option | lost[word + 1] << 1 << ~option;
         }
         return reached;
+    }
+
+    /// One loop without branches, in which bounds are checked once. The last amount stands in for those that are
+    /// not there.
+    ///
+    /// @return the first word that is left
+    private static int threeAmounts(long[] lost, int[] amounts, int from, int end) {
+        int second = amounts[Math.min(1, amounts.length - 1)];
+        int third = amounts[amounts.length - 1];
+        int a = wordsUp(amounts[0]);
+        int b = wordsUp(second);
+        int c = wordsUp(third);
+        for (int word = from; word < end; word++) {
+            long reached = lost[word - a] >>> -amounts[0] | lost[word - a + 1] << 1 << amounts[0] - 1;
+            reached |= lost[word - b] >>> -second | lost[word - b + 1] << 1 << second - 1;
+            reached |= lost[word - c] >>> -third | lost[word - c + 1] << 1 << third - 1;
+            lost[word] = ~reached;
+        }
+        return end;
+    }
+
+    private static int wordsUp(int bits) {
+        return bits + Long.SIZE - 1 >> 6;
     }
 
     /// @return the first word that is left

@@ -19,9 +19,9 @@ final class OneHotLanes implements Kernel {
     static final long MOST_BYTES = 1L << 27;
     private static final int ROOM = 1 << 14;
     private static final int SIDE_BY_SIDE = 64;
-    private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
-    private static final VarHandle INT = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.nativeOrder());
-    private static final VarHandle SHORT = MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.nativeOrder());
+    private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle INT = MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle SHORT = MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.LITTLE_ENDIAN);
 
     private final int lane;
     private final long ones;
@@ -61,28 +61,37 @@ final class OneHotLanes implements Kernel {
     }
 
     @Override
-    public int width() {
-        return 1;
-    }
-
-    @Override
     public int most() {
         return ROOM;
     }
 
     @Override
-    public void next(byte[] codes, int count) {
+    public void next(long[] codes, int count) {
         int end = at + count * lane;
         if (end > hot.length) {
             System.arraycopy(hot, at - history, hot, 0, history);
             at = history;
             end = at + count * lane;
         }
-        if (back[0] >= SIDE_BY_SIDE) eightWords(hot, back, ones, at, end);
-        else oneWord(hot, back, ones, at, end);
-        if (lane == 1) values(hot, at, codes, count);
-        else for (int i = 0; i < count; i++) codes[i] = (byte) Long.numberOfTrailingZeros(get(at + i * lane));
+        if (lane == 1) {
+            ByteLanes.next(hot, back, at, codes, count / Long.BYTES);
+        } else {
+            if (back[0] >= SIDE_BY_SIDE) eightWords(hot, back, ones, at, end);
+            else oneWord(hot, back, ones, at, end);
+            values(codes, count);
+        }
         at = end;
+    }
+
+    private void values(long[] codes, int count) {
+        for (int word = 0; word < count / Long.BYTES; word++) {
+            long code = 0;
+            for (int i = 0; i < Long.BYTES; i++) {
+                int index = at + (Long.BYTES * word + i) * lane;
+                code |= (long) Long.numberOfTrailingZeros(get(index)) << Byte.SIZE * i;
+            }
+            codes[word] = code;
+        }
     }
 
     private static void oneWord(byte[] hot, int[] back, long ones, int from, int end) {
@@ -116,23 +125,6 @@ final class OneHotLanes implements Kernel {
             LONG.set(hot, at + 48, g + ones & ~g);
             LONG.set(hot, at + 56, h + ones & ~h);
         }
-    }
-
-    /// The numbers of the bits in bytes, eight at a time.
-    private static void values(byte[] hot, int from, byte[] codes, int count) {
-        for (int i = 0; i < count; i += 8) {
-            long x = (long) LONG.get(hot, from + i);
-            long value = nonzero(x & 0xAAAAAAAAAAAAAAAAL) >>> 7
-                    | nonzero(x & 0xCCCCCCCCCCCCCCCCL) >>> 6
-                    | nonzero(x & 0xF0F0F0F0F0F0F0F0L) >>> 5;
-            LONG.set(codes, i, value);
-        }
-    }
-
-    /// @param x with one bit at most in each byte
-    /// @return the highest bit of each byte that is not zero
-    private static long nonzero(long x) {
-        return x + 0x7F7F7F7F7F7F7F7FL & 0x8080808080808080L;
     }
 
     private long get(int index) {

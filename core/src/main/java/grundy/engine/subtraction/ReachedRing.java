@@ -1,9 +1,7 @@
 package grundy.engine.subtraction;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-import java.nio.ByteOrder;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /// Values of a subtraction game with many amounts: for each value a ring of bits for the next heaps, those from which
@@ -17,7 +15,6 @@ final class ReachedRing implements Kernel {
     private static final int FOR_EACH_HEAP = 16;
     private static final int WORDS_IN_A_STEP = 4;
     private static final int GREATEST = 1 << 22;
-    private static final VarHandle SHORT = MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.nativeOrder());
 
     /// The amounts, moved up by 0 to 63 bits.
     private final long[][] moved = new long[Long.SIZE][];
@@ -33,7 +30,7 @@ final class ReachedRing implements Kernel {
     ReachedRing(long[] amounts, int[] before) {
         this.words = (int) (amounts[amounts.length - 1] >> 6) + 2;
         this.ring = Integer.highestOneBit(words) << 1;
-        this.width = amounts.length <= 0xFF ? 1 : 2;
+        this.width = width(amounts);
         for (int by = 0; by < Long.SIZE; by++) {
             moved[by] = new long[words];
             for (long amount : amounts) moved[by][(int) (amount + by >> 6)] |= 1L << amount + by;
@@ -52,9 +49,9 @@ final class ReachedRing implements Kernel {
                 && amounts.length > (greatest >> 6) / WORDS_IN_A_STEP + FOR_EACH_HEAP;
     }
 
-    @Override
-    public int width() {
-        return width;
+    /// @return bytes of a value
+    static int width(long[] amounts) {
+        return amounts.length <= 0xFF ? 1 : 2;
     }
 
     @Override
@@ -63,14 +60,14 @@ final class ReachedRing implements Kernel {
     }
 
     @Override
-    public void next(byte[] codes, int count) {
+    public void next(long[] codes, int count) {
+        Arrays.fill(codes, 0, count * width / Long.BYTES, 0);
         for (int i = 0; i < count; i++) {
             int word = (int) (heap >> 6) & ring - 1;
             int value = 0;
             while (value < byValue.size() && (byValue.get(value)[word] >>> heap & 1) != 0) value++;
             add(value);
-            if (width == 1) codes[i] = (byte) value;
-            else SHORT.set(codes, 2 * i, (short) value);
+            Codes.put(codes, i, width, value);
             advance();
         }
     }

@@ -17,10 +17,10 @@ import java.util.OptionalLong;
 /// was kept. What the hashes suggest is compared code by code.
 ///
 /// Cost: two multiplications for each 8 bytes; for a search three for each byte of the window, or of what is new if
-/// that is less. Space: some 50 bytes for each place, a thousandth of a short sequence, for each 4096 bytes
-/// of a long one.
+/// that is less. Space: some 50 bytes for each place; the places are at most 2^18, 4096 bytes apart in a sequence of up
+/// to 2^30 and farther in a longer one.
 final class Recurrence {
-    private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+    private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long FACTOR = 0x9E3779B97F4A7C15L;
     private static final long POWER_2 = power(2);
     private static final long POWER_3 = power(3);
@@ -32,8 +32,9 @@ final class Recurrence {
     private static final long MIXER = 0xD6E8FEB86659FD93L;
     private static final int WORD = 8;
     private static final int LEAST_SPACING = 64;
-    private static final int GREATEST_SPACING = 1 << 12;
-    private static final int MOST_PLACES = 1 << 11;
+    private static final int USUAL_SPACING = 1 << 12;
+    private static final int FIRST_PLACES = 1 << 11;
+    private static final int MOST_PLACES = 1 << 18;
 
     private final Codes codes;
     private final long least;
@@ -41,7 +42,7 @@ final class Recurrence {
     private long length;
     private long hash;
     /// Hash of everything before each place.
-    private long[] prefixes = new long[MOST_PLACES + 1];
+    private long[] prefixes = new long[FIRST_PLACES + 1];
 
     private int places = 1;
     private final Map<Long, Integer> latest = new HashMap<>();
@@ -84,18 +85,19 @@ final class Recurrence {
         return mixed ^ mixed >>> 32;
     }
 
-    /// @param count the next bytes of the sequence, a multiple of {@link #LEAST_SPACING}
-    void add(byte[] bytes, int count) {
-        for (int from = 0; from < count; from += LEAST_SPACING) {
+    /// @param words the next codes, the lowest bytes first
+    /// @param count their bytes, a multiple of {@link #LEAST_SPACING}
+    void add(long[] words, int count) {
+        for (int from = 0; from < count / WORD; from += LEAST_SPACING / WORD) {
             hash = hash * POWER_8
-                    + mixed((long) LONG.get(bytes, from)) * POWER_7
-                    + mixed((long) LONG.get(bytes, from + 8)) * POWER_6
-                    + mixed((long) LONG.get(bytes, from + 16)) * POWER_5
-                    + mixed((long) LONG.get(bytes, from + 24)) * POWER_4
-                    + mixed((long) LONG.get(bytes, from + 32)) * POWER_3
-                    + mixed((long) LONG.get(bytes, from + 40)) * POWER_2
-                    + mixed((long) LONG.get(bytes, from + 48)) * FACTOR
-                    + mixed((long) LONG.get(bytes, from + 56));
+                    + mixed(words[from]) * POWER_7
+                    + mixed(words[from + 1]) * POWER_6
+                    + mixed(words[from + 2]) * POWER_5
+                    + mixed(words[from + 3]) * POWER_4
+                    + mixed(words[from + 4]) * POWER_3
+                    + mixed(words[from + 5]) * POWER_2
+                    + mixed(words[from + 6]) * FACTOR
+                    + mixed(words[from + 7]);
             length += LEAST_SPACING;
             if (length % spacing == 0) keep();
         }
@@ -103,7 +105,7 @@ final class Recurrence {
 
     private void keep() {
         if (places == prefixes.length) {
-            if (spacing < GREATEST_SPACING) spread();
+            if (spacing < USUAL_SPACING || places >= MOST_PLACES) spread();
             else prefixes = Arrays.copyOf(prefixes, 2 * places);
         }
         if (length % spacing == 0) prefixes[places++] = hash;

@@ -16,6 +16,7 @@ import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// The values of a game with a finite set of amounts and without splitting, in normal or misere play, block by block.
 ///
@@ -28,26 +29,35 @@ public final class SubtractionRun implements LongSequence {
     private static final int MOST_SEEDS = GREATEST + 2 * Kernel.GROUP;
     private static final int SEARCHES_IN_A_DOUBLING = 128;
     private static final int LEAST_BLOCK = 512;
+    private static final int MOST_IN_A_BLOCK = 1 << 14;
 
+    private final Taking taking;
     private final Play play;
     private final Limits limits;
     private final int greatest;
-    private final Kernel kernel;
     private final Codes codes;
-    private final Recurrence recurrence;
-    private final byte[] block;
+    private Recurrence recurrence;
+    private final long[] block;
+    private @Nullable Kernel kernel;
     private long length;
+    /// Heaps that were asked for; others up to `length` may be known.
+    private long told;
+
     private long searched;
+    private boolean copies = true;
     private Optional<Evidence.Period> period = Optional.empty();
 
-    private SubtractionRun(long[] amounts, int greatest, int[] before, Play play, Chunks chunks, Limits limits) {
+    private SubtractionRun(Taking taking, Play play, Chunks chunks, long done, Limits limits) {
+        this.taking = taking;
         this.play = play;
         this.limits = limits;
-        this.greatest = greatest;
-        this.kernel = OneHotLanes.fit(amounts) ? new OneHotLanes(amounts, before) : new ReachedRing(amounts, before);
-        this.codes = new Codes(chunks, kernel.width());
-        this.block = new byte[kernel.most() * kernel.width()];
-        this.recurrence = new Recurrence(codes, (long) greatest * kernel.width());
+        this.greatest = taking.greatest().intValueExact();
+        this.codes = new Codes(chunks, width(amounts(taking)));
+        this.block = new long[MOST_IN_A_BLOCK * codes.width() / Long.BYTES];
+        this.recurrence = new Recurrence(codes, (long) greatest * codes.width());
+        long kept = done & -Kernel.GROUP;
+        this.length = kept < Math.max(seeds(), window()) ? 0 : kept;
+        this.told = length == 0 ? 0 : done;
     }
 
     /// @return whether the game has amounts for which this is the way
@@ -71,65 +81,76 @@ public final class SubtractionRun implements LongSequence {
     }
 
     private static int width(long[] amounts) {
-        return OneHotLanes.fit(amounts) || amounts.length <= 0xFF ? 1 : 2;
+        return OneHotLanes.fit(amounts) ? 1 : ReachedRing.width(amounts);
     }
 
     /// @param rules of a game without splitting
     /// @param chunks where values are written, one or two bytes each
-    /// @param done how many values the chunks hold already, by the same engine
-    /// @return empty if the set of amounts is not finite, or has an amount above 2^26 or long intervals
+    /// @param done how many values the chunks hold already, by the same engine; they are read when they are needed
+    /// @return empty if heaps are split, the set of amounts is not finite, or has an amount above 2^26 or
+    ///     long intervals
     public static Optional<SubtractionRun> of(TakeAndBreak rules, Play play, Chunks chunks, long done, Limits limits) {
         return Taking.of(rules).filter(SubtractionRun::isFor).map(taking -> of(taking, play, chunks, done, limits));
     }
 
     /// @param taking {@link #isFor}
     static SubtractionRun of(Taking taking, Play play, Chunks chunks, long done, Limits limits) {
-        int greatest = taking.greatest().intValueExact();
-        var amounts = amounts(taking);
-        int[] seeds = seeds(taking, play, limits);
-        long kept = done - done % LEAST_BLOCK;
-        if (kept < seeds.length + (long) greatest + LEAST_BLOCK) {
-            var fresh = new SubtractionRun(amounts, greatest, seeds, play, chunks, limits);
-            fresh.start(seeds);
-            return fresh;
-        }
-        var stored = new Codes(chunks, width(amounts));
-        int[] before = stored.values(kept - (greatest + 63 & -64), kept);
-        var resumed = new SubtractionRun(amounts, greatest, before, play, chunks, limits);
-        resumed.resume(kept);
-        return resumed;
+        return new SubtractionRun(taking, play, chunks, done, limits);
     }
 
-    /// @return the values of the heaps for which not all options are ruled by the recurrence, and some more
-    private static int[] seeds(Taking taking, Play play, Limits limits) {
+    /// From now on no value is copied from one period before, so that how fast values are worked out can be
+    /// measured.
+    public void stopCopying() {
+        copies = false;
+    }
+
+    /// @return how many heaps are worked out from the definition, as not all their options are ruled by the
+    ///     recurrence
+    private int seeds() {
         int heaps;
-        if (!taking.isUniform()) heaps = taking.greatest().intValueExact() + 1;
+        if (!taking.isUniform()) heaps = greatest + 1;
         else if (play == Play.NORMAL) heaps = 0;
         else heaps = Math.toIntExact(amounts(taking)[0]);
-        if (heaps == 0) return new int[0];
-        int wanted = heaps + Kernel.GROUP - 1 & -Kernel.GROUP;
+        return heaps + Kernel.GROUP - 1 & -Kernel.GROUP;
+    }
+
+    /// @return how many heaps a kernel looks back, or some more
+    private int window() {
+        return greatest + Kernel.GROUP - 1 & -Kernel.GROUP;
+    }
+
+    private Kernel begin() {
+        int[] before = length == 0 ? start() : resume();
+        var amounts = amounts(taking);
+        return OneHotLanes.fit(amounts) ? new OneHotLanes(amounts, before) : new ReachedRing(amounts, before);
+    }
+
+    private int[] start() {
+        int wanted = seeds();
         var table = new SubtractionTable(taking, play, new Limits(MOST_SEEDS, limits.cancelled()));
-        if (!table.fill(wanted))
+        if (wanted > 0 && !table.fill(wanted))
             throw new LimitException(Message.of("subtraction.table", "heap", wanted, "reached", table.length() - 1));
-        return Arrays.copyOf(table.values(), wanted);
+        int[] seeds = Arrays.copyOf(table.values(), wanted);
+        var words = codes.words(seeds);
+        codes.write(0, words, wanted * codes.width());
+        recurrence.add(words, wanted * codes.width());
+        length = wanted;
+        return seeds;
     }
 
-    private void start(int[] seeds) {
-        var bytes = codes.bytes(seeds);
-        codes.write(0, bytes, bytes.length);
-        recurrence.add(bytes, bytes.length);
-        length = seeds.length;
-    }
-
-    private void resume(long kept) {
-        for (long at = 0; at < kept * codes.width(); ) {
-            int count = (int) Math.min(block.length, kept * codes.width() - at);
+    /// Hashes the codes that are there.
+    private int[] resume() {
+        recurrence = new Recurrence(codes, (long) greatest * codes.width());
+        long bytes = length * codes.width();
+        for (long at = 0; at < bytes; ) {
+            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            int count = (int) Math.min((long) block.length * Long.BYTES, bytes - at);
             codes.read(at, block, count);
             recurrence.add(block, count);
             at += count;
         }
-        length = kept;
         search();
+        return codes.values(length - window(), length);
     }
 
     @Override
@@ -139,39 +160,62 @@ public final class SubtractionRun implements LongSequence {
 
     @Override
     public long length() {
-        return length;
+        return told;
     }
 
     @Override
     public void extend(long to) {
-        while (length < to) step();
+        try {
+            while (length < to) step(to);
+        } finally {
+            told = Math.max(told, Math.min(to, length));
+        }
     }
 
     /// Works out heaps until those below `to` are known, or a period is proved.
     void seek(long to) {
-        while (length < to && period.isEmpty()) step();
+        try {
+            while (length < to && period.isEmpty()) step(to);
+        } finally {
+            told = length;
+        }
     }
 
-    private void step() {
+    /// Works out some heaps, but none from the next multiple of 64 on: what is in the chunks in the end does not
+    /// depend on the steps in which it was worked out.
+    private void step(long to) {
         if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+        var working = working();
+        long most = Math.ceilDiv(to - length, Kernel.GROUP) * Kernel.GROUP;
+        if (most <= 0) return;
+        if (copies && period.isPresent() && mayCopy(period.get())) {
+            copy(period.get(), (int) Math.min(most, MOST_IN_A_BLOCK));
+            return;
+        }
         long wanted = length / SEARCHES_IN_A_DOUBLING / LEAST_BLOCK * LEAST_BLOCK;
-        int count = Math.clamp(wanted, LEAST_BLOCK, kernel.most());
-        if (period.isPresent() && mayCopy(period.get())) copy(period.get(), count);
-        else kernel.next(block, count);
+        int count = (int) Math.min(most, Math.clamp(wanted, LEAST_BLOCK, working.most()));
+        working.next(block, count);
         codes.write(length * codes.width(), block, count * codes.width());
-        if (period.isEmpty()) recurrence.add(block, count * codes.width());
+        if (period.isEmpty() || !copies) recurrence.add(block, count * codes.width());
         length += count;
         if (period.isEmpty() && length - searched >= searched / SEARCHES_IN_A_DOUBLING) search();
     }
 
+    private Kernel working() {
+        var working = kernel != null ? kernel : begin();
+        kernel = working;
+        return working;
+    }
+
     /// @return whether a whole block can be copied, and so all that follow
     private boolean mayCopy(Evidence.Period found) {
-        return length - found.period() - kernel.most() >= found.preperiod();
+        return length - found.period() - MOST_IN_A_BLOCK >= found.preperiod();
     }
 
     private void copy(Evidence.Period found, int count) {
         long back = (count + found.period() - 1) / found.period() * found.period();
-        codes.read((length - back) * codes.width(), block, count * codes.width());
+        codes.copy((length - back) * codes.width(), length * codes.width(), (long) count * codes.width());
+        length += count;
     }
 
     private void search() {
@@ -216,7 +260,7 @@ public final class SubtractionRun implements LongSequence {
 
     @Override
     public int value(long heap) {
-        if (heap < 0 || heap >= length) throw new IndexOutOfBoundsException("heap " + heap + " of " + length);
+        if (heap < 0 || heap >= told) throw new IndexOutOfBoundsException("heap " + heap + " of " + told);
         return codes.value(heap);
     }
 
@@ -232,6 +276,7 @@ public final class SubtractionRun implements LongSequence {
 
     @Override
     public Optional<Evidence.Period> period() {
-        return period;
+        if (kernel == null && told > 0 && !limits.cancelled().getAsBoolean()) working();
+        return period.filter(found -> found.verifiedTo() < told);
     }
 }

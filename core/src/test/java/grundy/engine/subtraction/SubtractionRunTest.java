@@ -76,6 +76,30 @@ class SubtractionRunTest {
         assertThat(proofs).isGreaterThan(150);
     }
 
+    /// Amounts of at least 64, of each number from 1 to 9: the loops of bytes and those next to them.
+    @Test
+    void everyNumberOfAmountsAgreesWithTheDefinitionWhetherCopiedOrWorkedOut() {
+        var random = new Random(SEED);
+        for (int game = 0; game < 90; game++) {
+            int range = random.nextBoolean() ? 100 : 3000;
+            long[] amounts = random.ints(1 + game % 9, 64, 64 + range)
+                    .sorted()
+                    .distinct()
+                    .asLongStream()
+                    .toArray();
+            int end = 20_011;
+            int[] naive = naive(take(amounts), Play.NORMAL, end);
+            for (boolean copies : new boolean[] {true, false}) {
+                var run = run(take(amounts), Play.NORMAL, Chunks.inMemory(), 0);
+                if (!copies) run.stopCopying();
+                run.extend(end);
+                assertThat(Arrays.equals(run.values(end), naive))
+                        .as("seed %d, game %d", SEED, game)
+                        .isTrue();
+            }
+        }
+    }
+
     @Test
     void ringsAgreeWithTheDefinition() {
         var random = new Random(SEED);
