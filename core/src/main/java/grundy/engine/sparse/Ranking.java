@@ -21,13 +21,15 @@ final class Ranking {
         int count(int index, long heap);
     }
 
+    private static final int[] NONE = {};
+
     private final int[][] hits;
     private int samples;
 
     Ranking(History history, RareHeaps rare, long length, Pairs pairs, Below below) {
         hits = new int[pairs.size()][];
         int[] sizes = new int[pairs.size()];
-        Arrays.setAll(hits, i -> new int[16]);
+        Arrays.fill(hits, NONE);
         int greatest = pairs.greatest();
         long first = Math.max(greatest + 1L, length / 2);
         if (first >= length) return;
@@ -43,7 +45,7 @@ final class Ranking {
                 long other = heap - pairs.distance(i);
                 int index = history.get(other) ^ pairs.index(i);
                 if (index >= most || !clean && rare.contains(other)) continue;
-                if (sizes[i] == hits[i].length) hits[i] = Arrays.copyOf(hits[i], 2 * sizes[i]);
+                if (sizes[i] == hits[i].length) hits[i] = Arrays.copyOf(hits[i], 2 * sizes[i] + 16);
                 hits[i][sizes[i]++] = s * SparseTable.MOST_INDICES + index;
             }
         }

@@ -79,7 +79,7 @@ final class SparseTable {
 
     /// Works out at least all heaps below `to`.
     void extend(long to) {
-        history.reserve(to + Kernel.MOST_LANES);
+        history.reserve(to + BATCH + Kernel.MOST_LANES);
         while (length < to) {
             if (length >= RANK_AGAIN * ranked && length <= LAST_RANKING) {
                 exclusion.rank(length);
@@ -88,7 +88,7 @@ final class SparseTable {
             }
             if (!isLong && length >= LONG) build(indices);
             if (isLong && THREADS > 1) together(to);
-            else oneAfterTheOther(Math.min(to, length + BATCH));
+            else oneAfterTheOther(length + BATCH);
         }
     }
 
