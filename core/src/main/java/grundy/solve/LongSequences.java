@@ -12,6 +12,7 @@ import grundy.engine.run.TableSequence;
 import grundy.engine.search.SearchValues;
 import grundy.engine.sparse.SparseSequence;
 import grundy.engine.splitting.SplitTables;
+import grundy.engine.subtraction.SubtractionRun;
 import grundy.rules.Rules;
 import grundy.value.Play;
 import java.util.Optional;
@@ -33,12 +34,14 @@ public final class LongSequences {
     public static Optional<LongSequence> resume(
             Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
         return sparse(rules, play, chunks, length, coding, limits)
+                .or(() -> subtraction(rules, play, chunks, length, limits))
                 .or(() -> table(rules, play, limits)
                         .<LongSequence>map(table -> new TableSequence("table 1", table, chunks, length, limits))
                         .or(() -> closed(rules, play)
                                 .map(form -> new FormSequence("closed form 1", form, chunks, length, limits)))
                         .or(() -> search(rules, play, limits)
-                                .map(values -> new FormSequence("search 1", values, chunks, length, limits))));
+                                .map(values ->
+                                        new FormSequence("search 1", values, values::learn, chunks, length, limits))));
     }
 
     private static Optional<LongSequence> sparse(
@@ -47,6 +50,13 @@ public final class LongSequences {
         return length == 0
                 ? SparseSequence.of(rules, chunks, limits)
                 : SparseSequence.resume(rules, chunks, length, coding, limits);
+    }
+
+    private static Optional<LongSequence> subtraction(
+            Rules rules, Play play, Chunks chunks, long length, Limits limits) {
+        return rules instanceof Rules.TakeAndBreak heaps && heaps.arity() == 1
+                ? SubtractionRun.of(heaps, play, chunks, length, limits).map(run -> run)
+                : Optional.empty();
     }
 
     private static Optional<NimValues> closed(Rules rules, Play play) {
@@ -64,7 +74,7 @@ public final class LongSequences {
         };
     }
 
-    private static Optional<NimValues> search(Rules rules, Play play, Limits limits) {
+    private static Optional<SearchValues> search(Rules rules, Play play, Limits limits) {
         return switch (rules) {
             case Rules.Moves moves
             when moves.arity() == 1 && !(play == Play.MISERE && moves.maySplit()) ->

@@ -12,17 +12,23 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/// One line on standard error that says how far a run has come; nothing where that is no terminal.
+/// Says on standard error how far a run has come: on a terminal one line that changes, else a line now and then.
 final class Progress {
     private static final long EVERY = TimeUnit.MILLISECONDS.toNanos(500);
+    private static final long EVERY_LINE =
+            TimeUnit.MILLISECONDS.toNanos(Long.getLong("grundy.progress.millis", 30_000));
+
+    private static final long WINDOW = TimeUnit.SECONDS.toNanos(20);
 
     private final PrintStream err;
     private final Language language;
-    private final boolean shown;
-    private final long start = System.nanoTime();
-    private final long from;
+    private final boolean terminal;
     private final long to;
-    private long latest;
+    private long latest = System.nanoTime();
+    private long since = latest;
+    private long sinceLength;
+    private long half = latest;
+    private long halfLength;
     private int width;
 
     /// @param from heaps at the start
@@ -30,9 +36,10 @@ final class Progress {
     Progress(PrintStream err, Language language, long from, long to) {
         this.err = err;
         this.language = language;
-        this.from = from;
+        this.sinceLength = from;
+        this.halfLength = from;
         this.to = to;
-        this.shown = isTerminal();
+        this.terminal = isTerminal();
     }
 
     /// Whether standard error is a terminal: Java tells only of the other two, but Linux of all.
@@ -49,14 +56,26 @@ final class Progress {
 
     void show(long length, int rare, int largest) {
         long now = System.nanoTime();
-        if (!shown || now - latest < EVERY) return;
+        if (now - latest < (terminal ? EVERY : EVERY_LINE)) return;
         latest = now;
-        line(text(length, rare, largest, now - start).in(language));
+        var text = text(length, rare, largest, rate(length, now)).in(language);
+        if (terminal) line(text);
+        else err.println(text);
     }
 
-    private Message text(long length, int rare, int largest, long nanos) {
-        long done = Math.max(length - from, 1);
-        long perSecond = Math.max(1, Math.round(done * 1e9 / Math.max(nanos, 1)));
+    /// @return heaps a second, lately: sequences grow slower, or much faster once their period is proved
+    private long rate(long length, long now) {
+        long perSecond = Math.max(1, Math.round((length - sinceLength) * 1e9 / Math.max(now - since, 1)));
+        if (now - since >= WINDOW) {
+            since = half;
+            sinceLength = halfLength;
+            half = now;
+            halfLength = length;
+        }
+        return perSecond;
+    }
+
+    private Message text(long length, int rare, int largest, long perSecond) {
         return Message.of(
                 "store.progress",
                 "length",
@@ -94,7 +113,7 @@ final class Progress {
 
     /// Takes the line away.
     void end() {
-        if (!shown || width == 0) return;
+        if (width == 0) return;
         line("");
         err.print("\r");
         err.flush();

@@ -5,7 +5,7 @@ import grundy.text.Message;
 import java.io.PrintStream;
 import org.jspecify.annotations.Nullable;
 
-/// Tells a user on standard error how a run goes: notes always, progress only on a terminal.
+/// Tells a user on standard error how a run goes: notes and progress.
 public final class RunWatcher implements LongRun.Watcher {
     private final PrintStream err;
     private final Language language;

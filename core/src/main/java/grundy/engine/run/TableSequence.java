@@ -8,10 +8,11 @@ import grundy.text.Message;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A long sequence out of a table that is kept in memory: as far as the table goes, which at least doubles each time
-/// it must, and by its period beyond once that is proved.
+/// A long sequence out of a table that is kept in memory: as far as the table goes, which grows by an eighth each
+/// time it must, and by its period beyond once that is proved.
 public final class TableSequence extends PlainSequence {
     private static final int FIRST = 1 << 10;
+    private static final int GROWTH = 8;
 
     private final HeapSequence table;
     private final long most;
@@ -44,7 +45,7 @@ public final class TableSequence extends PlainSequence {
 
     private void fill(long heap) {
         if (heap >= most) throw new LimitException(Message.of("limit.sequence", "to", heap, "most", most - 1));
-        long wanted = Math.min(Math.max(FIRST, 2 * heap), most);
+        long wanted = Math.min(Math.max(FIRST, heap + heap / GROWTH), most);
         try {
             values = table.values((int) (wanted - 1));
         } catch (LimitException beyond) {
