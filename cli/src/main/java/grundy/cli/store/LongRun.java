@@ -95,7 +95,7 @@ public final class LongRun {
                         damage.firstHeap(),
                         "to",
                         damage.lastHeap())));
-        if (file.header().filter(LongRun::canGoOn).isEmpty())
+        if (file.header().filter(this::canGoOn).isEmpty())
             file.begin(Header.fresh(request.rulesText(), request.play(), fresh.engine(), fresh.coding()));
         var header = file.header().orElseThrow();
         millisBefore = header.millis();
@@ -112,8 +112,8 @@ public final class LongRun {
         }
     }
 
-    private static boolean canGoOn(Header header) {
-        return header.coding().mask() == 0 || header.length() >= LEAST_KEPT;
+    private boolean canGoOn(Header header) {
+        return header.coding().mask() == 0 || header.length() >= LEAST_KEPT || header.length() > request.to();
     }
 
     private long millis() {
