@@ -38,8 +38,7 @@ final class NaiveLoop {
         double fast = (System.nanoTime() - begun) / 1e9;
         for (int heap = 0; heap < done; heap++)
             if (sequence.value(heap) != values[heap])
-                throw new AssertionError(
-                        "heap " + heap + ": " + sequence.value(heap) + " instead of " + values[heap]);
+                throw new AssertionError("heap " + heap + ": " + sequence.value(heap) + " instead of " + values[heap]);
         System.out.printf(
                 Locale.ROOT,
                 "The plain loop: %d heaps in %.2f s, all values the same; the library %.3f s, %.0f times as fast.%n",

@@ -48,7 +48,8 @@ final class CheckCommand implements Command {
             throw new UsageException(Message.of("store.check.no-certificate", "file", file, "expected", source));
         var certificate = CertificateFile.read(source);
         var values = isRun ? Optional.of(file) : besides(source, certificate);
-        if (values.isEmpty()) return say(check(arguments, certificate, null, console), certificate, source, null, console);
+        if (values.isEmpty())
+            return say(check(arguments, certificate, null, console), certificate, source, null, console);
         try (var reader = RunReader.open(values.get())) {
             return say(check(arguments, certificate, reader, console), certificate, source, values.get(), console);
         }
@@ -63,7 +64,8 @@ final class CheckCommand implements Command {
     }
 
     private static CertificateCheck.Result check(
-            ParseResult arguments, Certificate certificate, @Nullable RunReader reader, Console console) throws IOException {
+            ParseResult arguments, Certificate certificate, @Nullable RunReader reader, Console console)
+            throws IOException {
         if (!(StoredRules.read(certificate.rules()).orElse(null) instanceof Rules.TakeAndBreak rules))
             throw new StoreException(Message.of("store.check.rules", "rules", certificate.rules()));
         long usual = usualBound(rules);

@@ -60,8 +60,16 @@ class PeriodsInTimeTest {
 
     @ParameterizedTest
     @CsvSource({
-        "4.4", "4.5", "4.13", "4.156", "0.45", "0.3122", "'take {2, 5, 8}'", "'take {64, 100, 177}'",
-        "'take {7, 300, 1001}'", "'take {9, 11, 20, 33, 50}'", "'take not {2, 5}'", "'take not {1, 4, 9}'"
+        "4.4",
+        "4.5",
+        "4.13",
+        "4.156",
+        "0.45",
+        "0.3122",
+        "'take {2, 5, 8}'",
+        "'take {64, 100, 177}'",
+        "'take {7, 300, 1001}'",
+        "'take {9, 11, 20, 33, 50}'"
     })
     void ofOtherGames(String rules) throws SyntaxException {
         var sequence = sequence(rules);

@@ -50,7 +50,11 @@ public final class CertificateCheck {
     /// @param complete whether the theorem's condition was checked in full, on values worked out here
     /// @param rangeRead whether values were read for the whole range that the theorem needs
     public record Result(
-            List<Message> steps, List<Message> open, @Nullable Message fault, boolean complete, boolean rangeRead) {}
+            List<Message> steps,
+            List<Message> open,
+            @Nullable Message fault,
+            boolean complete,
+            boolean rangeRead) {}
 
     /// @param bound the last heap that is worked out again, at most
     /// @param spots which single heaps are checked in a file
@@ -204,8 +208,7 @@ public final class CertificateCheck {
             return null;
         }
         try (var others = RunReader.open(file.file())) {
-            return spots(new StoredValues(
-                    rules, certificate.period().misere(), telling(file::value), others::value));
+            return spots(new StoredValues(rules, certificate.period().misere(), telling(file::value), others::value));
         }
     }
 

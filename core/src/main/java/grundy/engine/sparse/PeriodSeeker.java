@@ -17,6 +17,7 @@ final class PeriodSeeker {
     private static final long LEAST = 64;
 
     private final History history;
+    private final RareHeaps rare;
     private final int greatest;
     private final boolean evenOnly;
     private long lookAgain = 1;
@@ -27,8 +28,9 @@ final class PeriodSeeker {
 
     /// @param greatest amount
     /// @param evenOnly whether equal indices at an odd distance are different values
-    PeriodSeeker(History history, int greatest, boolean evenOnly) {
+    PeriodSeeker(History history, RareHeaps rare, int greatest, boolean evenOnly) {
         this.history = history;
+        this.rare = rare;
         this.greatest = greatest;
         this.evenOnly = evenOnly;
     }
@@ -38,32 +40,34 @@ final class PeriodSeeker {
     }
 
     /// @param length heaps known
-    /// @param lastRare the last rare heap, or -1; no period begins before it
-    void advance(long length, long lastRare) {
+    void advance(long length) {
         if (proved != null) return;
-        if (candidate > 0) compare(length, lastRare);
+        if (candidate > 0) compare(length);
         if (candidate == 0 && length >= lookAgain) {
             lookAgain = length + Math.max(256, length / 20);
-            seek(length, lastRare);
+            seek(length);
         }
         if (candidate > 0) prove(length);
     }
 
-    private void compare(long length, long lastRare) {
-        long grown = length - comparedTo;
-        if (lastRare >= comparedTo || history.commonEnd(length, length - candidate, grown) < grown) candidate = 0;
+    private void compare(long length) {
+        if (commonEnd(length, length - candidate, length - comparedTo) < length - comparedTo) candidate = 0;
         comparedTo = length;
     }
 
-    private void seek(long length, long lastRare) {
-        long least = Math.max(length / 2, lastRare + LEAST);
+    /// How far codes and kinds agree before the heaps `a` and `b < a`.
+    private long commonEnd(long a, long b, long most) {
+        return rare.commonEnd(a, b, history.commonEnd(a, b, most));
+    }
+
+    private void seek(long length) {
+        long least = length / 2;
         for (long at = history.previousEnd(length, length - 1, least);
                 at >= 0;
                 at = history.previousEnd(length, at - 1, least)) {
             long period = length - at;
             if (evenOnly && period % 2 != 0) continue;
-            long most = at - Math.max(1, lastRare + 1);
-            long same = history.commonEnd(length, at, most);
+            long same = commonEnd(length, at, at - 1);
             if (same < Math.max(period, LEAST)) continue;
             candidate = period;
             preperiod = at - same;

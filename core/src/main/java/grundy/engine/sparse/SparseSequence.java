@@ -36,13 +36,13 @@ public final class SparseSequence implements LongSequence {
         this.rare = rare;
         this.table = new SparseTable(rules, cosets, history, rare, length);
         this.seeker = rules.isGuySmith()
-                ? Optional.of(new PeriodSeeker(history, rules.greatest(), cosets.alternating()))
+                ? Optional.of(new PeriodSeeker(history, rare, rules.greatest(), cosets.alternating()))
                 : Optional.empty();
         watch();
     }
 
     private void watch() {
-        seeker.ifPresent(watching -> watching.advance(table.length(), rare.last()));
+        seeker.ifPresent(watching -> watching.advance(table.length()));
     }
 
     /// @return empty if the rules have another form, or none of the first heaps' values show a sparse space

@@ -163,7 +163,10 @@ final class SparseTable {
     /// Goes on with a period that is proved.
     void repeat(long period, long to) {
         history.reserve(to);
-        for (long heap = length; heap < to; heap++) history.set(heap, history.get(heap - period));
+        for (long heap = length; heap < to; heap++) {
+            history.set(heap, history.get(heap - period));
+            if (heap - period <= rare.last() && rare.contains(heap - period)) rare.add(heap);
+        }
         length = Math.max(length, to);
     }
 
