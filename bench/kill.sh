@@ -6,7 +6,7 @@
 #   bench/kill.sh RULES TO [KILLS]    one sequence
 #
 #   SEED     of the random moments; else the time
-#   SIGNAL   KILL (usual), INT, TERM; a run ends a few seconds after the last two
+#   SIGNAL   KILL (usual) or TERM; a shell's background processes do not hear INT
 #
 # Prints a line for each: seconds of the run left alone, kills, seconds of all the runs that were killed and the last, their ratio, and
 # whether the files are the same. Exit status 1 if some are not.

@@ -25,7 +25,8 @@ final class Progress {
     }
 
     void show(long length, int rare, int largest) {
-        if (line.isDue()) line.show(text(length, rare, largest, rate(length, System.nanoTime())));
+        if (length > sinceLength && line.isDue())
+            line.show(text(length, rare, largest, rate(length, System.nanoTime())));
     }
 
     /// @return heaps a second, lately: sequences grow slower, or much faster once their period is proved
