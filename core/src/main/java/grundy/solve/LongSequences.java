@@ -52,11 +52,14 @@ public final class LongSequences {
                 : SparseSequence.resume(rules, chunks, length, coding, limits);
     }
 
+    /// What is gone on with begins a little before the end, or anew where that is early.
     private static Optional<LongSequence> subtraction(
             Rules rules, Play play, Chunks chunks, long length, Limits limits) {
-        return rules instanceof Rules.TakeAndBreak heaps && heaps.arity() == 1
-                ? SubtractionRun.of(heaps, play, chunks, length, limits).map(run -> run)
-                : Optional.empty();
+        if (!(rules instanceof Rules.TakeAndBreak heaps) || heaps.arity() != 1) return Optional.empty();
+        return SubtractionRun.of(heaps, play, chunks, length, limits).map(run -> {
+            run.extend(length);
+            return run;
+        });
     }
 
     private static Optional<NimValues> closed(Rules rules, Play play) {
