@@ -25,7 +25,7 @@ class ValuesFileTest {
     private static final int BLOCK = (1 << 20) + 4096;
     private static final String LONG = "lasker";
     private static final String FAST = "take {1,3,4}";
-    private static final String FAR = "5000000";
+    private static final String FAR = "3000000";
 
     @TempDir
     Path folder;
@@ -47,6 +47,7 @@ class ValuesFileTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx256m",
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-Dgrundy.checkpoint.millis=60",
                 "-cp",
                 System.getProperty("java.class.path"),
@@ -84,9 +85,9 @@ class ValuesFileTest {
     void killedAtRandomMomentsTheFileIsInTheEndAsIfNothingHadHappened() throws IOException, InterruptedException {
         var random = new Random(SEED);
         int killed = 0;
-        for (int i = 0; i < 8; i++) {
+        for (int i = 0; i < 6; i++) {
             var process = start("values", LONG, "--to", FAR, "--out", file.toString());
-            if (!process.waitFor(250 + random.nextInt(900), TimeUnit.MILLISECONDS)) killed++;
+            if (!process.waitFor(250 + random.nextInt(700), TimeUnit.MILLISECONDS)) killed++;
             process.destroyForcibly().waitFor();
         }
         assertThat(killed).isPositive();
