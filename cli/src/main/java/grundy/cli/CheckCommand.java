@@ -4,8 +4,10 @@ import grundy.cli.store.Certificate;
 import grundy.cli.store.CertificateCheck;
 import grundy.cli.store.CertificateFile;
 import grundy.cli.store.RunReader;
+import grundy.cli.store.RunWatcher;
 import grundy.cli.store.StoreException;
 import grundy.cli.store.StoredRules;
+import grundy.rules.AmountSets;
 import grundy.rules.Rules;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -21,8 +23,9 @@ import picocli.CommandLine.ParseResult;
 final class CheckCommand implements Command {
     private static final long USUAL_BOUND_SPLITTING = 20_000;
     private static final long USUAL_BOUND = 1_000_000;
+    private static final long USUAL_STEPS = 4_000_000_000L;
     private static final long MOST_BOUND = 5_000_000;
-    private static final long USUAL_SPOTS = 20;
+    private static final CertificateCheck.Spots USUAL_SPOTS = new CertificateCheck.Spots(1000, 2_000_000_000L);
 
     @Override
     public void describe(CommandSpec spec, Language language) {
@@ -45,9 +48,10 @@ final class CheckCommand implements Command {
             throw new UsageException(Message.of("store.check.no-certificate", "file", file, "expected", source));
         var certificate = CertificateFile.read(source);
         var values = isRun ? Optional.of(file) : besides(source, certificate);
-        if (values.isEmpty()) return say(check(arguments, certificate, null), certificate, source, null, console);
+        if (values.isEmpty())
+            return say(check(arguments, certificate, null, console), certificate, source, null, console);
         try (var reader = RunReader.open(values.get())) {
-            return say(check(arguments, certificate, reader), certificate, source, values.get(), console);
+            return say(check(arguments, certificate, reader, console), certificate, source, values.get(), console);
         }
     }
 
@@ -60,12 +64,15 @@ final class CheckCommand implements Command {
     }
 
     private static CertificateCheck.Result check(
-            ParseResult arguments, Certificate certificate, @Nullable RunReader reader) throws IOException {
+            ParseResult arguments, Certificate certificate, @Nullable RunReader reader, Console console)
+            throws IOException {
         if (!(StoredRules.read(certificate.rules()).orElse(null) instanceof Rules.TakeAndBreak rules))
             throw new StoreException(Message.of("store.check.rules", "rules", certificate.rules()));
-        long usual = rules.maySplit() ? USUAL_BOUND_SPLITTING : USUAL_BOUND;
+        long usual = usualBound(rules);
         long bound = Math.min(MOST_BOUND, NumberOptions.number(arguments, "--to", usual));
-        long spots = Math.min(1_000_000, NumberOptions.number(arguments, "--spots", USUAL_SPOTS));
+        var spots = arguments.hasMatchedOption("--spots")
+                ? new CertificateCheck.Spots(NumberOptions.number(arguments, "--spots", 0), Long.MAX_VALUE)
+                : USUAL_SPOTS;
         if (reader != null && !reader.header().rules().equals(certificate.rules()))
             throw new StoreException(Message.of(
                     "store.check.other-rules",
@@ -75,7 +82,23 @@ final class CheckCommand implements Command {
                     reader.header().rules(),
                     "expected",
                     certificate.rules()));
-        return new CertificateCheck(rules, certificate, (int) bound, (int) spots).run(reader);
+        var watcher = new RunWatcher(console.err(), console.language());
+        try {
+            return new CertificateCheck(rules, certificate, (int) bound, spots, watcher).run(reader);
+        } finally {
+            watcher.end();
+        }
+    }
+
+    /// @return so many heaps that they are worked out from the definition in some seconds
+    private static long usualBound(Rules.TakeAndBreak rules) {
+        var amounts = rules.terms().stream()
+                .map(term -> AmountSets.upTo(term.amounts(), USUAL_BOUND))
+                .mapToLong(some -> some.length)
+                .sum();
+        return rules.maySplit()
+                ? Math.clamp((long) Math.sqrt((double) USUAL_STEPS / Math.max(1, amounts)), 1000, USUAL_BOUND_SPLITTING)
+                : Math.clamp(USUAL_STEPS / Math.max(1, amounts), 10_000, USUAL_BOUND);
     }
 
     private static int say(
@@ -104,6 +127,7 @@ final class CheckCommand implements Command {
                     "saltus",
                     period.saltus()));
             result.steps().forEach(step -> console.say("  " + console.text(step)));
+            result.open().forEach(open -> console.say("  " + console.text(open)));
             console.say(verdict);
             return status;
         }
@@ -116,6 +140,8 @@ final class CheckCommand implements Command {
                 .put("rangeRead", result.rangeRead());
         var steps = node.putArray("steps");
         result.steps().forEach(step -> steps.add(console.text(step)));
+        var open = node.putArray("notChecked");
+        result.open().forEach(one -> open.add(console.text(one)));
         node.put("fault", result.fault() == null ? null : console.text(result.fault()));
         console.say(node.put("verdict", console.text(verdict)));
         return status;

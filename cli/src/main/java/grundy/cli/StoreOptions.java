@@ -1,9 +1,11 @@
 package grundy.cli;
 
 import grundy.cli.store.RunReader;
+import grundy.cli.store.StoreException;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -65,5 +67,13 @@ final class StoreOptions {
         if (words.size() != 1) return Optional.empty();
         var file = StoreFiles.path(words.getFirst());
         return file.isPresent() && RunReader.isRun(file.get()) ? file : Optional.empty();
+    }
+
+    /// Rules that cannot be read, but are the name of a file, are a file that is none of values.
+    static void refuseOtherFile(List<String> words) {
+        if (words.size() != 1) return;
+        StoreFiles.path(words.getFirst()).filter(Files::isRegularFile).ifPresent(file -> {
+            throw new StoreException(Message.of("store.not-a-run", "file", file));
+        });
     }
 }

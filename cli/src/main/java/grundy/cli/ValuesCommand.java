@@ -12,6 +12,7 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,8 +37,7 @@ final class ValuesCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         if (StoreOptions.answered(arguments, console)) return DONE;
-        var words = Arguments.of(Main.words(arguments), console);
-        var rules = words.language().rules(words.source());
+        var rules = rules(Main.words(arguments), console);
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         var out = StoreFiles.option(arguments, "--out");
         if (out.isPresent()) {
@@ -55,6 +55,16 @@ final class ValuesCommand implements Command {
         else if (Sequences.hasGrid(kind)) grid(arguments, console, rules, sequences);
         else sequence(arguments, console, rules, sequences);
         return DONE;
+    }
+
+    private static Prefixed rules(List<String> words, Console console) throws SyntaxException, IOException {
+        var read = Arguments.of(words, console);
+        try {
+            return read.language().rules(read.source());
+        } catch (SyntaxException e) {
+            StoreOptions.refuseOtherFile(words);
+            throw e;
+        }
     }
 
     private static void sequence(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {

@@ -5,10 +5,9 @@ import grundy.cli.store.CertificateFile;
 import grundy.cli.store.Plot;
 import grundy.cli.store.RunReader;
 import grundy.cli.store.Statistics;
+import grundy.cli.store.WholeFile;
 import grundy.text.Message;
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Pattern;
@@ -93,18 +92,22 @@ final class ValuesOfFile {
             });
             return;
         }
-        values.visit(range.from(), range.to(), (first, block, count) -> {
-            for (int i = 0; i < count; i++) console.say(first + i + " " + block[i]);
-        });
+        var lines = new ValueLines(console.out(), ' ');
+        try {
+            values.visit(range.from(), range.to(), lines::add);
+            lines.flush();
+        } catch (ValueLines.ClosedOutputException _) {
+            // as behind "head": nobody wants more
+        }
     }
 
     private void csv(Range range, Path file, JsonObject node) throws IOException {
-        try (BufferedWriter out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
-            out.write("heap,value\n");
-            values.visit(range.from(), range.to(), (first, block, count) -> {
-                for (int i = 0; i < count; i++) out.write(first + i + "," + block[i] + "\n");
-            });
-        }
+        WholeFile.write(file, out -> {
+            var lines = new ValueLines(out, ',');
+            lines.head("heap,value");
+            values.visit(range.from(), range.to(), lines::add);
+            lines.flush();
+        });
         node.put("csv", file.toString());
         tell(Message.of("store.written", "file", file, "count", range.to() - range.from() + 1));
     }

@@ -54,7 +54,7 @@ final class ValuesToFile {
             throw new UsageException(Message.of("store.loopy", "rules", game.text()));
         }
         var written = certify(result, certificate);
-        remember(result.header(), written.orElse(null));
+        remember(result, written.orElse(null));
         if (console.json()) console.say(json(result, written.orElse(null)));
         else say(result, written.orElse(null));
     }
@@ -84,10 +84,10 @@ final class ValuesToFile {
     }
 
     /// The values are in their file whether or not the catalogue can be written to.
-    private void remember(Header header, @Nullable Path certificate) {
+    private void remember(LongRun.Result result, @Nullable Path certificate) {
         var catalogue = RunCatalogue.ofUser();
         try {
-            catalogue.add(file, header, certificate);
+            catalogue.add(file, result, certificate);
         } catch (IOException | UncheckedIOException e) {
             console.err()
                     .println(console.text(Message.of(
@@ -101,7 +101,9 @@ final class ValuesToFile {
 
     private JsonObject json(LongRun.Result result, @Nullable Path certificate) {
         var header = result.header();
-        var node = start(header, file).put("from", result.from());
+        var node = start(header, file)
+                .put("from", result.from())
+                .put("seconds", TimeUnit.MILLISECONDS.toSeconds(result.millis()));
         return node.put("certificate", certificate == null ? null : certificate.toString());
     }
 
@@ -113,7 +115,6 @@ final class ValuesToFile {
                 .put("to", header.length() - 1)
                 .put("file", file.toString())
                 .put("engine", header.engine())
-                .put("seconds", TimeUnit.MILLISECONDS.toSeconds(header.millis()))
                 .put("rareCount", header.coding().rare().size())
                 .put("mask", header.coding().mask());
         node.putObject("largest").put("value", header.largest()).put("heap", header.largestAt());
@@ -137,7 +138,7 @@ final class ValuesToFile {
                                 "to",
                                 header.length() - 1,
                                 "seconds",
-                                TimeUnit.MILLISECONDS.toSeconds(header.millis())));
+                                TimeUnit.MILLISECONDS.toSeconds(result.millis())));
         period(header.period(), header.length() - 1, console);
         if (certificate != null) console.say(Message.of("store.certified", "file", certificate));
     }

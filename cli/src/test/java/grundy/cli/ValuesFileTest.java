@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -23,15 +22,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ValuesFileTest {
     private static final long SEED = 20_261_121;
     private static final int HEADERS = 2 << 20;
-    private static final int BLOCK = (4 << 20) + 4096;
+    private static final int BLOCK = (1 << 20) + 4096;
     private static final String LONG = "lasker";
-    private static final String FAST = "take at most half";
-    private static final String FAR = "5000000";
+    private static final String FAST = "take {1,3,4}";
+    private static final String FAR = "3000000";
 
     @TempDir
     Path folder;
 
     private Path file;
+
+    /// Kilobytes that a file of a process may have; 0 if as many as it likes.
+    private int limited;
 
     @BeforeEach
     void name() {
@@ -39,10 +41,13 @@ class ValuesFileTest {
     }
 
     private Process start(String... arguments) throws IOException {
-        var command = new ArrayList<>(List.of(
+        var command = new ArrayList<String>();
+        if (limited > 0) command.addAll(List.of("sh", "-c", "ulimit -f " + 2 * limited + "; exec \"$@\"", "sh"));
+        command.addAll(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx256m",
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-Dgrundy.checkpoint.millis=60",
                 "-cp",
                 System.getProperty("java.class.path"),
@@ -65,31 +70,30 @@ class ValuesFileTest {
         return run("values", rules, "--to", to, "--out", file.toString());
     }
 
-    private static byte[] blocks(Path run) throws IOException {
-        var bytes = Files.readAllBytes(run);
-        return Arrays.copyOfRange(bytes, HEADERS, bytes.length);
+    private static byte[] bytes(Path run) throws IOException {
+        return Files.readAllBytes(run);
     }
 
     private byte[] undisturbed(String rules, String to) throws IOException, InterruptedException {
         var other = folder.resolve("undisturbed.run");
         assertThat(run("values", rules, "--to", to, "--out", other.toString()).status())
                 .isZero();
-        return blocks(other);
+        return bytes(other);
     }
 
     @Test
     void killedAtRandomMomentsTheFileIsInTheEndAsIfNothingHadHappened() throws IOException, InterruptedException {
         var random = new Random(SEED);
         int killed = 0;
-        for (int i = 0; i < 8; i++) {
+        for (int i = 0; i < 6; i++) {
             var process = start("values", LONG, "--to", FAR, "--out", file.toString());
-            if (!process.waitFor(250 + random.nextInt(900), TimeUnit.MILLISECONDS)) killed++;
+            if (!process.waitFor(250 + random.nextInt(700), TimeUnit.MILLISECONDS)) killed++;
             process.destroyForcibly().waitFor();
         }
         assertThat(killed).isPositive();
         var ran = write(LONG, FAR);
         assertThat(ran.status()).as(ran.err()).isZero();
-        assertThat(blocks(file)).isEqualTo(undisturbed(LONG, FAR));
+        assertThat(bytes(file)).isEqualTo(undisturbed(LONG, FAR));
     }
 
     @Test
@@ -112,7 +116,7 @@ class ValuesFileTest {
         assertThat(write(rules, "1200000").status()).isZero();
         var more = write(rules, "2500000");
         assertThat(more.out()).contains("heaps 1200001 to 2500000 worked out");
-        assertThat(blocks(file)).isEqualTo(undisturbed(rules, "2500000"));
+        assertThat(bytes(file)).isEqualTo(undisturbed(rules, "2500000"));
         assertThat(write(rules, "2000000").out()).contains("already there");
     }
 
@@ -129,7 +133,7 @@ class ValuesFileTest {
         var ran = write(rules, "60000000");
         assertThat(ran.status()).as(ran.err()).isZero();
         assertThat(ran.out()).contains("70032").contains("5165613");
-        assertThat(blocks(file)).isEqualTo(undisturbed(rules, "60000000"));
+        assertThat(bytes(file)).isEqualTo(undisturbed(rules, "60000000"));
     }
 
     @Test
@@ -152,11 +156,53 @@ class ValuesFileTest {
                 .hasSize(38_198);
     }
 
+    @Test
+    void aRunByTheSparseSpaceMayBeKilledToo() throws IOException, InterruptedException {
+        for (int wait = 900; wait < 2500; wait += 700) {
+            var process = start("values", "0.106", "--to", "1500000", "--out", file.toString());
+            process.waitFor(wait, TimeUnit.MILLISECONDS);
+            process.destroyForcibly().waitFor();
+        }
+        assertThat(write("0.106", "1500000").status()).isZero();
+        assertThat(bytes(file)).isEqualTo(undisturbed("0.106", "1500000"));
+        assertThat(run("values", file.toString()).out()).contains("heaps 0 to 1500000");
+    }
+
+    /// A limit on the size of files is a disk that is full, without one.
+    @Test
+    void aDiskThatIsFullEndsTheRunAndRoomLetsItGoOn() throws IOException, InterruptedException {
+        var arguments = List.of("values", FAST, "--to", "3000000", "--out", file.toString());
+        limited = 4_500;
+        var ran = run(arguments.toArray(String[]::new));
+        assertThat(ran.status()).as(ran.err()).isEqualTo(3);
+        assertThat(ran.err()).contains("the disk is full").contains("the same command goes on");
+        limited = 0;
+        assertThat(write(FAST, "3000000").status()).isZero();
+        assertThat(bytes(file)).isEqualTo(undisturbed(FAST, "3000000"));
+        limited = 4_500;
+        var csv = folder.resolve("a.csv");
+        assertThat(run("values", file.toString(), "--csv", csv.toString()).status())
+                .isEqualTo(3);
+        assertThat(csv).doesNotExist();
+    }
+
+    @Test
+    void anotherFileIsNoRulesAndASpoiltListIsOnlyAList() throws IOException, InterruptedException {
+        Files.write(file, new byte[0]);
+        assertThat(run("values", file.toString()).err()).contains("is no file of values");
+        var list = Files.createDirectories(folder.resolve("data")).resolve("runs.mv.db");
+        Files.writeString(list, "no data base");
+        var ran = write("0.137", "500");
+        assertThat(ran.status()).isZero();
+        assertThat(ran.err()).contains("The file of values is complete").contains("runs.mv.db");
+        assertThat(run("values", "--list").err()).contains("delete it, and it begins anew");
+    }
+
     @ParameterizedTest
-    @ValueSource(ints = {17, BLOCK + 4_000_000, BLOCK + (4 << 20) + 9, 2 * BLOCK + 1})
+    @ValueSource(ints = {17, BLOCK + (1 << 20) + 9, 2 * BLOCK + 1})
     void aFlippedByteIsFoundNamedAndWorkedOutAgain(int at) throws IOException, InterruptedException {
         assertThat(write(FAST, "2500000").status()).isZero();
-        var whole = blocks(file);
+        var whole = bytes(file);
         flip(HEADERS + at);
         int block = at / BLOCK;
         var reading = run("values", file.toString());
@@ -165,7 +211,7 @@ class ValuesFileTest {
         var again = write(FAST, "2500000");
         assertThat(again.status()).as(again.err()).isZero();
         assertThat(again.err()).contains("block " + block + " (heaps " + ((long) block << 20));
-        assertThat(blocks(file)).isEqualTo(whole);
+        assertThat(bytes(file)).isEqualTo(whole);
         assertThat(run("values", file.toString()).status()).isZero();
     }
 
@@ -181,13 +227,13 @@ class ValuesFileTest {
     @Test
     void oneOfTheTwoHeadersMayBeTorn() throws IOException, InterruptedException {
         assertThat(write(FAST, "1500000").status()).isZero();
-        var whole = blocks(file);
+        var whole = bytes(file);
         var original = Files.readAllBytes(file);
         for (int slot = 0; slot < 2; slot++) {
             Files.write(file, original);
             flip((long) slot * (HEADERS / 2) + 40);
             assertThat(write(FAST, "1500000").status()).isZero();
-            assertThat(blocks(file)).isEqualTo(whole);
+            assertThat(bytes(file)).isEqualTo(whole);
         }
         Files.write(file, original);
         flip(40);
@@ -199,15 +245,15 @@ class ValuesFileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {100, 3_000_000, BLOCK + 5, 2 * BLOCK + 12})
+    @ValueSource(ints = {100, BLOCK + 5})
     void aFileThatWasCutIsFilledAgain(int length) throws IOException, InterruptedException {
         assertThat(write(FAST, "2500000").status()).isZero();
-        var whole = blocks(file);
+        var whole = bytes(file);
         try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             channel.truncate(HEADERS + length);
         }
         assertThat(write(FAST, "2500000").err()).contains("is damaged");
-        assertThat(blocks(file)).isEqualTo(whole);
+        assertThat(bytes(file)).isEqualTo(whole);
     }
 
     @Test

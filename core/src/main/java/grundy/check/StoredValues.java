@@ -14,9 +14,14 @@ import java.util.stream.IntStream;
 ///
 /// @param misere only for rules that do not split
 /// @param values of the heaps, at least 0
-public record StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction values) {
+/// @param others the same values; asked for falling heaps while `values` is asked for rising ones
+public record StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction values, LongToIntFunction others) {
     private static final int MOST_PARTS = 2;
     private static final BigInteger LARGEST_AMOUNT = BigInteger.valueOf(1_000_000);
+
+    public StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction values) {
+        this(rules, misere, values, values);
+    }
 
     /// Cost: as {@link PeriodCheck}.
     ///
@@ -84,7 +89,7 @@ public record StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction
         if (any) seen.set(values.applyAsInt(rest));
         if ((parts & 4) == 0) return any;
         for (long part = 1; part <= rest / 2; part++)
-            seen.set(values.applyAsInt(part) ^ values.applyAsInt(rest - part));
+            seen.set(values.applyAsInt(part) ^ others.applyAsInt(rest - part));
         return any || rest >= 2;
     }
 }

@@ -47,7 +47,8 @@ public final class LongSequences {
                         .or(() -> closed(rules, play)
                                 .map(form -> new FormSequence("closed form 1", form, chunks, length, limits)))
                         .or(() -> search(rules, play, limits)
-                                .map(values -> new FormSequence("search 1", values, chunks, length, limits))));
+                                .map(values ->
+                                        new FormSequence("search 1", values, values::learn, chunks, length, limits))));
     }
 
     /// The values in normal play of heaps of which a move leaves at most two: by their sparse space, or
@@ -79,13 +80,18 @@ public final class LongSequences {
                 : Optional.empty();
     }
 
+    /// What is gone on with begins a little before the end, or anew where that is early.
     private static Optional<LongSequence> subtraction(
             Rules rules, Play play, Chunks chunks, long length, Limits limits) {
         if (!(rules instanceof Rules.TakeAndBreak heaps)) return Optional.empty();
         return SubtractionRun.of(heaps, play, chunks, length, limits)
                 .<LongSequence>map(run -> run)
                 .or(() -> PartRun.of(heaps, play, chunks, length, limits))
-                .or(() -> SieveRun.of(heaps, play, chunks, length, limits));
+                .or(() -> SieveRun.of(heaps, play, chunks, length, limits))
+                .map(run -> {
+                    run.extend(length);
+                    return run;
+                });
     }
 
     private static Optional<NimValues> closed(Rules rules, Play play) {
@@ -110,7 +116,7 @@ public final class LongSequences {
                 && heaps.terms().stream().anyMatch(term -> AmountSets.dependsOnHeap(term.amounts()));
     }
 
-    private static Optional<NimValues> search(Rules rules, Play play, Limits limits) {
+    private static Optional<SearchValues> search(Rules rules, Play play, Limits limits) {
         return switch (rules) {
             case Rules.Moves moves
             when moves.arity() == 1 && !(play == Play.MISERE && moves.maySplit()) ->

@@ -20,7 +20,7 @@ final class Blocks {
 
     /// @return how many blocks there are, the last perhaps not full
     long count() {
-        return (header.length() + Chunks.HEAPS - 1) / Chunks.HEAPS;
+        return header.blocks();
     }
 
     /// @return how many heaps a block has

@@ -2,6 +2,7 @@ package grundy.cli.store;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodCheck;
+import grundy.check.PeriodTheorem;
 import grundy.check.StoredValues;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.text.Message;
@@ -9,6 +10,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.LongToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /// Checks a certificate again without the engine that its values came from.
@@ -19,29 +21,49 @@ import org.jspecify.annotations.Nullable;
 /// values must be the mex over all their options.
 public final class CertificateCheck {
     private static final long SEED = 0x5EED;
-    private static final long MOST_OPTIONS = 4_000_000_000L;
+    private static final long TELL_EVERY = 1 << 20;
 
     private final TakeAndBreak rules;
     private final Certificate certificate;
     private final int bound;
-    private final int spots;
+    private final Spots spots;
+    private final Watcher watcher;
     private final List<Message> steps = new ArrayList<>();
+    private final List<Message> open = new ArrayList<>();
+
+    /// How many single heaps are checked.
+    ///
+    /// @param options no further heap is begun when so many options have been looked at
+    public record Spots(long count, long options) {}
+
+    /// Is told how a long check goes.
+    @FunctionalInterface
+    public interface Watcher {
+        void at(Message step);
+    }
 
     /// What was found.
     ///
     /// @param steps what was checked, in order
+    /// @param open what was not
     /// @param fault what does not fit; null if all that was checked does
     /// @param complete whether the theorem's condition was checked in full, on values worked out here
     /// @param rangeRead whether values were read for the whole range that the theorem needs
-    public record Result(List<Message> steps, @Nullable Message fault, boolean complete, boolean rangeRead) {}
+    public record Result(
+            List<Message> steps,
+            List<Message> open,
+            @Nullable Message fault,
+            boolean complete,
+            boolean rangeRead) {}
 
     /// @param bound the last heap that is worked out again, at most
-    /// @param spots how many single heaps are checked in a file
-    public CertificateCheck(TakeAndBreak rules, Certificate certificate, int bound, int spots) {
+    /// @param spots which single heaps are checked in a file
+    public CertificateCheck(TakeAndBreak rules, Certificate certificate, int bound, Spots spots, Watcher watcher) {
         this.rules = rules;
         this.certificate = certificate;
         this.bound = bound;
         this.spots = spots;
+        this.watcher = watcher;
     }
 
     /// @param file of the values of the heaps that the theorem needs; null if it is not at hand
@@ -51,7 +73,10 @@ public final class CertificateCheck {
                 || period.period() < 1
                 || period.saltus() < 0
                 || period.preperiod() + period.period() < 0;
-        if (senseless) return failed(Message.of("check.period.numbers"));
+        var theorem = PeriodTheorem.cited(period.theorem());
+        if (theorem.isEmpty()) return failed(Message.of("check.period.theorem", "theorem", period.theorem()));
+        if (senseless || period.saltus() > 0 && theorem.get() != PeriodTheorem.ALL_BUT)
+            return failed(Message.of("check.period.numbers"));
         var needed = PeriodCheck.lastHeap(rules, period);
         if (needed.isEmpty() || period.misere() && rules.maySplit()) return failed(Message.of("check.period.unfit"));
         if (needed.get().bitLength() >= Long.SIZE || needed.get().longValueExact() > period.verifiedTo())
@@ -63,7 +88,7 @@ public final class CertificateCheck {
     }
 
     private Result failed(Message fault) {
-        return new Result(steps, fault, false, false);
+        return new Result(steps, open, fault, false, false);
     }
 
     private Result again() throws IOException {
@@ -75,7 +100,8 @@ public final class CertificateCheck {
         var digest = new Digest(period);
         digest.add(0, values, values.length);
         var wrong = compare(digest);
-        return new Result(steps, wrong, wrong == null, true);
+        if (wrong == null) wrong = leastPeriod(heap -> values[(int) heap], heap -> values[(int) heap]);
+        return new Result(steps, open, wrong, wrong == null, true);
     }
 
     private @Nullable Message compare(Digest digest) {
@@ -97,16 +123,30 @@ public final class CertificateCheck {
             for (long heap = period.preperiod(); heap + period.period() <= bound; heap++)
                 if (values[(int) (heap + period.period())] != values[(int) heap] + period.saltus())
                     return failed(differs(heap, period));
-            steps.add(Message.of("store.check.bound", "to", bound));
-            return new Result(steps, null, false, false);
+            steps.add(Message.of("store.check.recomputed", "to", bound));
+            open.add(Message.of("store.check.open-values", "from", bound + 1, "to", period.verifiedTo()));
+            open.add(Message.of("store.check.open-digest"));
+            return new Result(steps, open, null, false, false);
         }
         var digest = new Digest(period);
-        file.visit(0, period.verifiedTo(), digest::add);
+        file.visit(0, period.verifiedTo(), (first, values, count) -> {
+            digest.add(first, values, count);
+            tell("store.check.at-digest", first);
+        });
         var fault = compare(digest);
         if (fault == null) fault = periodicity(file);
         if (fault == null) fault = naive(file);
         if (fault == null) fault = spots(file);
-        return new Result(steps, fault, false, fault == null);
+        if (fault != null) return failed(fault);
+        open.add(Message.of("store.check.open-file", "from", bound + 1, "to", period.verifiedTo()));
+        boolean finite = period.theorem().equals(PeriodTheorem.WINDOW.citation())
+                || period.theorem().equals(PeriodTheorem.GUY_SMITH.citation());
+        if (!finite) open.add(Message.of("store.check.open-theorem", "theorem", period.theorem()));
+        return new Result(steps, open, null, false, finite);
+    }
+
+    private void tell(String phrase, long heap) {
+        watcher.at(Message.of(phrase, "heap", heap, "to", certificate.period().verifiedTo()));
     }
 
     private static Message differs(long heap, Evidence.Period period) {
@@ -117,12 +157,41 @@ public final class CertificateCheck {
         var period = certificate.period();
         try (var later = RunReader.open(file.file())) {
             long start = period.preperiod() + period.period();
-            for (long heap = start; heap <= period.verifiedTo(); heap++)
+            for (long heap = start; heap <= period.verifiedTo(); heap++) {
+                if (heap % TELL_EVERY == 0) tell("store.check.at-period", heap);
                 if (later.value(heap) != file.value(heap - period.period()) + period.saltus())
                     return differs(heap - period.period(), period);
+            }
+            steps.add(Message.of("store.check.periodic", "from", period.preperiod(), "to", period.verifiedTo()));
+            return leastPeriod(file::value, later::value);
         }
-        steps.add(Message.of("store.check.periodic", "from", period.preperiod(), "to", period.verifiedTo()));
+    }
+
+    /// A smaller period divides a period; heap 0 may or may not be counted as the first that repeats.
+    private @Nullable Message leastPeriod(LongToIntFunction values, LongToIntFunction later) {
+        var period = certificate.period();
+        long p = period.period();
+        long before = period.preperiod() - 1;
+        if (before > 0 && later.applyAsInt(before + p) == values.applyAsInt(before) + period.saltus())
+            return Message.of("store.check.not-least-preperiod", "heap", before);
+        long rest = p;
+        for (long factor = 2; rest > 1; factor++) {
+            if (factor * factor > rest) factor = rest;
+            if (rest % factor != 0) continue;
+            while (rest % factor == 0) rest /= factor;
+            if (period.saltus() % factor == 0 && repeats(p / factor, period.saltus() / factor, values, later))
+                return Message.of("store.check.not-least", "period", p / factor);
+        }
+        steps.add(Message.of("store.check.least"));
         return null;
+    }
+
+    /// Whether a part of the period repeats within it.
+    private boolean repeats(long part, long saltus, LongToIntFunction values, LongToIntFunction later) {
+        long start = certificate.period().preperiod();
+        for (long heap = start; heap + part < start + certificate.period().period(); heap++)
+            if (later.applyAsInt(heap + part) != values.applyAsInt(heap) + saltus) return false;
+        return true;
     }
 
     private @Nullable Message naive(RunReader file) {
@@ -133,17 +202,29 @@ public final class CertificateCheck {
     }
 
     /// The heaps are the same each time, so that what was found can be found again.
-    private @Nullable Message spots(RunReader file) {
+    private @Nullable Message spots(RunReader file) throws IOException {
         if (!StoredValues.canCheckSingle(rules)) {
             steps.add(Message.of("store.check.no-spots"));
             return null;
         }
-        var stored = new StoredValues(rules, certificate.period().misere(), file::value);
+        try (var others = RunReader.open(file.file())) {
+            return spots(new StoredValues(rules, certificate.period().misere(), telling(file::value), others::value));
+        }
+    }
+
+    private LongToIntFunction telling(LongToIntFunction values) {
+        return heap -> {
+            if (heap % TELL_EVERY == 0) tell("store.check.at-spots", heap);
+            return values.applyAsInt(heap);
+        };
+    }
+
+    private @Nullable Message spots(StoredValues stored) {
         var random = new Random(SEED);
         long options = 0;
         int done = 0;
         long greatest = 0;
-        while (done < spots && options < MOST_OPTIONS) {
+        while (done < spots.count() && options < spots.options()) {
             long heap = random.nextLong(bound, certificate.period().verifiedTo() + 1);
             if (!stored.holdsAt(heap)) return Message.of("store.check.wrong", "heap", heap);
             options += rules.maySplit()

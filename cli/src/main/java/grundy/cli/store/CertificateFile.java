@@ -6,11 +6,9 @@ import grundy.cli.json.JsonNode;
 import grundy.engine.LimitException;
 import grundy.rules.Rules;
 import grundy.text.Message;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -68,17 +66,10 @@ public final class CertificateFile {
     ///
     /// @throws LimitException if the disk is full
     public static void write(Certificate certificate, Path file) throws IOException {
-        var bytes = new ByteArrayOutputStream();
-        certificate.json().writeTo(bytes);
-        bytes.write('\n');
-        var part = file.resolveSibling(file.getFileName() + ".part");
-        try {
-            Files.write(part, bytes.toByteArray());
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            Files.deleteIfExists(part);
-            throw MappedChunks.full(file, e);
-        }
+        WholeFile.write(file, out -> {
+            certificate.json().writeTo(out);
+            out.write('\n');
+        });
     }
 
     /// @throws StoreException if the file is no certificate

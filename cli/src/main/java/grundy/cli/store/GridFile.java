@@ -17,6 +17,7 @@ import java.nio.file.StandardCopyOption;
 public final class GridFile {
     private final Path file;
     private final Path part;
+    private final StatusLine status;
     private final Progress progress;
     private final StringBuilder line = new StringBuilder();
     private int largest;
@@ -30,7 +31,8 @@ public final class GridFile {
     private GridFile(Path file, int to, PrintStream err, Language language) {
         this.file = file;
         this.part = file.resolveSibling(file.getFileName() + ".part");
-        this.progress = new Progress(err, language, 0, to + 1L);
+        this.status = new StatusLine(err, language);
+        this.progress = new Progress(status, 0, to + 1L);
     }
 
     /// @param to the last value of both coordinates, at most as far as `sequences` goes
@@ -53,7 +55,7 @@ public final class GridFile {
         } catch (UncheckedIOException | IOException problem) {
             throw MappedChunks.full(file, problem);
         } finally {
-            progress.end();
+            status.end();
             Files.deleteIfExists(part);
         }
     }

@@ -1,6 +1,7 @@
 package grundy.cli.store;
 
 import grundy.check.Evidence;
+import grundy.engine.run.Chunks;
 import grundy.engine.run.Coding;
 import grundy.value.Play;
 import java.util.Optional;
@@ -14,7 +15,7 @@ import java.util.Optional;
 /// @param tailSum checksum of the codes of the last block if it is not full
 /// @param largest value; -1 where it has to be looked for again
 /// @param largestAt the least heap of that value
-/// @param millis of work so far
+/// @param millis of work so far; 0 when the run has come to its end
 /// @param period that is proved
 public record Header(
         String rules,
@@ -29,6 +30,16 @@ public record Header(
         Optional<Evidence.Period> period) {
     static Header fresh(String rules, Play play, String engine, Coding coding) {
         return new Header(rules, play, engine, coding, 0, 0, 0, 0, 0, Optional.empty());
+    }
+
+    /// @return how many blocks there are, the last perhaps not full
+    long blocks() {
+        return (length + Chunks.HEAPS - 1) / Chunks.HEAPS;
+    }
+
+    /// @return the same without what depends on how the run went
+    Header settled() {
+        return new Header(rules, play, engine, coding, length, tailSum, largest, largestAt, 0, period);
     }
 
     /// @param heaps that are kept, whole blocks

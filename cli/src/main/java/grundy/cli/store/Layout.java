@@ -4,6 +4,7 @@ import grundy.engine.run.Chunks;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.zip.CRC32C;
 
@@ -18,7 +19,6 @@ final class Layout {
     static final long BLOCKS_AT = (long) SLOTS * SLOT_BYTES;
     private static final int SEAL_BYTES = 4096;
     private static final long SEAL_MAGIC = 0x4752_554E_5345_414CL;
-    private static final int SEAL_USED = 3 * Long.BYTES + 2 * Integer.BYTES;
 
     private Layout() {}
 
@@ -48,12 +48,27 @@ final class Layout {
         return latest;
     }
 
+    /// @return all bytes of a slot that has this header
+    static ByteBuffer slot(Header header, long turn) {
+        return ByteBuffer.wrap(Arrays.copyOf(HeaderCodec.write(header, turn).array(), SLOT_BYTES));
+    }
+
+    /// @return whether both slots have this header, with their least turns, and nothing else
+    static boolean isSettled(FileChannel channel, Header header) throws IOException {
+        for (int i = 0; i < SLOTS; i++) {
+            var buffer = ByteBuffer.allocate(SLOT_BYTES);
+            readUpTo(channel, buffer, (long) i * SLOT_BYTES);
+            if (!buffer.flip().equals(slot(header.settled(), i))) return false;
+        }
+        return true;
+    }
+
     /// @param number of a block that is full
     /// @param codes the block's codes, all of them
     /// @return whether the seal fits
     static boolean isSealed(FileChannel channel, long number, int width, ByteBuffer codes) throws IOException {
-        var seal = ByteBuffer.allocate(SEAL_USED);
-        if (readUpTo(channel, seal, blockAt(number, width) + codeBytes(width)) < SEAL_USED) return false;
+        var seal = ByteBuffer.allocate(SEAL_BYTES);
+        readUpTo(channel, seal, blockAt(number, width) + codeBytes(width));
         return seal.flip().equals(seal(number, sum(codes)));
     }
 
@@ -62,14 +77,14 @@ final class Layout {
     }
 
     private static ByteBuffer seal(long number, int sum) {
-        var seal = ByteBuffer.allocate(SEAL_USED)
+        var seal = ByteBuffer.allocate(SEAL_BYTES)
                 .putLong(SEAL_MAGIC)
                 .putLong(number * Chunks.HEAPS)
                 .putLong((number + 1) * Chunks.HEAPS - 1)
                 .putInt(sum);
         var own = new CRC32C();
         own.update(seal.array(), 0, seal.position());
-        return seal.putInt((int) own.getValue()).flip();
+        return seal.putInt((int) own.getValue()).clear();
     }
 
     /// @return the checksum of what remains in the buffer, which is left as it is

@@ -25,6 +25,11 @@ public final class LongRun {
             TimeUnit.MILLISECONDS.toNanos(Long.getLong("grundy.checkpoint.millis", 3_000));
     private static final long LEAST_STEP = 1 << 8;
 
+    /// Where a run with fewer heaps and a mask is gone on with, it begins anew: engines read their masks
+    /// off the first
+    /// heaps.
+    private static final long LEAST_KEPT = 1 << 16;
+
     private final Request request;
     private final Watcher watcher;
     private final Interrupt interrupt = new Interrupt();
@@ -41,7 +46,8 @@ public final class LongRun {
     /// What became of it.
     ///
     /// @param from heaps that the file had
-    public record Result(Header header, long from) {
+    /// @param millis of work since the file was begun, or since a run to fewer heaps came to its end
+    public record Result(Header header, long from, long millis) {
         /// @return whether nothing was left to do
         public boolean wasDone() {
             return header.length() == from;
@@ -89,18 +95,29 @@ public final class LongRun {
                         damage.firstHeap(),
                         "to",
                         damage.lastHeap())));
-        if (file.header().isEmpty())
+        if (file.header().filter(this::canGoOn).isEmpty())
             file.begin(Header.fresh(request.rulesText(), request.play(), fresh.engine(), fresh.coding()));
         var header = file.header().orElseThrow();
         millisBefore = header.millis();
         told = header.period().orElse(null);
-        if (header.length() > request.to()) return new Result(header, header.length());
+        if (header.length() > request.to()) {
+            if (header.length() == request.to() + 1 && !file.isSettled()) file.settle();
+            return new Result(header, header.length(), header.millis());
+        }
         var sequence = sequence(file.chunks(), header.length(), header.coding());
         try {
-            return new Result(fill(sequence, file), header.length());
+            return new Result(fill(sequence, file), header.length(), millis());
         } finally {
             watcher.end();
         }
+    }
+
+    private boolean canGoOn(Header header) {
+        return header.coding().mask() == 0 || header.length() >= LEAST_KEPT || header.length() > request.to();
+    }
+
+    private long millis() {
+        return millisBefore + TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
     }
 
     private LongSequence sequence(Chunks chunks, long length, Coding coding) {
@@ -145,7 +162,7 @@ public final class LongRun {
         } catch (InternalError fault) {
             throw MappedChunks.full(request.file(), new IOException(fault));
         }
-        return checkpoint(sequence, file);
+        return finish(sequence, file);
     }
 
     private void compute(LongSequence sequence, RunFile file) throws IOException {
@@ -168,15 +185,43 @@ public final class LongRun {
         }
     }
 
-    private Header checkpoint(LongSequence sequence, RunFile file) throws IOException {
-        var period = sequence.period();
-        period.filter(found -> told == null).ifPresent(this::tell);
-        long millis = millisBefore + TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+    /// While an engine that was gone on with has not yet come to where the file was, there is nothing to be kept.
+    private void checkpoint(LongSequence sequence, RunFile file) throws IOException {
+        long length = Math.min(sequence.length(), request.to() + 1);
+        var period = period(sequence, length);
+        if (length <= file.header().orElseThrow().length()) return;
         try {
-            return file.checkpoint(sequence.length(), sequence.coding(), best(period), millis);
+            file.checkpoint(length, upTo(sequence.coding(), length), period, millis());
         } catch (IOException e) {
             throw MappedChunks.full(request.file(), e);
         }
+    }
+
+    private Header finish(LongSequence sequence, RunFile file) throws IOException {
+        long length = request.to() + 1;
+        var period = period(sequence, length);
+        try {
+            return file.finish(length, upTo(sequence.coding(), length), period);
+        } catch (IOException e) {
+            throw MappedChunks.full(request.file(), e);
+        }
+    }
+
+    /// @return the coding without the rare heaps beyond what was asked for
+    private static Coding upTo(Coding coding, long length) {
+        var rare = coding.rare();
+        int kept = rare.size();
+        while (kept > 0 && rare.get(kept - 1) >= length) kept--;
+        return kept == rare.size()
+                ? coding
+                : new Coding(
+                        coding.width(), coding.mask(), coding.alternating(), coding.shift(), rare.subList(0, kept));
+    }
+
+    private Optional<Evidence.Period> period(LongSequence sequence, long length) {
+        var period = sequence.period().filter(found -> found.verifiedTo() < length);
+        period.filter(_ -> told == null).ifPresent(this::tell);
+        return best(period);
     }
 
     /// A period that the file has was proved by the heaps it has; an engine that goes on need not find it again.

@@ -4,7 +4,6 @@ import grundy.engine.LimitException;
 import grundy.engine.run.Chunks;
 import grundy.text.Message;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
@@ -42,24 +41,22 @@ final class MappedChunks implements Chunks, AutoCloseable {
         if (width == 0) width = codeWidth;
         if (width != codeWidth)
             throw new AssertionError("An engine changed the width of its codes from " + width + " to " + codeWidth);
-        try {
-            while (written <= number) append();
-            var window = windows.get(number / WINDOW);
-            if (window == null) window = map(number / WINDOW);
-            return window.asSlice(number % WINDOW * Layout.stride(width), Layout.codeBytes(width));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        while (written <= number) append();
+        var window = windows.computeIfAbsent(number / WINDOW, this::map);
+        return window.asSlice(number % WINDOW * Layout.stride(width), Layout.codeBytes(width));
     }
 
-    private MemorySegment map(long number) throws IOException {
-        var window = channel.map(
-                FileChannel.MapMode.READ_WRITE,
-                Layout.blockAt(number * WINDOW, width),
-                WINDOW * Layout.stride(width),
-                arena);
-        windows.put(number, window);
-        return window;
+    /// @throws LimitException if the file cannot be as long as that: the mapping makes it so
+    private MemorySegment map(long number) {
+        try {
+            return channel.map(
+                    FileChannel.MapMode.READ_WRITE,
+                    Layout.blockAt(number * WINDOW, width),
+                    WINDOW * Layout.stride(width),
+                    arena);
+        } catch (IOException e) {
+            throw full(file, e);
+        }
     }
 
     /// @throws LimitException if the disk is full

@@ -3,7 +3,6 @@ package grundy.cli.store;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -22,8 +21,10 @@ public final class Plot {
     public static long write(RunReader values, long from, long to, int largest, String title, Path file)
             throws IOException {
         var scatter = Scatter.of(values, from, to, largest);
-        if (isSvg(file)) Files.writeString(file, new SvgPlot(scatter, title).svg(), StandardCharsets.UTF_8);
-        else new PngPlot(scatter).write(file);
+        WholeFile.write(file, out -> {
+            if (isSvg(file)) out.write(new SvgPlot(scatter, title).svg().getBytes(StandardCharsets.UTF_8));
+            else new PngPlot(scatter).write(out);
+        });
         return scatter.points();
     }
 

@@ -2,7 +2,7 @@ package grundy.cli.store;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.io.OutputStream;
 import javax.imageio.ImageIO;
 
 /// A scatter as PNG. The digits are drawn here: a machine without a screen often has no fonts either.
@@ -28,13 +28,13 @@ record PngPlot(Scatter scatter) {
         {14, 17, 17, 15, 1, 2, 12}
     };
 
-    void write(Path file) throws IOException {
+    void write(OutputStream out) throws IOException {
         var image = new BufferedImage(Scatter.WIDTH, Scatter.HEIGHT, BufferedImage.TYPE_INT_RGB);
         for (int y = 0; y < Scatter.HEIGHT; y++)
             for (int x = 0; x < Scatter.WIDTH; x++) image.setRGB(x, y, scatter.isSet(x, y) ? BLUE : WHITE);
         axes(image);
         ImageIO.setUseCache(false);
-        if (!ImageIO.write(image, "png", file.toFile())) throw new AssertionError("Every Java writes PNG");
+        if (!ImageIO.write(image, "png", out)) throw new AssertionError("Every Java writes PNG");
     }
 
     private void axes(BufferedImage image) {

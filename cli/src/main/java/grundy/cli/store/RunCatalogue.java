@@ -64,10 +64,13 @@ public final class RunCatalogue {
     /// @param rows a cell is a text, a whole number, a truth value, or null
     public record Table(List<String> columns, List<List<@Nullable Object>> rows) {}
 
-    /// Adds a finished run, or replaces what is known of its file.
+    /// Adds a finished run, or replaces what is known of its file. Where it goes on from a run that was
+    /// finished, the
+    /// seconds of both are added.
     ///
     /// @param certificate null if there is none
-    public void add(Path file, Header header, @Nullable Path certificate) throws IOException {
+    public void add(Path file, LongRun.Result result, @Nullable Path certificate) throws IOException {
+        var header = result.header();
         Files.createDirectories(folder);
         try (var connection = connect("", ";TRACE_LEVEL_FILE=0");
                 var statement = connection.prepareStatement(
@@ -78,7 +81,7 @@ public final class RunCatalogue {
             statement.setLong(4, header.length() - 1);
             statement.setString(5, header.engine());
             statement.setObject(6, LocalDateTime.now(ZoneId.systemDefault()).truncatedTo(ChronoUnit.SECONDS));
-            statement.setLong(7, TimeUnit.MILLISECONDS.toSeconds(header.millis()));
+            statement.setLong(7, TimeUnit.MILLISECONDS.toSeconds(result.millis()) + earlier(connection, file, result));
             statement.setInt(8, header.coding().rare().size());
             statement.setInt(9, header.largest());
             for (int column = 10; column <= 12; column++) statement.setNull(column, Types.BIGINT);
@@ -97,8 +100,26 @@ public final class RunCatalogue {
         }
     }
 
+    /// @return seconds of the finished run that this one goes on from; 0 if there is none
+    private static long earlier(Connection connection, Path file, LongRun.Result result) throws SQLException {
+        try (var statement = connection.prepareStatement(
+                "SELECT seconds FROM runs WHERE file = ? AND rules = ? AND engine = ? AND last < ?")) {
+            statement.setString(1, absolute(file));
+            statement.setString(2, result.header().rules());
+            statement.setString(3, result.header().engine());
+            statement.setLong(4, result.from());
+            try (var rows = statement.executeQuery()) {
+                return rows.next() ? rows.getLong(1) : 0;
+            }
+        }
+    }
+
     private static String absolute(Path file) {
-        return file.toAbsolutePath().normalize().toString();
+        try {
+            return file.toRealPath().toString();
+        } catch (IOException _) {
+            return file.toAbsolutePath().normalize().toString();
+        }
     }
 
     /// @return all runs, the latest first; empty if none was ever finished
@@ -110,8 +131,8 @@ public final class RunCatalogue {
     /// @return empty if no run was ever finished
     /// @throws StoreException if it is no query, or asks for more
     public Optional<Table> query(String sql) throws IOException {
-        if (!Files.exists(folder.resolve("runs.mv.db"))) return Optional.empty();
-        try (var connection = connect(READER, ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r");
+        if (!Files.exists(file()) || Files.size(file()) == 0) return Optional.empty();
+        try (var connection = reader();
                 var statement = connection.createStatement()) {
             statement.setQueryTimeout(MOST_SECONDS);
             try (var results = statement.executeQuery(sql)) {
@@ -130,6 +151,25 @@ public final class RunCatalogue {
         } catch (SQLException e) {
             throw new StoreException(Message.of("store.sql", "problem", firstLine(e)));
         }
+    }
+
+    private Path file() {
+        return folder.resolve("runs.mv.db");
+    }
+
+    private Connection reader() throws IOException {
+        try {
+            return connect(READER, ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r");
+        } catch (SQLException e) {
+            throw new StoreException(
+                    isBusy(e)
+                            ? Message.of("store.catalogue-busy", "file", file())
+                            : Message.of("store.catalogue-damaged", "file", file(), "problem", firstLine(e)));
+        }
+    }
+
+    private static boolean isBusy(SQLException e) {
+        return e.getErrorCode() == ErrorCode.DATABASE_ALREADY_OPEN_1;
     }
 
     private static @Nullable Object cell(@Nullable Object value) {
@@ -158,8 +198,7 @@ public final class RunCatalogue {
             try {
                 return open(user, options);
             } catch (SQLException e) {
-                boolean busy = e.getErrorCode() == ErrorCode.DATABASE_ALREADY_OPEN_1;
-                if (!busy || System.nanoTime() - start > PATIENCE) throw e;
+                if (!isBusy(e) || System.nanoTime() - start > PATIENCE) throw e;
             }
             try {
                 Thread.sleep(PAUSE);

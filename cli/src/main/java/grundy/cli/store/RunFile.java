@@ -7,6 +7,7 @@ import grundy.engine.run.Coding;
 import grundy.engine.run.Decoder;
 import grundy.text.Message;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
@@ -87,7 +88,7 @@ final class RunFile implements AutoCloseable {
     }
 
     private static boolean isZero(FileChannel channel) throws IOException {
-        var bytes = java.nio.ByteBuffer.allocate((int) channel.size());
+        var bytes = ByteBuffer.allocate((int) channel.size());
         Layout.readUpTo(channel, bytes, 0);
         for (byte next : bytes.array()) if (next != 0) return false;
         return true;
@@ -106,7 +107,7 @@ final class RunFile implements AutoCloseable {
         }
         int width = header.coding().width();
         long whole = header.length() / Chunks.HEAPS;
-        long written = (header.length() + Chunks.HEAPS - 1) / Chunks.HEAPS;
+        long written = header.blocks();
         var run = new RunFile(
                 file, channel, new MappedChunks(file, channel, width, written), header, slot.turn(), damage);
         if (damage != null) run.write(header);
@@ -132,9 +133,14 @@ final class RunFile implements AutoCloseable {
         return chunks;
     }
 
-    /// Gives a new file its first header.
+    /// Gives a file the header of a run that has not begun.
     void begin(Header first) throws IOException {
         write(first);
+    }
+
+    /// @return whether the file is as {@link #finish} leaves it
+    boolean isSettled() throws IOException {
+        return Layout.isSettled(channel, header().orElseThrow());
     }
 
     /// Makes what has been worked out last: the codes first, then the header that speaks of them.
@@ -178,6 +184,31 @@ final class RunFile implements AutoCloseable {
         return next;
     }
 
+    /// Makes a run that has come to its end last: nothing is behind its heaps, and both slots are alike. So
+    /// the bytes
+    /// of the file are the same however often the run was broken off.
+    Header finish(long length, Coding coding, Optional<Evidence.Period> period) throws IOException {
+        int within = (int) (length % Chunks.HEAPS);
+        if (within > 0)
+            chunks.chunk(length / Chunks.HEAPS, coding.width())
+                    .asSlice((long) within * coding.width())
+                    .fill((byte) 0);
+        checkpoint(length, coding, period, 0);
+        return settle();
+    }
+
+    /// Writes the header to both slots, with their least turns. At any moment one of them is whole.
+    Header settle() throws IOException {
+        var last = header().orElseThrow().settled();
+        for (long slot : new long[] {(turn + 1) % Layout.SLOTS, turn % Layout.SLOTS}) {
+            Layout.write(channel, Layout.slot(last, slot), slot * Layout.SLOT_BYTES);
+            channel.force(false);
+        }
+        turn = Layout.SLOTS - 1L;
+        header = last;
+        return last;
+    }
+
     private void write(Header next) throws IOException {
         var bytes = HeaderCodec.write(next, turn + 1);
         Layout.write(channel, bytes, (turn + 1) % Layout.SLOTS * Layout.SLOT_BYTES);
@@ -186,13 +217,14 @@ final class RunFile implements AutoCloseable {
         header = next;
     }
 
-    /// Ends the file behind the last block that was filled with zeros. What is not in the header is lost.
+    /// Ends the file behind the last block that the header speaks of. What is not in the header is lost.
     @Override
     public void close() throws IOException {
         chunks.close();
         try (channel) {
             if (header == null) Files.deleteIfExists(file);
-            else if (chunks.width() > 0) channel.truncate(Layout.blockAt(chunks.written(), chunks.width()));
+            else
+                channel.truncate(Layout.blockAt(header.blocks(), header.coding().width()));
         }
     }
 }

@@ -5,15 +5,17 @@ import grundy.text.Message;
 import java.io.PrintStream;
 import org.jspecify.annotations.Nullable;
 
-/// Tells a user on standard error how a run goes: notes always, progress only on a terminal.
-public final class RunWatcher implements LongRun.Watcher {
+/// Tells a user on standard error how a run goes: notes and progress.
+public final class RunWatcher implements LongRun.Watcher, CertificateCheck.Watcher {
     private final PrintStream err;
     private final Language language;
+    private final StatusLine line;
     private @Nullable Progress progress;
 
     public RunWatcher(PrintStream err, Language language) {
         this.err = err;
         this.language = language;
+        this.line = new StatusLine(err, language);
     }
 
     @Override
@@ -24,12 +26,17 @@ public final class RunWatcher implements LongRun.Watcher {
 
     @Override
     public void at(long length, long to, int rare, int largest) {
-        if (progress == null) progress = new Progress(err, language, length, to);
+        if (progress == null) progress = new Progress(line, length, to);
         progress.show(length, rare, largest);
     }
 
     @Override
+    public void at(Message step) {
+        if (line.isDue()) line.show(step);
+    }
+
+    @Override
     public void end() {
-        if (progress != null) progress.end();
+        line.end();
     }
 }

@@ -14,15 +14,18 @@ final class Scatter {
     static final int LEFT = 70;
     static final int BOTTOM = 36;
     static final int TOP = 24;
-    static final int RIGHT = 24;
+    static final int RIGHT = 40;
     private static final long MOST_POINTS = 200_000;
     private static final int MOST_TICKS = 8;
+    private static final int FEW = 5_000;
+    private static final int SOME = 50_000;
     private static final long SEED = 0x706C6F74;
 
     private final long from;
     private final long to;
     private final int largest;
     private final long points;
+    private final int size;
     private final BitSet dots = new BitSet(WIDTH * HEIGHT);
 
     private Scatter(long from, long to, int largest, long points) {
@@ -30,6 +33,7 @@ final class Scatter {
         this.to = to;
         this.largest = largest;
         this.points = points;
+        this.size = points <= FEW ? 3 : points <= SOME ? 2 : 1;
     }
 
     /// @param largest value among the heaps
@@ -57,7 +61,10 @@ final class Scatter {
     }
 
     private void dot(long heap, int value) {
-        dots.set(y(value) * WIDTH + x(heap));
+        for (int y = 0; y < size; y++) {
+            int row = (y(value) - y) * WIDTH;
+            dots.set(row + x(heap), row + x(heap) + size);
+        }
     }
 
     int x(long heap) {

@@ -9,10 +9,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A long sequence out of a table that is kept in memory: as far as the table goes, and by its period beyond once that
-/// is proved. The table doubles each time it must grow; one of which each heap costs much grows by a sixty-fourth, so
+/// is proved. The table grows by an eighth each time it must; one of which each heap costs much grows by a sixty-fourth, so
 /// that no heap is worked out long after the period could have been proved.
 public final class TableSequence extends PlainSequence {
     private static final int FIRST = 1 << 10;
+    private static final int GROWTH = 8;
+    private static final int COSTLY_GROWTH = 64;
 
     private final HeapSequence table;
     private final long most;
@@ -48,7 +50,7 @@ public final class TableSequence extends PlainSequence {
 
     private void fill(long heap) {
         if (heap >= most) throw new LimitException(Message.of("limit.sequence", "to", heap, "most", most - 1));
-        long wanted = Math.min(Math.max(FIRST, costly ? heap + 1 + heap / 64 : 2 * heap), most);
+        long wanted = Math.min(Math.max(FIRST, heap + 1 + heap / (costly ? COSTLY_GROWTH : GROWTH)), most);
         try {
             values = table.values((int) (wanted - 1));
         } catch (LimitException beyond) {
