@@ -34,8 +34,8 @@ final class Progress {
         if (done <= sinceLength || !line.isDue()) return;
         long now = System.nanoTime();
         double left = (now - since) / 1e9 * (to - done) / (done - sinceLength);
-        line.show(Message.of(
-                "store.rows", "done", grouped(done), "to", grouped(to), "left", duration(Math.round(left))));
+        line.show(
+                Message.of("store.rows", "done", grouped(done), "to", grouped(to), "left", duration(Math.round(left))));
     }
 
     /// @return heaps a second, lately: sequences grow slower, or much faster once their period is proved

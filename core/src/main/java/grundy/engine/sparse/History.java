@@ -4,6 +4,9 @@ import grundy.engine.run.Chunks;
 import grundy.engine.sequence.PeriodSeeker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,6 +17,11 @@ final class History implements PeriodSeeker.Ends {
     private static final int BITS = Integer.numberOfTrailingZeros(Chunks.HEAPS);
     private static final int WITHIN = Chunks.HEAPS - 1;
 
+    private static final int FIRST_PAGE = 1 << 7;
+    private static final int PAGE = 1 << 13;
+    private static final VarHandle WORD = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
+
+    private final byte[] page = new byte[PAGE + Long.BYTES];
     private final Chunks chunks;
     private final List<MemorySegment> opened = new ArrayList<>();
 
@@ -97,25 +105,18 @@ final class History implements PeriodSeeker.Ends {
 
     @Override
     public long previousEnd(long end, long before, long least) {
+        if (end < Long.BYTES) return -1;
         reserve(end);
-        int wanted = get(end - 1);
-        for (long at = before; at > least; at--) {
-            var chunk = chunkBelow(at);
-            long from = Math.max(least, at - within(at));
-            byte last = (byte) wanted;
-            long base = at - 1 - (at - 1 & WITHIN);
-            long found = -1;
-            for (long i = at - 1; i >= from; i--)
-                if (chunk.get(ValueLayout.JAVA_BYTE, i - base) == last) {
-                    found = i + 1;
-                    break;
-                }
-            if (found < 0) {
-                at = from + 1;
-                continue;
-            }
-            if (found > 8 && commonEnd(end, found, 8) == 8) return found;
-            at = found;
+        read(end - Long.BYTES, page, 0, Long.BYTES);
+        long wanted = (long) WORD.get(page, 0);
+        long last = Math.max(least, Long.BYTES);
+        int size = FIRST_PAGE;
+        for (long top = before; top > last; size = Math.min(PAGE, 4 * size)) {
+            long from = Math.max(last, top - size);
+            int ends = (int) (top - from);
+            read(from + 1 - Long.BYTES, page, 0, ends + Long.BYTES - 1);
+            for (int i = ends - 1; i >= 0; i--) if ((long) WORD.get(page, i) == wanted) return from + 1 + i;
+            top = from;
         }
         return -1;
     }

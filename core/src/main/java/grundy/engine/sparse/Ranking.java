@@ -10,11 +10,11 @@ import java.util.SplittableRandom;
 /// Cost: pairs times heaps of the sample.
 final class Ranking {
     private static final long SEED = 0x6EED;
-    private static final int LOOKS = 1 << 23;
-    private static final int FIRST_SAMPLES = 128;
-    private static final int HEAPS_FOR_SAMPLE = 64;
-    private static final int LEAST_SAMPLES = 512;
+    private static final int LEAST_SAMPLES = 64;
     private static final int MOST_SAMPLES = 2048;
+    private static final long LEAST_LOOKS = 1 << 17;
+    private static final long MOST_LOOKS = 1 << 23;
+    private static final long LOOKS_FOR_HEAP = 4;
 
     /// How many indices matter for a heap.
     interface Below {
@@ -34,8 +34,8 @@ final class Ranking {
         long first = Math.max(greatest + 1L, length / 2);
         if (first >= length) return;
         var random = new SplittableRandom(SEED);
-        int affordable = Math.clamp(LOOKS / Math.max(1, hits.length), LEAST_SAMPLES, MOST_SAMPLES);
-        samples = (int) Math.min(affordable, Math.max(FIRST_SAMPLES, length / HEAPS_FOR_SAMPLE));
+        long looks = Math.clamp(LOOKS_FOR_HEAP * length, LEAST_LOOKS, MOST_LOOKS);
+        samples = Math.clamp(looks / Math.max(1, hits.length), LEAST_SAMPLES, MOST_SAMPLES);
         for (int s = 0; s < samples; s++) {
             long heap = random.nextLong(first, length);
             if (rare.contains(heap)) continue;

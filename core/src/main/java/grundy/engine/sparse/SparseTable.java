@@ -24,7 +24,7 @@ final class SparseTable {
     private static final long LAST_RANKING = 1L << 23;
 
     /// Vectors and threads are slow to begin with.
-    private static final long LONG = 1L << 19;
+    private static final long LONG = 1L << 20;
 
     private static final int THREADS =
             Integer.getInteger("grundy.threads", Runtime.getRuntime().availableProcessors());

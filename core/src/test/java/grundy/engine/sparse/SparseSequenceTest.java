@@ -135,4 +135,27 @@ class SparseSequenceTest {
                 .orElseThrow();
         assertThat(resumed.period()).isEqualTo(sequence.period());
     }
+
+    /// From 2^20 heaps on with vectors and a second thread; single values are those of the definition.
+    @ParameterizedTest
+    @ValueSource(strings = {"0.106", "0.54741", "grundys-game"})
+    void valuesOfLongRunsAreThoseOfTheDefinition(String name) {
+        int to = (1 << 20) + 150_000;
+        var rules = rules(name);
+        var sequence =
+                SparseSequence.of(rules, Chunks.inMemory(), Limits.DEFAULT).orElseThrow();
+        for (int at = 0; at < to; at += 1 << 15) sequence.extend(at);
+        sequence.extend(to);
+        int[] values = new int[to];
+        for (int n = 0; n < to; n++) values[n] = sequence.value(n);
+        var random = new Random(9);
+        var two = TwoWay.of(rules).orElseThrow();
+        for (int i = 0; i < 30; i++) {
+            int heap = to - 1 - random.nextInt(200_000);
+            int[] alone = values.clone();
+            alone[heap] = -1;
+            two.fill(alone, heap, heap + 1);
+            assertThat(alone[heap]).as("heap %d", heap).isEqualTo(values[heap]);
+        }
+    }
 }
