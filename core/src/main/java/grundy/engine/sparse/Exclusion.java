@@ -46,7 +46,7 @@ final class Exclusion {
     private final Pairs farPairs = new Pairs();
     private int largest;
 
-    /// The greatest distance of pairs that are not far.
+    /// No rare heap may lie so near before a group.
     private int reach;
 
     private final long[] sets = new long[SparseTable.MOST_INDICES / Long.SIZE * STRIDE];
@@ -68,7 +68,10 @@ final class Exclusion {
                 .mapToInt(t -> t)
                 .filter(cosets::changes)
                 .toArray();
-        for (int t : rules.singles()) if (!cosets.changes(t)) add(t, 0);
+        for (int t : rules.singles()) {
+            if (cosets.changes(t)) reach = Math.max(reach, t);
+            else add(t, 0);
+        }
         for (int i = 0; i < rare.size(); i++) addPairs(rare.get(i));
         for (long n = 1; n < length; n++) if (!rare.contains(n)) largest = Math.max(largest, history.get(n));
         rank(length);

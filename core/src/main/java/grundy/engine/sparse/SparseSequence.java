@@ -24,6 +24,9 @@ public final class SparseSequence implements LongSequence {
     private static final int FIRST = 1 << 10;
     private static final int LAST = 1 << 15;
     private static final int FEW = 32;
+
+    /// Multiples of the greatest amount before which nothing is said of a sequence.
+    private static final int FAR = 16;
     private static final int STEP = 1 << 14;
 
     private final Limits limits;
@@ -63,7 +66,7 @@ public final class SparseSequence implements LongSequence {
             table.fill(to);
             for (int n = length; n < to; n++) values[n] = table.value(n);
             var cosets = Cosets.best(rules, values, to / 2, to);
-            if (cosets.isEmpty() || 2 * rules.greatest() >= to) continue;
+            if (cosets.isEmpty() || FAR * rules.greatest() >= to) continue;
             if (!fits(cosets.get(), values, to)) return Optional.empty();
             if (rareShare(cosets.get(), values, to) * FEW > to / 2) continue;
             return Optional.of(begun(rules, cosets.get(), values, to, chunks, limits));

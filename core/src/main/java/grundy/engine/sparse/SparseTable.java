@@ -29,6 +29,9 @@ final class SparseTable {
     private static final int THREADS =
             Integer.getInteger("grundy.threads", Runtime.getRuntime().availableProcessors());
 
+    /// After a rare heap a batch is small: there may be more of them, after which all is done again.
+    private static final int LEAST_BATCH = 1 << 5;
+
     private static final int BATCH = 1 << 10;
     private static final int LONG_BATCH = 1 << 13;
 
@@ -36,6 +39,7 @@ final class SparseTable {
     private final History history;
     private final RareHeaps rare;
     private boolean isLong;
+    private int batch = LEAST_BATCH;
     private Cosets cosets;
     private int indices;
     private Exclusion exclusion;
@@ -88,7 +92,7 @@ final class SparseTable {
             }
             if (!isLong && length >= LONG) build(indices);
             if (isLong && THREADS > 1) together(to);
-            else oneAfterTheOther(length + BATCH);
+            else oneAfterTheOther(length + batch);
         }
     }
 
@@ -101,7 +105,9 @@ final class SparseTable {
 
     private void oneAfterTheOther(long to) {
         long found = exclusion.extend(length, to, indices);
-        if (isVerified(found, verification.check(length, found)) && found < to) grow();
+        boolean isVerified = isVerified(found, verification.check(length, found));
+        batch = isVerified ? Math.min(2 * batch, BATCH) : LEAST_BATCH;
+        if (isVerified && found < to) grow();
     }
 
     /// Values are found while those of the batch before are verified by another thread.

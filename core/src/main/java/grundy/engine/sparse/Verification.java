@@ -202,7 +202,8 @@ final class Verification {
 
     /// The heaps that are looked for are the first ones, up to this.
     private int lastNear(long whole) {
-        return (int) Math.min(mirrored - 1, Math.min(whole / 2, Recent.WINDOW - 2 * MOST_LANES)) & -MOST_LANES;
+        int atHand = Recent.WINDOW - 2 * MOST_LANES - rules.greatest();
+        return (int) Math.max(0, Math.min(mirrored - 1, Math.min(whole / 2, atHand))) & -MOST_LANES;
     }
 
     private boolean isReachedNear(long whole, int index) {

@@ -136,6 +136,18 @@ class SparseSequenceTest {
         assertThat(resumed.period()).isEqualTo(sequence.period());
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {700, 1_900})
+    void largeAmountsAgreeWithTheDefinition(int zeros) {
+        var rules = rules("0.6" + "0".repeat(zeros) + "2");
+        var sequence =
+                SparseSequence.of(rules, Chunks.inMemory(), Limits.DEFAULT).orElseThrow();
+        sequence.extend(45_000);
+        int[] expected = definition(rules, 45_000);
+        for (int n = 0; n < expected.length; n++)
+            assertThat(sequence.value(n)).as("heap %d", n).isEqualTo(expected[n]);
+    }
+
     /// From 2^20 heaps on with vectors and a second thread; single values are those of the definition.
     @ParameterizedTest
     @ValueSource(strings = {"0.106", "0.54741", "grundys-game"})
