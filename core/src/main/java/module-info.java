@@ -1,5 +1,6 @@
 /// The theory of combinatorial games as a plain library: no dependencies, no I/O, no flags.
 module grundy.core {
+    requires static jdk.incubator.vector;
     requires static org.jspecify;
 
     exports grundy.text;

@@ -68,7 +68,19 @@ class ArchitectureTest {
         noClasses()
                 .should()
                 .dependOnClassesThat()
-                .resideOutsideOfPackages("grundy..", "java..", "org.jspecify..")
+                .resideOutsideOfPackages("grundy..", "java..", "jdk.incubator.vector..", "org.jspecify..")
+                .check(CORE);
+    }
+
+    /// It is there only if a flag says so; without it the class must not be loaded.
+    @Test
+    void oneClassAloneNeedsTheModuleForVectors() {
+        noClasses()
+                .that()
+                .doNotHaveSimpleName("VectorKernel")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("jdk.incubator.vector..")
                 .check(CORE);
     }
 }

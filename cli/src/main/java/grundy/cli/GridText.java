@@ -46,7 +46,7 @@ record GridText(Grid grid, Language language, int columns) {
             for (int b = 0; b < across; b++) row.append(ValueTable.right(cell(values[a][b]), cell));
             lines.add(row.toString().stripTrailing());
         }
-        if (across < values.length || down < values.length)
+        if (across <= last - first || down <= last - first)
             lines.add(say(Message.of("values.grid-cut", "rows", down, "columns", across)));
         lines.add("");
         lines.add(cold());
@@ -58,16 +58,11 @@ record GridText(Grid grid, Language language, int columns) {
     }
 
     private String cold() {
-        var cold = new ArrayList<String>();
-        var values = grid.values();
-        int count = 0;
-        for (int sum = 0; sum < 2 * values.length - 1; sum++) {
-            for (int a = Math.max(0, sum - values.length + 1); a <= Math.min(sum, values.length - 1); a++) {
-                if (values[a][sum - a] != 0) continue;
-                count++;
-                if (cold.size() < MOST_COLD) cold.add("(" + (grid.first() + a) + "," + (grid.first() + sum - a) + ")");
-            }
-        }
+        long count = grid.coldCount();
+        var cold = grid.cold().stream()
+                .limit(MOST_COLD)
+                .map(position -> "(" + position.a() + "," + position.b() + ")")
+                .toList();
         if (cold.isEmpty()) return say(Message.of("values.grid-no-cold"));
         var shown = String.join(" ", cold) + (count > MOST_COLD ? " …" : "");
         return say(Message.of("values.grid-cold", "count", count, "positions", shown));

@@ -1,6 +1,7 @@
 package grundy.cli;
 
 import grundy.check.Evidence;
+import grundy.check.Regularity;
 import grundy.cli.json.JsonArray;
 import grundy.cli.json.JsonNode;
 import grundy.cli.json.JsonObject;
@@ -198,6 +199,24 @@ final class Json {
         if (edge.stalk() == 0) cut.put("edge", edge.edge());
         else cut.put("stalk", edge.stalk()).put("height", Long.parseLong(edge.edge()));
         cut.put("edges", edge.edges()).put("left", edge.left());
+    }
+
+    /// A repetition that was seen and is not proved.
+    static JsonObject regularity(Regularity regularity) {
+        var node = object();
+        switch (regularity) {
+            case Regularity.Split split -> {
+                node.put("kind", "split");
+                split.still().forEach(node.putArray("still")::add);
+            }
+            case Regularity.Ruler ruler ->
+                node.put("kind", "ruler").put("zero", ruler.zero()).put("levels", ruler.levels());
+        }
+        return node.put("preperiod", regularity.preperiod())
+                .put("period", regularity.period())
+                .put("saltus", regularity.saltus())
+                .put("seenTo", regularity.seenTo())
+                .put("proved", false);
     }
 
     static JsonObject evidence(Evidence evidence) {

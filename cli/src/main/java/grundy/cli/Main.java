@@ -1,6 +1,7 @@
 package grundy.cli;
 
 import grundy.cli.json.JsonObject;
+import grundy.cli.store.StoreException;
 import grundy.engine.LimitException;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
@@ -52,6 +53,8 @@ public final class Main {
         } catch (UsageException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         } catch (RulesException e) {
+            return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
+        } catch (StoreException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         } catch (ParameterException e) {
             return fail(console, Command.BAD_INPUT, console.text(CommandLineSpec.fault(e, arguments)));

@@ -31,7 +31,12 @@ final class NumberOptions {
     /// @throws UsageException if it is not a number of at least 0
     static long number(ParseResult arguments, String name, long usual) {
         String text = arguments.matchedOptionValue(name, "");
-        if (text.isEmpty()) return usual;
+        return text.isEmpty() ? usual : read(name, text);
+    }
+
+    /// @param name of the option that the text belongs to
+    /// @throws UsageException if it is not a number of at least 0
+    static long read(String name, String text) {
         return read(text.replace("_", ""))
                 .orElseThrow(() -> new UsageException(Message.of("cli.not-a-number", "option", name, "text", text)));
     }

@@ -1,5 +1,7 @@
 package grundy.cli;
 
+import grundy.check.Evidence;
+import grundy.check.Regularity;
 import grundy.explain.Explainer;
 import grundy.solve.Sequences.Sequence;
 import grundy.text.Language;
@@ -75,31 +77,66 @@ record SequenceText(Sequence sequence, Language language, int columns) {
     }
 
     private List<String> period() {
-        if (sequence.period().isEmpty()) return List.of(say(Message.of("values.no-period", "to", last())));
-        var lines = new ArrayList<String>();
+        if (sequence.period().isEmpty())
+            return List.of(say(sequence.regularity()
+                    .map(SequenceText::seen)
+                    .orElseGet(() -> Message.of("values.no-period", "to", last()))));
         var period = sequence.period().get();
-        var law = period.saltus() == 0
-                ? Message.of("values.period", "period", period.period(), "from", period.preperiod())
-                : Message.of(
-                        "values.period-saltus",
-                        "period",
-                        period.period(),
+        var why = period.proved()
+                ? Message.of("values.proved", "theorem", Explainer.theorem(period.theorem()), "to", period.verifiedTo())
+                : Message.of("values.observed", "to", period.verifiedTo());
+        return List.of(say(law(period)), "  " + say(why));
+    }
+
+    private static Message law(Evidence.Period period) {
+        boolean grows = period.saltus() > 0;
+        var proved = grows ? "values.period-saltus" : "values.period";
+        var seen = grows ? "values.seems-saltus" : "values.seems";
+        return Message.of(
+                period.proved() ? proved : seen,
+                "period",
+                period.period(),
+                "from",
+                period.preperiod(),
+                "saltus",
+                period.saltus(),
+                "to",
+                period.verifiedTo());
+    }
+
+    private static Message seen(Regularity regularity) {
+        return switch (regularity) {
+            case Regularity.Split(long from, long period, long saltus, var still, long to) ->
+                Message.of(
+                        "values.split",
                         "from",
-                        period.preperiod(),
+                        from,
+                        "to",
+                        to,
+                        "period",
+                        period,
                         "saltus",
-                        period.saltus());
-        lines.add(say(law));
-        lines.add("  "
-                + say(
-                        period.proved()
-                                ? Message.of(
-                                        "values.proved",
-                                        "theorem",
-                                        Explainer.theorem(period.theorem()),
-                                        "to",
-                                        period.verifiedTo())
-                                : Message.of("values.observed", "to", period.verifiedTo())));
-        return lines;
+                        saltus,
+                        "still",
+                        still.stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}")));
+            case Regularity.Ruler(long from, long period, long saltus, long zero, int levels, long to) ->
+                Message.of(
+                        "values.ruler",
+                        "from",
+                        from,
+                        "to",
+                        to,
+                        "period",
+                        period,
+                        "saltus",
+                        saltus,
+                        "residue",
+                        zero % period,
+                        "zero",
+                        zero,
+                        "levels",
+                        levels);
+        };
     }
 
     private List<String> records() {

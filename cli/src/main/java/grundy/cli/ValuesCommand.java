@@ -12,6 +12,7 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,7 +24,6 @@ final class ValuesCommand implements Command {
     private static final long USUAL_LAST_HEAP = 100;
     private static final long USUAL_LAST_COORDINATE = 15;
     private static final long MOST_IN_JSON = 100_000;
-    private static final long MOST_COORDINATE = 2000;
 
     @Override
     public void describe(CommandSpec spec, Language language) {
@@ -31,13 +31,21 @@ final class ValuesCommand implements Command {
         spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.to"), language));
         spec.addOption(CommandLineSpec.number("--prefer", "LISTS", Message.of("cli.option.prefer"), language));
         NumberOptions.addLimits(spec, language);
+        StoreOptions.describe(spec, language);
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var words = Arguments.of(Main.words(arguments), console);
-        var rules = words.language().rules(words.source());
+        if (StoreOptions.answered(arguments, console)) return DONE;
+        var rules = rules(Main.words(arguments), console);
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
+        var out = StoreFiles.option(arguments, "--out");
+        if (out.isPresent()) {
+            if (Sequences.hasGrid(rules.game().rules()) && rules.game().rules().arity() == 2)
+                new GridToFile(arguments, console, out.get()).run(rules);
+            else new ValuesToFile(arguments, console, out.get()).run(rules);
+            return DONE;
+        }
         var sequences = new Sequences(NumberOptions.limits(arguments));
         var kind = rules.game().rules();
         if (kind instanceof Rules.Players) losers(arguments, console, rules, sequences);
@@ -47,6 +55,16 @@ final class ValuesCommand implements Command {
         else if (Sequences.hasGrid(kind)) grid(arguments, console, rules, sequences);
         else sequence(arguments, console, rules, sequences);
         return DONE;
+    }
+
+    private static Prefixed rules(List<String> words, Console console) throws SyntaxException, IOException {
+        var read = Arguments.of(words, console);
+        try {
+            return read.language().rules(read.source());
+        } catch (SyntaxException e) {
+            StoreOptions.refuseOtherFile(words);
+            throw e;
+        }
     }
 
     private static void sequence(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {
@@ -61,6 +79,7 @@ final class ValuesCommand implements Command {
         var node = start(rules, to);
         if (to <= MOST_IN_JSON) numbers(node.putArray("values"), sequence.values());
         finish(node, sequence.period(), sequence.evidence());
+        sequence.regularity().ifPresent(regularity -> node.set("regularity", Json.regularity(regularity)));
         console.say(node);
     }
 
@@ -112,17 +131,22 @@ final class ValuesCommand implements Command {
 
     private static void grid(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {
         long to = NumberOptions.number(arguments, "--to", USUAL_LAST_COORDINATE);
-        if (to > MOST_COORDINATE)
-            throw new UsageException(Message.of("cli.values.large-grid", "most", MOST_COORDINATE, "to", to));
+        long most = Sequences.largestGrid(rules.game(), rules.play());
+        if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
         var grid = sequences.grid(rules.game(), rules.play(), Math.toIntExact(to));
         if (!console.json()) {
             new GridText(grid, console.language(), Console.width()).lines().forEach(console::say);
             return;
         }
         var node = start(rules, grid.to()).put("from", grid.first());
-        if ((to + 1) * (to + 1) <= MOST_IN_JSON) {
+        if (grid.isWhole() && (to + 1) * (to + 1) <= MOST_IN_JSON) {
             var rows = node.putArray("values");
             for (var row : grid.values()) numbers(rows.addArray(), row);
+        }
+        node.put("coldCount", grid.coldCount());
+        if (grid.coldCount() <= MOST_IN_JSON) {
+            var cold = node.putArray("cold");
+            for (var position : grid.cold()) cold.addArray().add(position.a()).add(position.b());
         }
         node.putNull("period");
         node.set("evidence", Json.evidence(grid.evidence()));

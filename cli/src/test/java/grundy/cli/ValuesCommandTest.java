@@ -51,6 +51,19 @@ class ValuesCommandTest {
         assertThat(node.get("period").get("theorem").asString()).isNotEmpty();
     }
 
+    /// Source: R. Austin and others; Winning Ways, chapter 4: 0.16 has preperiod 105351 and period 149459.
+    @Test
+    void longTablesGoByTheSparseSpace() {
+        var period = json("0.16", "--to", "510000").get("period");
+        assertThat(period.get("preperiod").asLong()).isEqualTo(105351);
+        assertThat(period.get("period").asLong()).isEqualTo(149459);
+        assertThat(period.get("proved").asBoolean()).isTrue();
+        var far = json("grundys-game", "--to", "20000").get("values");
+        var near = json("grundys-game", "--to", "2000").get("values");
+        for (int n = 0; n <= 2000; n++)
+            assertThat(far.get(n).asInt()).isEqualTo(near.get(n).asInt());
+    }
+
     @Test
     void takeOneThreeFourRepeatsAfterSeven() {
         var ran = run("take {1,3,4}", "--lang", "en");

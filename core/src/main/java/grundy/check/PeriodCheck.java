@@ -50,14 +50,50 @@ public final class PeriodCheck {
         };
     }
 
+    /// @param period with the citation of a {@link PeriodTheorem} that applies to the rules
+    /// @return the last heap whose value the theorem needs; empty if it does not apply to such rules
+    public static Optional<BigInteger> lastHeap(TakeAndBreak rules, Evidence.Period period) {
+        var check = new PeriodCheck(rules, period);
+        return PeriodTheorem.cited(period.theorem()).flatMap(check::stretch).map(stretch -> stretch.last(period));
+    }
+
+    /// The heaps n from the preperiod to `start + length - 1` have to be compared with n + p.
+    private record Stretch(long start, BigInteger length) {
+        BigInteger last(Evidence.Period period) {
+            return length.add(BigInteger.valueOf(start - 1)).add(BigInteger.valueOf(period.period()));
+        }
+    }
+
+    private Optional<Stretch> stretch(PeriodTheorem theorem) {
+        return switch (theorem) {
+            case WINDOW -> rules.maySplit() || !finite() ? Optional.empty() : Optional.of(windowStretch());
+            case GUY_SMITH -> finite() ? Optional.of(guySmithStretch()) : Optional.empty();
+            case ALL_BUT -> mostMissing().map(this::allButStretch);
+            case RESIDUES ->
+                isUniform() && period.period() <= MOST_HEAPS
+                        ? Optional.of(new Stretch(1, BigInteger.valueOf(small().length() - 1L)))
+                        : Optional.empty();
+            case SIDES, TURNS -> Optional.empty();
+        };
+    }
+
     private Optional<Message> window() {
         if (rules.maySplit() || !finite()) return unfit();
-        return compare(
-                Math.max(period.preperiod(), 1), greatest(), new NaiveValues(rules, period.misere(), Long.MAX_VALUE));
+        return compare(windowStretch(), new NaiveValues(rules, period.misere(), Long.MAX_VALUE));
+    }
+
+    private Stretch windowStretch() {
+        return new Stretch(Math.max(period.preperiod(), 1), greatest());
     }
 
     private Optional<Message> guySmith() {
         if (!finite()) return unfit();
+        return compare(
+                guySmithStretch(),
+                period.misere() ? new NaivePairs(rules) : new NaiveValues(rules, false, Long.MAX_VALUE));
+    }
+
+    private Stretch guySmithStretch() {
         int parts = rules.terms().stream()
                 .mapToInt(term -> 31 - Integer.numberOfLeadingZeros(term.parts()))
                 .max()
@@ -66,29 +102,40 @@ public final class PeriodCheck {
         var length = start.add(BigInteger.valueOf(period.period()))
                 .multiply(BigInteger.valueOf(Math.max(parts, 1) - 1L))
                 .add(greatest());
-        return compare(
-                start.longValueExact(),
-                length,
-                period.misere() ? new NaivePairs(rules) : new NaiveValues(rules, false, Long.MAX_VALUE));
+        return new Stretch(start.longValueExact(), length);
     }
 
     private Optional<Message> allBut() {
-        if (!isUniform()) return unfit();
-        var all = AmountSets.union(rules.terms().stream().map(Term::amounts).toList());
-        if (!(all instanceof Ranges(var ranges)) || ranges.isEmpty()) return unfit();
-        var last = ranges.getLast();
-        var missing = last.from().subtract(BigInteger.ONE).max(BigInteger.ZERO);
-        if (last.to() != null || missing.compareTo(BigInteger.valueOf(MOST_HEAPS)) > 0) return unfit();
-        long start = Math.max(Math.max(period.preperiod(), missing.longValueExact()), 1);
+        var missing = mostMissing();
+        if (missing.isEmpty()) return unfit();
+        var stretch = allButStretch(missing.get());
         var values = new NaiveValues(rules, period.misere(), Long.MAX_VALUE);
-        var fault = compare(start, missing, values);
+        var fault = compare(stretch, values);
         if (fault.isPresent()) return fault;
-        var before = below(values, start);
-        var after = below(values, start + period.period());
+        var before = below(values, stretch.start());
+        var after = below(values, stretch.start() + period.period());
         boolean segments = before.nextClearBit(0) == before.length() && after.nextClearBit(0) == after.length();
         return segments && after.length() - before.length() == period.saltus()
                 ? Optional.empty()
-                : Optional.of(Message.of("check.period.segments", "heap", start));
+                : Optional.of(Message.of("check.period.segments", "heap", stretch.start()));
+    }
+
+    private Stretch allButStretch(BigInteger missing) {
+        long start = Math.max(Math.max(period.preperiod(), missing.longValueExact()), 1);
+        return new Stretch(start, missing);
+    }
+
+    /// @return the greatest amount that may not be taken, 0 if there is none; empty if the amounts are not all
+    ///     but finitely many, or that is too large
+    private Optional<BigInteger> mostMissing() {
+        if (!isUniform()) return Optional.empty();
+        var all = AmountSets.union(rules.terms().stream().map(Term::amounts).toList());
+        if (!(all instanceof Ranges(var ranges)) || ranges.isEmpty()) return Optional.empty();
+        var last = ranges.getLast();
+        var missing = last.from().subtract(BigInteger.ONE).max(BigInteger.ZERO);
+        return last.to() != null || missing.compareTo(BigInteger.valueOf(MOST_HEAPS)) > 0
+                ? Optional.empty()
+                : Optional.of(missing);
     }
 
     private static BitSet below(HeapTable values, long heap) {
@@ -100,17 +147,23 @@ public final class PeriodCheck {
     private Optional<Message> residues() {
         if (!isUniform() || period.preperiod() != 0 || anyAmounts(AmountSets::dependsOnHeap)) return unfit();
         int p = Math.toIntExact(period.period());
-        var small = new BitSet();
-        for (var term : rules.terms())
-            for (long amount : AmountSets.upTo(term.amounts(), p - 1L)) small.set((int) amount);
+        var small = small();
         boolean covered = rules.terms().stream().allMatch(term -> new Residues(p, small).cover(term.amounts()));
         if (!covered || small.isEmpty()) return Optional.of(Message.of("check.period.residues", "period", p));
-        return compare(1, BigInteger.valueOf(small.length() - 1L), new NaiveValues(rules, period.misere(), p - 1L));
+        var stretch = new Stretch(1, BigInteger.valueOf(small.length() - 1L));
+        return compare(stretch, new NaiveValues(rules, period.misere(), p - 1L));
     }
 
-    /// Compares n with n + p for all n from the preperiod to `start + length - 1`.
-    private Optional<Message> compare(long start, BigInteger length, HeapTable values) {
-        var last = length.add(BigInteger.valueOf(start - 1)).add(BigInteger.valueOf(period.period()));
+    /// @return the amounts below the period
+    private BitSet small() {
+        var small = new BitSet();
+        for (var term : rules.terms())
+            for (long amount : AmountSets.upTo(term.amounts(), period.period() - 1)) small.set((int) amount);
+        return small;
+    }
+
+    private Optional<Message> compare(Stretch stretch, HeapTable values) {
+        var last = stretch.last(period);
         if (last.compareTo(BigInteger.valueOf(MOST_HEAPS)) > 0) return tooLong();
         if (last.longValueExact() > period.verifiedTo())
             return Optional.of(Message.of("check.period.short", "stated", period.verifiedTo(), "needed", last));

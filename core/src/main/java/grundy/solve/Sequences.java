@@ -1,17 +1,23 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.check.PeriodCheck;
+import grundy.check.PeriodTheorem;
+import grundy.check.Regularity;
 import grundy.engine.HeapSequence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.closed.ClosedForms;
+import grundy.engine.lines.LineTable;
 import grundy.engine.misere.TameHeaps;
 import grundy.engine.misere.WholeValues;
 import grundy.engine.multiplayer.LoserSearch;
+import grundy.engine.run.LongSequence;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SearchValues;
+import grundy.engine.sequence.Regularities;
 import grundy.engine.sequence.Repeats;
 import grundy.engine.splitting.SplitTables;
 import grundy.engine.turns.Turns;
@@ -40,6 +46,13 @@ public final class Sequences {
     private static final int LARGEST = 100_000_000;
     private static final int ASK_EVERY = 1024;
     private static final int LARGEST_GRID = 2_000;
+
+    /// From here on it pays to look for a sparse space.
+    private static final int LONG = 4_000;
+
+    /// In longer tables only a proved period is looked for.
+    private static final int MOST_OBSERVED = 10_000_000;
+
     private final Limits limits;
 
     public Sequences(Limits limits) {
@@ -52,6 +65,13 @@ public final class Sequences {
     /// @param period proved, or observed in these heaps (its theorem is then empty); empty if none is seen
     /// @param evidence for the values themselves
     public record Sequence(Game game, Play play, int[] values, Optional<Evidence.Period> period, Evidence evidence) {
+        /// @return how the values are seen to repeat in another way than by a period; empty if there is a
+        ///     period, or
+        ///     nothing is seen
+        public Optional<Regularity> regularity() {
+            return period.isPresent() || values.length > MOST_OBSERVED ? Optional.empty() : Regularities.find(values);
+        }
+
         /// @return the last heap
         public int to() {
             return values.length - 1;
@@ -61,13 +81,27 @@ public final class Sequences {
     /// Nim-values of the positions `(a, b)`, or of single heads there in a product of games of turning coins.
     ///
     /// @param first where both coordinates begin: 0, or 1 for coins
-    /// @param values `values[a - first][b - first]`
-    public record Grid(Game game, Play play, int first, int[][] values, Evidence evidence) {
-        /// @return the last value of both coordinates
-        public int to() {
-            return first + values.length - 1;
+    /// @param to the last value of both coordinates
+    /// @param values `values[a - first][b - first]`, all of them or, of a large table, the first rows and columns
+    /// @param cold positions of value 0 by their sum, then by a; the first of them where there are many
+    /// @param coldCount how many there are
+    public record Grid(
+            Game game,
+            Play play,
+            int first,
+            int to,
+            int[][] values,
+            List<Cold> cold,
+            long coldCount,
+            Evidence evidence) {
+        /// @return whether all values up to `to` are there
+        public boolean isWhole() {
+            return first + values.length - 1 == to;
         }
     }
+
+    /// A position of value 0.
+    public record Cold(int a, int b) {}
 
     /// Outcomes of the heaps of a game in which Left and Right have moves of their own.
     ///
@@ -186,6 +220,10 @@ public final class Sequences {
         int last = last(to);
         var closed = closed(game, play, last);
         if (closed.isPresent()) return closed.get();
+        if (play == Play.NORMAL && last >= LONG) {
+            var run = LongSequences.twoHeaps(game.rules(), limits);
+            if (run.isPresent()) return ofRun(game, run.get(), last);
+        }
         return switch (game.rules()) {
             case Rules.TakeAndBreak heaps -> ofHeaps(game, heaps, play, last);
             case Rules.Moves moves
@@ -209,8 +247,42 @@ public final class Sequences {
                     throw new LimitException(Message.of("limit.cancelled"));
                 values[n] = form.value(Tuple.of(n)).intValueExact();
             }
-            return seen(game, play, values, form.evidence());
+            var seen = observed(values, play);
+            var proved = seen.flatMap(period -> proved(game.rules(), play, period, to));
+            return new Sequence(game, play, values, proved.or(() -> seen), form.evidence());
         });
+    }
+
+    /// @param seen in the heaps up to `to`, whose values are right
+    /// @return the same, if the theorem of Guy and Smith proves it by these heaps
+    private static Optional<Evidence.Period> proved(Rules rules, Play play, Evidence.Period seen, int to) {
+        if (!(rules instanceof Rules.TakeAndBreak heaps) || play != Play.NORMAL || seen.saltus() > 0)
+            return Optional.empty();
+        var theorem = PeriodTheorem.GUY_SMITH.citation();
+        var period = new Evidence.Period(seen.preperiod(), seen.period(), 0, to, theorem, false);
+        return PeriodCheck.lastHeap(heaps, period)
+                .filter(last -> last.compareTo(BigInteger.valueOf(to)) <= 0)
+                .map(last ->
+                        new Evidence.Period(seen.preperiod(), seen.period(), 0, last.longValueExact(), theorem, false));
+    }
+
+    /// A sparse space may turn out too small for the values, however late.
+    private Sequence ofRun(Game game, LongSequence sparse, int to) {
+        var run = sparse;
+        try {
+            run.extend(to + 1L);
+        } catch (LimitException small) {
+            var dense = LongSequences.dense(game.rules(), limits);
+            if (limits.cancelled().getAsBoolean() || dense.isEmpty()) throw small;
+            run = dense.get();
+            run.extend(to + 1L);
+        }
+        int[] values = new int[to + 1];
+        for (int n = 0; n <= to; n++) values[n] = run.value(n);
+        var period = run.period()
+                .filter(proved -> proved.verifiedTo() <= to)
+                .or(() -> to <= MOST_OBSERVED ? observed(values, Play.NORMAL) : Optional.empty());
+        return new Sequence(game, Play.NORMAL, values, period, new Evidence.Table(to + 1L));
     }
 
     private Sequence ofHeaps(Game game, Rules.TakeAndBreak heaps, Play play, int to) {
@@ -289,6 +361,60 @@ public final class Sequences {
         return rules instanceof Rules.OnBoard(var _, var _, var board) && board instanceof CoinProduct;
     }
 
+    /// @return the greatest coordinate of a table of the game: of the P-positions alone where that is more than
+    ///     of the values
+    public static int largestGrid(Game game, Play play) {
+        return LineGrids.of(game, play).map(LineGrids::largest).orElse(LARGEST_GRID);
+    }
+
+    /// Is given a table row by row.
+    @FunctionalInterface
+    public interface Rows {
+        /// @param values of `(a, 0)`, `(a, 1)`, ...; the array is used again
+        void row(int a, int[] values);
+    }
+
+    /// Is given positions of value 0.
+    @FunctionalInterface
+    public interface Colds {
+        void cold(int a, int b);
+    }
+
+    /// @return the greatest coordinate of a table of the game's values
+    public static int largestTable(Game game, Play play) {
+        return LineGrids.of(game, play).isPresent() ? LineTable.MOST : LARGEST_GRID;
+    }
+
+    /// Works out a table without keeping it, where the moves go along lines.
+    ///
+    /// @param game of two coordinates
+    /// @param to the last value of both coordinates, from 0 to {@link #largestTable}
+    /// @param rows is given all rows in order
+    /// @throws LimitException if that is too far
+    /// @throws RulesException if play can go on for ever
+    public void rows(Game game, Play play, int to, Rows rows) {
+        var lines = LineGrids.of(game, play);
+        if (lines.isPresent() && to <= LineTable.MOST) {
+            lines.get().rows(to, limits, rows);
+            return;
+        }
+        int[][] values = grid(game, play, to).values();
+        for (int a = 0; a < values.length; a++) rows.row(a, values[a]);
+    }
+
+    /// @param game of two coordinates
+    /// @param to the last value of both coordinates, from 0 to {@link #largestGrid}
+    /// @param colds is given all positions of value 0, by their first coordinate
+    /// @throws LimitException if that is too far
+    public void colds(Game game, Play play, int to, Colds colds) {
+        var lines = LineGrids.of(game, play);
+        if (lines.isPresent() && to > LineTable.MOST) lines.get().colds(to, limits, colds);
+        else
+            rows(game, play, to, (a, row) -> {
+                for (int b = 0; b < row.length; b++) if (row[b] == 0) colds.cold(a, b);
+            });
+    }
+
     /// @param game for which there is a table
     /// @param to the last value of both coordinates, at least 0, for coins at least 1
     /// @throws LimitException if that is too far
@@ -301,12 +427,16 @@ public final class Sequences {
                     game.text(),
                     "count",
                     game.rules().arity()));
-        if (to > LARGEST_GRID) throw new LimitException(Message.of("limit.sequence", "to", to, "most", LARGEST_GRID));
+        int largest = largestGrid(game, play);
+        if (to > largest) throw new LimitException(Message.of("limit.sequence", "to", to, "most", largest));
+        var lines = LineGrids.of(game, play);
+        if (lines.isPresent()) return lines.get().grid(to, limits);
         if (isProduct(game.rules())) return productGrid(game, play, to);
         if (play == Play.MISERE && game.rules().maySplit())
             throw new RulesException(Message.of("values.misere-splitting", "game", game.text()));
         var search = new SearchValues(game.rules(), play, limits);
-        return new Grid(game, play, 0, table(game, 0, to, Tuple::of, search), search.evidence());
+        var table = table(game, 0, to, Tuple::of, search);
+        return LineGrids.whole(game, play, 0, table, search.evidence());
     }
 
     private Grid productGrid(Game game, Play play, int to) {
@@ -315,7 +445,7 @@ public final class Sequences {
         NimValues values =
                 ClosedForms.find(game.rules(), play).orElseGet(() -> new SearchValues(game.rules(), play, limits));
         var table = table(game, 1, Math.max(1, to), (a, b) -> headAt(product, a, b), values);
-        return new Grid(game, play, 1, table, values.evidence());
+        return LineGrids.whole(game, play, 1, table, values.evidence());
     }
 
     private static Position headAt(CoinProduct board, int row, int column) {

@@ -114,7 +114,7 @@ public final class HeapCodes {
     /// Twice as many as now, or up to the heap if that is less, but not only a few more.
     private static int next(int length, int heap) {
         long wanted = Math.min(2L * length, heap + 1L);
-        return (int) Math.min(Math.max(Math.max(FIRST, wanted), length + length / 8L), Integer.MAX_VALUE - 8L);
+        return (int) Math.min(Math.max(Math.max(FIRST, wanted), length + length / 64L), Integer.MAX_VALUE - 8L);
     }
 
     private boolean seek(int heap) {

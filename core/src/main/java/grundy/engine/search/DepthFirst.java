@@ -66,6 +66,13 @@ abstract class DepthFirst {
         return labels.get(start);
     }
 
+    /// Takes over a label that somebody else worked out.
+    final void learn(int id, int label) {
+        if (labels.get(id) >= 0) return;
+        labels.open(id);
+        labels.label(id, label);
+    }
+
     /// @return how many positions have a label
     final long positions() {
         return labels.labelled();

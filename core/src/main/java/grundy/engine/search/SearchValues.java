@@ -56,6 +56,16 @@ public final class SearchValues implements NimValues {
         return BigInteger.valueOf(ask(current -> current.value(position)));
     }
 
+    /// Takes over a value that an earlier search found.
+    ///
+    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    public void learn(Position position, int value) {
+        ask(current -> {
+            current.search.learn(current.space.idOf(position), value);
+            return value;
+        });
+    }
+
     /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
     /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
     @Override

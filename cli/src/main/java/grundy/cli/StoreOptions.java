@@ -1,0 +1,79 @@
+package grundy.cli;
+
+import grundy.cli.store.RunReader;
+import grundy.cli.store.StoreException;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/// The options of `values` that have to do with files of values.
+final class StoreOptions {
+    /// Options that ask for something from a file of values.
+    private static final List<String> OF_FILE = List.of("--at", "--range", "--stats", "--csv", "--plot");
+
+    private StoreOptions() {}
+
+    static void describe(CommandSpec spec, Language language) {
+        spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.values-out"), language));
+        spec.addOption(CommandLineSpec.number("--certificate", "FILE", Message.of("cli.option.certificate"), language));
+        spec.addOption(CommandLineSpec.number("--at", "N", Message.of("cli.option.at"), language));
+        spec.addOption(CommandLineSpec.number("--range", "A..B", Message.of("cli.option.range"), language));
+        spec.addOption(flag("--stats", Message.of("cli.option.stats"), language));
+        spec.addOption(CommandLineSpec.number("--csv", "FILE", Message.of("cli.option.csv"), language));
+        spec.addOption(CommandLineSpec.number("--plot", "FILE", Message.of("cli.option.plot"), language));
+        spec.addOption(flag("--list", Message.of("cli.option.list"), language));
+        spec.addOption(CommandLineSpec.number("--sql", "QUERY", Message.of("cli.option.sql"), language));
+    }
+
+    private static OptionSpec flag(String name, Message description, Language language) {
+        return OptionSpec.builder(name)
+                .type(boolean.class)
+                .arity("0")
+                .description(description.in(language))
+                .build();
+    }
+
+    /// Answers what needs no rules: the list of runs, and what a file of values holds.
+    ///
+    /// @return whether that was what was asked for
+    static boolean answered(ParseResult arguments, Console console) throws IOException {
+        if (arguments.hasMatchedOption("--list") || arguments.hasMatchedOption("--sql")) {
+            RunList.run(arguments, console);
+            return true;
+        }
+        var file = file(Main.words(arguments));
+        if (file.isPresent()) {
+            try (var reader = RunReader.open(file.get())) {
+                new ValuesOfFile(arguments, console, reader).run();
+            }
+            return true;
+        }
+        for (var option : OF_FILE)
+            if (arguments.hasMatchedOption(option))
+                throw new UsageException(Message.of("store.only-file", "option", option));
+        if (arguments.hasMatchedOption("--certificate") && !arguments.hasMatchedOption("--out"))
+            throw new UsageException(Message.of("store.only-file", "option", "--certificate"));
+        return false;
+    }
+
+    private static Optional<Path> file(List<String> words) throws IOException {
+        if (words.size() != 1) return Optional.empty();
+        var file = StoreFiles.path(words.getFirst());
+        return file.isPresent() && RunReader.isRun(file.get()) ? file : Optional.empty();
+    }
+
+    /// Rules that cannot be read, but are the name of a file, are a file that is none of values.
+    static void refuseOtherFile(List<String> words) {
+        if (words.size() != 1) return;
+        StoreFiles.path(words.getFirst()).filter(Files::isRegularFile).ifPresent(file -> {
+            throw new StoreException(Message.of("store.not-a-run", "file", file));
+        });
+    }
+}

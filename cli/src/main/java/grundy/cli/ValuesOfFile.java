@@ -1,0 +1,212 @@
+package grundy.cli;
+
+import grundy.cli.json.JsonObject;
+import grundy.cli.store.CertificateFile;
+import grundy.cli.store.Plot;
+import grundy.cli.store.RunReader;
+import grundy.cli.store.Statistics;
+import grundy.cli.store.WholeFile;
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ParseResult;
+
+/// `values FILE`: what a file of values holds.
+final class ValuesOfFile {
+    private static final Pattern RANGE = Pattern.compile("([^.]*)\\.\\.([^.]*)");
+    private static final long MOST_IN_JSON = 100_000;
+    private static final int HEAD = 12;
+    private static final int MOST_RARE = 20;
+
+    private final ParseResult arguments;
+    private final Console console;
+    private final RunReader values;
+
+    ValuesOfFile(ParseResult arguments, Console console, RunReader values) {
+        this.arguments = arguments;
+        this.console = console;
+        this.values = values;
+    }
+
+    /// Heaps from one to another.
+    private record Range(long from, long to) {}
+
+    void run() throws IOException {
+        long length = values.header().length();
+        if (length == 0) throw new UsageException(Message.of("store.empty", "file", values.file()));
+        var csv = StoreFiles.option(arguments, "--csv");
+        var plot = StoreFiles.option(arguments, "--plot");
+        var certificate = StoreFiles.option(arguments, "--certificate");
+        plot.ifPresent(Plot::requireKnown);
+        var range = range();
+        boolean asked = csv.isPresent() || plot.isPresent() || certificate.isPresent();
+        var node = ValuesToFile.start(values.header(), values.file());
+        var whole = range == null ? new Range(0, length - 1) : range;
+        if (csv.isPresent()) csv(whole, csv.get(), node);
+        if (plot.isPresent()) plot(whole, plot.get(), node);
+        if (certificate.isPresent()) certify(certificate.get(), node);
+        if (arguments.hasMatchedOption("--at")) at(node);
+        else if (range != null && !asked) list(range, node);
+        else if (!asked || arguments.matchedOptionValue("--stats", false)) summary(whole, node);
+        if (console.json()) console.say(node);
+    }
+
+    private @Nullable Range range() {
+        String text = arguments.matchedOptionValue("--range", "");
+        if (text.isEmpty()) return null;
+        var parts = RANGE.matcher(text);
+        if (!parts.matches()) throw new UsageException(Message.of("store.range", "text", text));
+        long from = NumberOptions.read("--range", parts.group(1));
+        long to = NumberOptions.read("--range", parts.group(2));
+        if (from > to) throw new UsageException(Message.of("store.range", "text", text));
+        requireInside(to);
+        return new Range(from, to);
+    }
+
+    private void requireInside(long heap) {
+        long last = values.header().length() - 1;
+        if (heap > last)
+            throw new UsageException(Message.of("store.beyond", "file", values.file(), "heap", heap, "last", last));
+    }
+
+    private void at(JsonObject node) {
+        long heap = NumberOptions.number(arguments, "--at", 0);
+        requireInside(heap);
+        int value = values.value(heap);
+        node.put("heap", heap).put("value", value);
+        if (!console.json()) console.say("g(" + heap + ") = " + value);
+    }
+
+    private void list(Range range, JsonObject node) throws IOException {
+        node.put("from", range.from()).put("last", range.to());
+        if (console.json()) {
+            if (range.to() - range.from() >= MOST_IN_JSON)
+                throw new UsageException(Message.of("store.long-range", "most", MOST_IN_JSON));
+            var array = node.putArray("values");
+            values.visit(range.from(), range.to(), (first, block, count) -> {
+                for (int i = 0; i < count; i++) array.add(block[i]);
+            });
+            return;
+        }
+        var lines = new ValueLines(console.out(), ' ');
+        try {
+            values.visit(range.from(), range.to(), lines::add);
+            lines.flush();
+        } catch (ValueLines.ClosedOutputException _) {
+            // as behind "head": nobody wants more
+        }
+    }
+
+    private void csv(Range range, Path file, JsonObject node) throws IOException {
+        WholeFile.write(file, out -> {
+            var lines = new ValueLines(out, ',');
+            lines.head("heap,value");
+            values.visit(range.from(), range.to(), lines::add);
+            lines.flush();
+        });
+        node.put("csv", file.toString());
+        tell(Message.of("store.written", "file", file, "count", range.to() - range.from() + 1));
+    }
+
+    private void plot(Range range, Path file, JsonObject node) throws IOException {
+        var header = values.header();
+        var title = console.text(
+                Message.of("store.plot.title", "rules", header.rules(), "from", range.from(), "to", range.to()));
+        long points = Plot.write(values, range.from(), range.to(), Math.max(0, header.largest()), title, file);
+        long heaps = range.to() - range.from() + 1;
+        node.put("plot", file.toString()).put("plotted", points);
+        tell(
+                points == heaps
+                        ? Message.of("store.written", "file", file, "count", points)
+                        : Message.of("store.sampled", "file", file, "count", points, "heaps", heaps));
+    }
+
+    private void certify(Path file, JsonObject node) throws IOException {
+        var certificate = CertificateFile.of(values);
+        if (certificate.isEmpty()) throw new UsageException(Message.of("store.no-certificate", "file", values.file()));
+        CertificateFile.write(certificate.get(), file);
+        node.put("certificate", file.toString());
+        tell(Message.of("store.certified", "file", file));
+    }
+
+    private void tell(Message message) {
+        if (!console.json()) console.say(message);
+    }
+
+    private void summary(Range range, JsonObject node) throws IOException {
+        var statistics = new Statistics();
+        values.visit(range.from(), range.to(), statistics::add);
+        boolean all = arguments.matchedOptionValue("--stats", false);
+        if (console.json()) json(statistics, all, node);
+        else text(range, statistics, all);
+    }
+
+    private void json(Statistics statistics, boolean all, JsonObject node) {
+        var header = values.header();
+        var rows = statistics.rows();
+        node.putObject("largest").put("value", statistics.largest()).put("heap", statistics.largestAt());
+        node.put("distinct", rows.size());
+        var histogram = node.putArray("histogram");
+        for (var row : all ? rows : rows.subList(0, Math.min(HEAD, rows.size())))
+            histogram
+                    .addObject()
+                    .put("value", row.value())
+                    .put("count", row.count())
+                    .put("last", row.last());
+        var rare = node.putArray("rare");
+        header.coding().rare().stream().limit(all ? MOST_IN_JSON : MOST_RARE).forEach(rare::add);
+        var certificate = CertificateFile.usual(values.file());
+        node.put("certificate", Files.exists(certificate) ? certificate.toString() : null);
+    }
+
+    private void text(Range range, Statistics statistics, boolean all) {
+        var header = values.header();
+        console.say(Message.of(
+                header.play() == grundy.value.Play.NORMAL ? "store.title" : "store.title-misere",
+                "rules",
+                header.rules(),
+                "from",
+                range.from(),
+                "to",
+                range.to(),
+                "file",
+                values.file()));
+        console.say(Message.of("store.engine", "engine", header.engine()));
+        console.say(Message.of("values.largest", "value", statistics.largest(), "heap", statistics.largestAt()));
+        var rows = statistics.rows();
+        console.say("");
+        console.say(Message.of("store.histogram", "distinct", rows.size()));
+        for (var row : all ? rows : rows.subList(0, Math.min(HEAD, rows.size())))
+            console.say("  "
+                    + console.text(Message.of(
+                            "store.histogram-row", "value", row.value(), "count", row.count(), "last", row.last())));
+        if (!all && rows.size() > HEAD) console.say("  " + console.text(Message.of("store.more-rows")));
+        if (statistics.isCut()) console.say("  " + console.text(Message.of("store.cut-rows")));
+        console.say("");
+        rare();
+        ValuesToFile.period(header.period(), header.length() - 1, console);
+        var certificate = CertificateFile.usual(values.file());
+        if (Files.exists(certificate)) console.say(Message.of("store.certified", "file", certificate));
+    }
+
+    private void rare() {
+        var coding = values.header().coding();
+        if (coding.mask() == 0) return;
+        console.say(Message.of(
+                "store.rare",
+                "mask",
+                "0x" + Integer.toHexString(coding.mask()).toUpperCase(java.util.Locale.ROOT),
+                "count",
+                coding.rare().size(),
+                "heaps",
+                coding.rare().stream()
+                                .limit(MOST_RARE)
+                                .map(heap -> heap + " (" + values.value(heap) + ")")
+                                .collect(Collectors.joining(", "))
+                        + (coding.rare().size() > MOST_RARE ? ", …" : "")));
+    }
+}

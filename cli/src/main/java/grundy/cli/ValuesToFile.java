@@ -1,0 +1,167 @@
+package grundy.cli;
+
+import grundy.check.Evidence;
+import grundy.cli.json.JsonObject;
+import grundy.cli.store.CertificateFile;
+import grundy.cli.store.Header;
+import grundy.cli.store.LongRun;
+import grundy.cli.store.RunCatalogue;
+import grundy.cli.store.RunReader;
+import grundy.cli.store.RunWatcher;
+import grundy.cli.store.StoredRules;
+import grundy.engine.Limits;
+import grundy.engine.PostOrder.CycleException;
+import grundy.explain.Explainer;
+import grundy.rules.Prefixed;
+import grundy.text.Message;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ParseResult;
+
+/// `values RULES --to N --out FILE`: values worked out into a file, for as long as it takes.
+final class ValuesToFile {
+    /// Bytes of memory that a table in memory takes for each heap, with copies.
+    private static final long BYTES_OF_POSITION = 24;
+
+    private final ParseResult arguments;
+    private final Console console;
+    private final Path file;
+
+    ValuesToFile(ParseResult arguments, Console console, Path file) {
+        this.arguments = arguments;
+        this.console = console;
+        this.file = file;
+    }
+
+    void run(Prefixed rules) throws IOException {
+        if (!arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("store.to"));
+        long to = NumberOptions.number(arguments, "--to", 0);
+        if (to > 1L << 50) throw new UsageException(Message.of("store.far", "most", 1L << 50, "to", to));
+        var game = rules.game();
+        var certificate = StoreFiles.option(arguments, "--certificate");
+        var request = new LongRun.Request(file, StoredRules.text(game), game.rules(), rules.play(), to, limits());
+        var watcher = new RunWatcher(console.err(), console.language());
+        LongRun.Result result;
+        try {
+            result = LongRun.run(request, watcher);
+        } catch (CycleException _) {
+            throw new UsageException(Message.of("store.loopy", "rules", game.text()));
+        }
+        var written = certify(result, certificate);
+        remember(result, written.orElse(null));
+        if (console.json()) console.say(json(result, written.orElse(null)));
+        else say(result, written.orElse(null));
+    }
+
+    private Limits limits() {
+        return limits(arguments);
+    }
+
+    /// @return no limit of time, and as many positions as there is memory for, if nothing else is said
+    static Limits limits(ParseResult arguments) {
+        long usual = Math.max(1, Runtime.getRuntime().maxMemory() / BYTES_OF_POSITION);
+        if (arguments.hasMatchedOption("--time")) return NumberOptions.limits(arguments, usual);
+        return new Limits(NumberOptions.number(arguments, "--limit", usual), () -> false);
+    }
+
+    /// Writes the certificate if a period is proved; not again where nothing was left to do and it is there.
+    private Optional<Path> certify(LongRun.Result result, Optional<Path> asked) throws IOException {
+        if (result.header().period().isEmpty()) return Optional.empty();
+        var target = asked.orElse(CertificateFile.usual(file));
+        if (asked.isEmpty() && result.wasDone() && Files.exists(target)) return Optional.of(target);
+        try (var reader = RunReader.open(file)) {
+            var certificate = CertificateFile.of(reader);
+            if (certificate.isEmpty()) return Optional.empty();
+            CertificateFile.write(certificate.get(), target);
+            return Optional.of(target);
+        }
+    }
+
+    /// The values are in their file whether or not the catalogue can be written to.
+    private void remember(LongRun.Result result, @Nullable Path certificate) {
+        var catalogue = RunCatalogue.ofUser();
+        try {
+            catalogue.add(file, result, certificate);
+        } catch (IOException | UncheckedIOException e) {
+            console.err()
+                    .println(console.text(Message.of(
+                            "store.no-catalogue",
+                            "folder",
+                            catalogue.folder(),
+                            "problem",
+                            String.valueOf(e.getMessage()))));
+        }
+    }
+
+    private JsonObject json(LongRun.Result result, @Nullable Path certificate) {
+        var header = result.header();
+        var node = start(header, file)
+                .put("from", result.from())
+                .put("seconds", TimeUnit.MILLISECONDS.toSeconds(result.millis()));
+        return node.put("certificate", certificate == null ? null : certificate.toString());
+    }
+
+    /// @return what a file of values says about itself
+    static JsonObject start(Header header, Path file) {
+        var node = Json.object()
+                .put("rules", header.rules())
+                .put("play", header.play().name().toLowerCase(Locale.ROOT))
+                .put("to", header.length() - 1)
+                .put("file", file.toString())
+                .put("engine", header.engine())
+                .put("rareCount", header.coding().rare().size())
+                .put("mask", header.coding().mask());
+        node.putObject("largest").put("value", header.largest()).put("heap", header.largestAt());
+        if (header.period().isPresent())
+            node.set("period", Json.evidence(header.period().get()));
+        else node.putNull("period");
+        return node;
+    }
+
+    private void say(LongRun.Result result, @Nullable Path certificate) {
+        var header = result.header();
+        console.say(
+                result.wasDone()
+                        ? Message.of("store.done-before", "file", file, "to", header.length() - 1)
+                        : Message.of(
+                                "store.done",
+                                "file",
+                                file,
+                                "from",
+                                result.from(),
+                                "to",
+                                header.length() - 1,
+                                "seconds",
+                                TimeUnit.MILLISECONDS.toSeconds(result.millis())));
+        period(header.period(), header.length() - 1, console);
+        if (certificate != null) console.say(Message.of("store.certified", "file", certificate));
+    }
+
+    static void period(Optional<Evidence.Period> found, long to, Console console) {
+        if (found.isEmpty()) {
+            console.say(Message.of("store.no-period", "to", to));
+            return;
+        }
+        var period = found.get();
+        console.say(
+                period.saltus() == 0
+                        ? Message.of("values.period", "period", period.period(), "from", period.preperiod())
+                        : Message.of(
+                                "values.period-saltus",
+                                "period",
+                                period.period(),
+                                "from",
+                                period.preperiod(),
+                                "saltus",
+                                period.saltus()));
+        console.say("  "
+                + console.text(Message.of(
+                        "values.proved", "theorem", Explainer.theorem(period.theorem()), "to", period.verifiedTo())));
+    }
+}

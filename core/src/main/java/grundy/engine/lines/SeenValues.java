@@ -1,0 +1,51 @@
+package grundy.engine.lines;
+
+import java.util.Arrays;
+
+/// Which values occur on each line of one direction so far.
+final class SeenValues {
+    final Line line;
+    private final int to;
+    private final long[][] words;
+    /// No smaller value is absent.
+    private final int[] least;
+
+    SeenValues(Line line, int to) {
+        this.line = line;
+        this.to = to;
+        this.words = new long[line.count(to)][];
+        this.least = new int[words.length];
+    }
+
+    int number(int a, int b) {
+        return line.number(a, b, to);
+    }
+
+    int least(int number) {
+        return least[number];
+    }
+
+    /// @return 64 values from `64 * word` on
+    long word(int number, int word) {
+        var row = words[number];
+        return row == null || word >= row.length ? 0 : row[word];
+    }
+
+    boolean isEmpty(int number) {
+        return words[number] == null;
+    }
+
+    void add(int number, int value) {
+        var row = words[number];
+        int word = value >> 6;
+        if (row == null || word >= row.length) {
+            row = row == null ? new long[word + 2] : Arrays.copyOf(row, word + 2 + (word >> 3));
+            words[number] = row;
+        }
+        row[word] |= 1L << value;
+        if (value != least[number]) return;
+        int next = word;
+        while (next < row.length && row[next] == -1) next++;
+        least[number] = next == row.length ? next << 6 : (next << 6) + Long.numberOfTrailingZeros(~row[next]);
+    }
+}

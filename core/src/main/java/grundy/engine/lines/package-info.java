@@ -1,0 +1,6 @@
+/// Two coupled heaps whose moves go along straight lines: tables of nim-values by lines, and P-positions without a
+/// table. Knows no other moves.
+@NullMarked
+package grundy.engine.lines;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,278 @@
+package grundy.engine.sparse;
+
+import static grundy.engine.sparse.Kernel.CANDIDATES;
+import static grundy.engine.sparse.Kernel.MOST_LANES;
+import static grundy.engine.sparse.Kernel.STRIDE;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+
+/// Finds for each heap the least common value that no rare heap excludes.
+///
+/// A rare heap r excludes at a heap n the value of the common heap n - t - r, moved by the value of r; so the distance
+/// r + t and the index of r are all that matters.
+///
+/// For a group of heaps at once the pairs that exclude the most are marked; the least candidates left are compared
+/// with the other pairs; pairs within the group are looked at heap by heap. Where no candidate is left, and where rare
+/// heaps are among the last ones, all pairs are marked for single heaps.
+final class Exclusion {
+    private static final int SLACK = 8;
+    private static final int FEW = 64;
+    private static final int BEST = 1 << 10;
+    private static final double WORTH = 2e-5;
+
+    /// A rare heap (or none) and an amount, whose sum is the distance.
+    private record Pair(long distance, int index) {}
+
+    private final TwoWay rules;
+    private final Kernel kernel;
+    private final History history;
+    private final RareHeaps rare;
+    private Recent recent;
+    private final int lanes;
+    private final int[] changing;
+    private final Set<Pair> known = new HashSet<>();
+    private final Pairs all = new Pairs();
+    private final Pairs near = new Pairs();
+    private final Pairs marked = new Pairs();
+    private final Pairs compared = new Pairs();
+    private long[] far = {};
+    private int[] farIndex = {};
+
+    /// The codes of far heaps, a group for each pair.
+    private byte[] farCodes = {};
+
+    private final Pairs farPairs = new Pairs();
+    private int largest;
+
+    /// No rare heap may lie so near before a group.
+    private int reach;
+
+    private final long[] sets = new long[SparseTable.MOST_INDICES / Long.SIZE * STRIDE];
+    private final byte[][] candidates = new byte[CANDIDATES][MOST_LANES];
+    private final long[] dead = new long[CANDIDATES];
+    private final long[] deadByFar = new long[CANDIDATES];
+    private final byte[] marks = new byte[SparseTable.MOST_INDICES];
+    private byte stamp;
+
+    /// @param length the next heap
+    Exclusion(TwoWay rules, Cosets cosets, Kernel kernel, History history, RareHeaps rare, long length) {
+        this.rules = rules;
+        this.kernel = kernel;
+        this.history = history;
+        this.rare = rare;
+        this.lanes = kernel.lanes();
+        this.recent = new Recent(history, rare, kernel, length);
+        this.changing = rules.singles().stream()
+                .mapToInt(t -> t)
+                .filter(cosets::changes)
+                .toArray();
+        for (int t : rules.singles()) {
+            if (cosets.changes(t)) reach = Math.max(reach, t);
+            else add(t, 0);
+        }
+        for (int i = 0; i < rare.size(); i++) addPairs(rare.get(i));
+        for (long n = 1; n < length; n++) if (!rare.contains(n)) largest = Math.max(largest, history.get(n));
+        rank(length);
+    }
+
+    /// Chooses anew which pairs are marked.
+    void rank(long length) {
+        marked.clear();
+        compared.clear();
+        if (all.size() <= FEW) {
+            for (int i = 0; i < all.size(); i++) marked.add(all.distance(i), all.index(i));
+            return;
+        }
+        double worth = WORTH * (largest + SLACK);
+        var order = new Ranking(history, rare, length, all, (found, heap) -> found).order(worth, BEST);
+        for (int i = 0; i < all.size(); i++) {
+            int best = order.pairs()[i];
+            (i < order.first() ? marked : compared).add(all.distance(best), all.index(best));
+        }
+    }
+
+    /// @param heap whose value is rare; those after it are found anew
+    void addRare(long heap) {
+        if (recent.holds(heap + 1)) recent.setRare(heap, history.get(heap));
+        else recent = new Recent(history, rare, kernel, heap + 1);
+        addPairs(heap);
+    }
+
+    private void addPairs(long rareHeap) {
+        for (int t : rules.splits()) add(rareHeap + t, history.get(rareHeap));
+    }
+
+    private void add(long distance, int index) {
+        if (!known.add(new Pair(distance, index))) return;
+        if (distance > Recent.WINDOW) {
+            far = Arrays.copyOf(far, far.length + 1);
+            farIndex = Arrays.copyOf(farIndex, far.length);
+            far[far.length - 1] = distance;
+            farIndex[far.length - 1] = index;
+            farPairs.add(-lanes * farPairs.size(), index);
+            farCodes = new byte[lanes * far.length];
+        } else if (distance < lanes) {
+            near.add((int) distance, index);
+            reach = Math.max(reach, (int) distance);
+        } else {
+            all.add((int) distance, index);
+            reach = Math.max(reach, (int) distance);
+            compared.add((int) distance, index);
+        }
+    }
+
+    /// Writes the indices of heaps into the history.
+    ///
+    /// @param most indices below it are of values that the cosets know
+    /// @return the heap after the last one found, less than `to` if there are more values
+    long extend(long from, long to, int most) {
+        for (long first = from; first < to; first += lanes) {
+            recent.advance(first);
+            int count = (int) Math.min(lanes, to - first);
+            int done = isClean(first) ? group(first, count, most) : singly(first, count, most);
+            recent.finish(first);
+            if (done < count) return first + done;
+        }
+        return to;
+    }
+
+    private boolean isClean(long first) {
+        return first > reach && !rare.meets(first - reach, first);
+    }
+
+    private int singly(long first, int count, int most) {
+        for (int i = 0; i < count; i++) if (!found(first + i, exact(first + i, false), most)) return i;
+        return count;
+    }
+
+    private boolean found(long heap, int index, int most) {
+        if (index >= most) return false;
+        largest = Math.max(largest, index);
+        recent.set(heap, index);
+        history.set(heap, index);
+        return true;
+    }
+
+    private int group(long first, int count, int most) {
+        int top = Math.min(most, largest + SLACK);
+        int at = recent.place(first);
+        kernel.mark(recent, at, marked, top, sets);
+        excludeBefore(first);
+        boolean whole = compared.size() + far.length == 0;
+        if (!whole) compare(first, count, top);
+        byte[] codes = recent.codes();
+        for (int i = 0; i < count; i++) {
+            int index = whole ? least(i, top) : candidate(i);
+            if (index < 0 || index >= top) index = exact(first + i, true);
+            if (index >= most) return store(first, i);
+            largest = Math.max(largest, index);
+            codes[at + i] = (byte) index;
+            for (int k = 0; k < near.size(); k++) exclude(i + near.distance(k), index ^ near.index(k));
+        }
+        return store(first, count);
+    }
+
+    private int store(long first, int count) {
+        int at = recent.place(first);
+        Arrays.fill(recent.kinds(), at, at + count, (byte) 0);
+        history.write(first, recent.codes(), at, count);
+        return count;
+    }
+
+    private void exclude(int lane, int index) {
+        sets[(index >> 6) * STRIDE + lane] |= 1L << index;
+    }
+
+    private boolean isExcluded(int lane, int index) {
+        return (sets[(index >> 6) * STRIDE + lane] >>> index & 1) != 0;
+    }
+
+    private void excludeBefore(long first) {
+        byte[] codes = recent.codes();
+        for (int k = 0; k < near.size(); k++) {
+            int at = recent.place(first) - near.distance(k);
+            for (int i = 0; i < near.distance(k); i++) exclude(i, codes[at + i] & 0xFF ^ near.index(k));
+        }
+    }
+
+    /// Finds for each heap which of the least candidates the pairs that are not marked exclude.
+    private void compare(long first, int count, int top) {
+        for (int i = 0; i < count; i++) take(i, top);
+        kernel.compare(recent.codes(), recent.place(first), compared, candidates, dead);
+        if (far.length > 0) compareFar(first);
+    }
+
+    private void take(int lane, int top) {
+        int found = 0;
+        int last = 0;
+        for (int w = 0; 64 * w < top && found < CANDIDATES; w++)
+            for (long open = ~sets[w * STRIDE + lane]; open != 0 && found < CANDIDATES; open &= open - 1) {
+                last = 64 * w + Long.numberOfTrailingZeros(open);
+                candidates[found++][lane] = (byte) last;
+            }
+        while (found < CANDIDATES) candidates[found++][lane] = (byte) last;
+    }
+
+    private void compareFar(long first) {
+        boolean isClean = true;
+        for (int k = 0; k < far.length; k++) {
+            long other = first - far[k];
+            isClean &= other >= 1 && !rare.meets(other, other + lanes);
+            if (isClean) history.read(other, farCodes, k * lanes, lanes);
+        }
+        if (isClean) kernel.compare(farCodes, 0, farPairs, candidates, deadByFar);
+        else Arrays.fill(deadByFar, -1L);
+        for (int k = 0; k < CANDIDATES; k++) dead[k] |= deadByFar[k];
+    }
+
+    private int candidate(int lane) {
+        for (int k = 0; k < CANDIDATES; k++) {
+            int index = candidates[k][lane] & 0xFF;
+            if ((dead[k] >>> lane & 1) == 0 && !isExcluded(lane, index)) return index;
+        }
+        return -1;
+    }
+
+    private int least(int lane, int top) {
+        for (int w = 0; 64 * w < top; w++) {
+            long open = ~sets[w * STRIDE + lane];
+            if (open != 0) return 64 * w + Long.numberOfTrailingZeros(open);
+        }
+        return -1;
+    }
+
+    /// Marks what all options have.
+    private int exact(long heap, boolean clean) {
+        if (++stamp == 0) {
+            Arrays.fill(marks, (byte) 0);
+            stamp = 1;
+        }
+        int at = recent.place(heap);
+        for (var part : new Pairs[] {near, marked, compared})
+            if (clean) mark(recent.codes(), at, part.distances(), part.indices(), part.size());
+            else mark(recent.codes(), recent.kinds(), at, part.distances(), part.indices(), part.size());
+        for (int k = 0; k < far.length; k++) {
+            long other = heap - far[k];
+            if (other >= 1 && !rare.contains(other)) marks[history.get(other) ^ farIndex[k]] = stamp;
+        }
+        for (int t : changing) if (rare.contains(heap - t)) marks[history.get(heap - t)] = stamp;
+        int least = 0;
+        while (least < marks.length && marks[least] == stamp) least++;
+        return least;
+    }
+
+    private void mark(byte[] codes, int at, int[] distances, byte[] indices, int count) {
+        byte[] into = marks;
+        byte mark = stamp;
+        for (int k = 0; k < count; k++) into[(codes[at - distances[k]] ^ indices[k]) & 0xFF] = mark;
+    }
+
+    private void mark(byte[] codes, byte[] kinds, int at, int[] distances, byte[] indices, int count) {
+        for (int k = 0; k < count; k++) {
+            int other = at - distances[k];
+            if (kinds[other] == 0) marks[(codes[other] ^ indices[k]) & 0xFF] = stamp;
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package grundy.engine.sparse;
+
+import grundy.engine.LimitException;
+import grundy.text.Message;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/// The nim-sequence of a game with a sparse space, batch by batch.
+///
+/// For each heap the least common value that no rare heap excludes is found (two common heaps have a rare value
+/// together, so that only rare heaps exclude common values); then every smaller rare value is looked for among the
+/// options until it is found. One that is not found anywhere is the value of a rare heap, and the heaps after it are
+/// done again. So all values are exact, whatever the subspace; only the speed depends on it.
+final class SparseTable {
+    /// As many as a byte holds.
+    static final int MOST_INDICES = 256;
+
+    private static final int RANK_AGAIN = 8;
+    private static final long LAST_RANKING = 1L << 23;
+
+    /// Vectors and threads are slow to begin with.
+    private static final long LONG = 1L << 20;
+
+    private static final int THREADS =
+            Integer.getInteger("grundy.threads", Runtime.getRuntime().availableProcessors());
+
+    /// After a rare heap a batch is small: there may be more of them, after which all is done again.
+    private static final int LEAST_BATCH = 1 << 5;
+
+    private static final int BATCH = 1 << 10;
+    private static final int LONG_BATCH = 1 << 13;
+
+    private final TwoWay rules;
+    private final History history;
+    private final RareHeaps rare;
+    private boolean isLong;
+    private int batch = LEAST_BATCH;
+    private Cosets cosets;
+    private int indices;
+    private Exclusion exclusion;
+    private Verification verification;
+    private long ranked;
+    private long length;
+
+    /// @param history with the codes of the heaps below `length`, which are right
+    /// @param rare the rare ones of them
+    SparseTable(TwoWay rules, Cosets cosets, History history, RareHeaps rare, long length) {
+        this.rules = rules;
+        this.cosets = cosets;
+        this.history = history;
+        this.rare = rare;
+        this.length = length;
+        int most = 1;
+        for (long n = 0; n < length; n++) most = Math.max(most, history.get(n));
+        build(2 * Integer.highestOneBit(most));
+    }
+
+    long length() {
+        return length;
+    }
+
+    Cosets cosets() {
+        return cosets;
+    }
+
+    private void build(int count) {
+        if (count > MOST_INDICES) throw new LimitException(Message.of("sparse.values", "most", 2 * MOST_INDICES));
+        indices = count;
+        isLong = length >= LONG;
+        exclusion = new Exclusion(rules, cosets, kernel(), history, rare, length);
+        verification = new Verification(rules, cosets, kernel(), history, rare, length);
+        ranked = length;
+    }
+
+    private Kernel kernel() {
+        return isLong && Kernel.hasVectors() ? new VectorKernel() : new ScalarKernel();
+    }
+
+    /// Works out at least all heaps below `to`.
+    void extend(long to) {
+        history.reserve(to + BATCH + Kernel.MOST_LANES);
+        while (length < to) {
+            if (length >= RANK_AGAIN * ranked && length <= LAST_RANKING) {
+                exclusion.rank(length);
+                verification.rank(length);
+                ranked = length;
+            }
+            if (!isLong && length >= LONG) build(indices);
+            if (isLong && THREADS > 1) together(to);
+            else oneAfterTheOther(length + batch);
+        }
+    }
+
+    /// Goes on with a period that is proved.
+    void repeat(long period, long to) {
+        history.reserve(to);
+        for (long heap = length; heap < to; heap++) history.set(heap, history.get(heap - period));
+        length = Math.max(length, to);
+    }
+
+    private void oneAfterTheOther(long to) {
+        long found = exclusion.extend(length, to, indices);
+        boolean isVerified = isVerified(found, verification.check(length, found));
+        batch = isVerified ? Math.min(2 * batch, BATCH) : LEAST_BATCH;
+        if (isVerified && found < to) grow();
+    }
+
+    /// Values are found while those of the batch before are verified by another thread.
+    private void together(long to) {
+        long found = length;
+        while (length < to) {
+            long from = length;
+            long end = found;
+            var check = CompletableFuture.supplyAsync(
+                    () -> Optional.ofNullable(verification.check(from, end)), Helper.EXECUTOR);
+            long next = Math.min(to, found + LONG_BATCH);
+            found = exclusion.extend(found, next, indices);
+            if (!isVerified(end, check.join().orElse(null))) return;
+            if (found == next) continue;
+            if (isVerified(found, verification.check(length, found))) grow();
+            return;
+        }
+    }
+
+    /// @param failure null if all heaps below `to` have their values
+    private boolean isVerified(long to, Verification.@Nullable Failure failure) {
+        length = to;
+        if (failure == null) return true;
+        length = failure.heap() + 1;
+        history.set(failure.heap(), failure.index());
+        rare.add(failure.heap());
+        exclusion.addRare(failure.heap());
+        verification.addRare(failure.heap());
+        return false;
+    }
+
+    private void grow() {
+        cosets = cosets.with(2 * indices);
+        build(2 * indices);
+    }
+
+    /// The second thread, which ends when it is not needed.
+    private static final class Helper {
+        static final Executor EXECUTOR = new ThreadPoolExecutor(
+                0,
+                1,
+                1,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                Thread.ofPlatform().name("grundy-verification").daemon().factory());
+    }
+}

@@ -1,0 +1,191 @@
+package grundy.engine.sparse;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import jdk.incubator.vector.ByteVector;
+import jdk.incubator.vector.VectorOperators;
+import jdk.incubator.vector.VectorSpecies;
+
+/// In vectors of bytes, a lane each.
+final class VectorKernel implements Kernel {
+    private static final VectorSpecies<Byte> BYTES =
+            ByteVector.SPECIES_PREFERRED.length() >= 64 ? ByteVector.SPECIES_512 : ByteVector.SPECIES_256;
+    private static final int LANES = BYTES.length();
+    private static final VarHandle WORD = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+    private static final ByteVector BITS;
+
+    static {
+        byte[] bits = new byte[LANES];
+        for (int i = 0; i < LANES; i++) bits[i] = (byte) (1 << (i & 7));
+        BITS = ByteVector.fromArray(BYTES, bits, 0);
+    }
+
+    private final byte[] planes = new byte[8 * LANES];
+
+    @Override
+    public int lanes() {
+        return LANES;
+    }
+
+    @Override
+    public boolean needsBits() {
+        return true;
+    }
+
+    @Override
+    public void fillBits(byte[] codes, int from, int to, byte[] bits) {
+        for (int at = from; at < to; at += LANES) {
+            var index = ByteVector.fromArray(BYTES, codes, at);
+            for (int moved = 0; moved < 8; moved++)
+                index.lanewise(VectorOperators.XOR, (byte) moved)
+                        .and((byte) 7)
+                        .selectFrom(BITS)
+                        .intoArray(bits, moved * Recent.SIZE + at);
+        }
+    }
+
+    @Override
+    public void mark(Recent recent, int at, Pairs pairs, int most, long[] sets) {
+        for (int first = 0; first < most; first += 64) {
+            if (first + 32 < most) {
+                markEight(recent, at, pairs, (byte) first, planes);
+            } else {
+                markFour(recent, at, pairs, (byte) first, planes);
+                Arrays.fill(planes, 4 * LANES, 8 * LANES, (byte) 0);
+            }
+            for (int lane = 0; lane < LANES; lane += 8) toLanes(planes, lane, sets, first / 64 * STRIDE + lane);
+        }
+    }
+
+    /// A plane for each 8 indices: the index's bit among them in the byte of the lane.
+    private static void markEight(Recent recent, int at, Pairs pairs, byte first, byte[] planes) {
+        byte[] codes = recent.codes();
+        byte[] bits = recent.bits();
+        int[] distances = pairs.distances();
+        byte[] indices = pairs.indices();
+        int[] places = pairs.bits();
+        int count = pairs.size();
+        var none = ByteVector.zero(BYTES);
+        var a = none;
+        var b = none;
+        var c = none;
+        var d = none;
+        var e = none;
+        var f = none;
+        var g = none;
+        var h = none;
+        for (int i = 0; i < count; i++) {
+            var plane = ByteVector.fromArray(BYTES, codes, at - distances[i])
+                    .lanewise(VectorOperators.XOR, (byte) (indices[i] ^ first))
+                    .and((byte) 0xF8);
+            var bit = ByteVector.fromArray(BYTES, bits, at + places[i]);
+            a = a.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 0)));
+            b = b.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 8)));
+            c = c.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 16)));
+            d = d.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 24)));
+            e = e.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 32)));
+            f = f.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 40)));
+            g = g.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 48)));
+            h = h.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 56)));
+        }
+        a.intoArray(planes, 0);
+        b.intoArray(planes, LANES);
+        c.intoArray(planes, 2 * LANES);
+        d.intoArray(planes, 3 * LANES);
+        e.intoArray(planes, 4 * LANES);
+        f.intoArray(planes, 5 * LANES);
+        g.intoArray(planes, 6 * LANES);
+        h.intoArray(planes, 7 * LANES);
+    }
+
+    private static void markFour(Recent recent, int at, Pairs pairs, byte first, byte[] planes) {
+        byte[] codes = recent.codes();
+        byte[] bits = recent.bits();
+        int[] distances = pairs.distances();
+        byte[] indices = pairs.indices();
+        int[] places = pairs.bits();
+        int count = pairs.size();
+        var none = ByteVector.zero(BYTES);
+        var a = none;
+        var b = none;
+        var c = none;
+        var d = none;
+        for (int i = 0; i < count; i++) {
+            var plane = ByteVector.fromArray(BYTES, codes, at - distances[i])
+                    .lanewise(VectorOperators.XOR, (byte) (indices[i] ^ first))
+                    .and((byte) 0xF8);
+            var bit = ByteVector.fromArray(BYTES, bits, at + places[i]);
+            a = a.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 0)));
+            b = b.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 8)));
+            c = c.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 16)));
+            d = d.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 24)));
+        }
+        a.intoArray(planes, 0);
+        b.intoArray(planes, LANES);
+        c.intoArray(planes, 2 * LANES);
+        d.intoArray(planes, 3 * LANES);
+    }
+
+    /// The bytes of eight lanes in each plane become a word for each lane.
+    private static void toLanes(byte[] planes, int lane, long[] sets, int at) {
+        long mask = 0x00FF00FF00FF00FFL;
+        long pairs = 0x0000FFFF0000FFFFL;
+        for (int i = 0; i < 8; i++) sets[at + i] = (long) WORD.get(planes, i * LANES + lane);
+        for (int i = 0; i < 8; i += 2) {
+            long changed = (sets[at + i] >>> 8 ^ sets[at + i + 1]) & mask;
+            sets[at + i + 1] ^= changed;
+            sets[at + i] ^= changed << 8;
+        }
+        for (int i = 0; i < 8; i += i % 2 == 0 ? 1 : 3) {
+            long changed = (sets[at + i] >>> 16 ^ sets[at + i + 2]) & pairs;
+            sets[at + i + 2] ^= changed;
+            sets[at + i] ^= changed << 16;
+        }
+        for (int i = 0; i < 4; i++) {
+            long changed = (sets[at + i] >>> 32 ^ sets[at + i + 4]) & 0xFFFFFFFFL;
+            sets[at + i + 4] ^= changed;
+            sets[at + i] ^= changed << 32;
+        }
+    }
+
+    @Override
+    public void compare(byte[] codes, int at, Pairs pairs, byte[][] candidates, long[] dead) {
+        int[] distances = pairs.distances();
+        byte[] indices = pairs.indices();
+        int count = pairs.size();
+        var one = ByteVector.fromArray(BYTES, candidates[0], 0);
+        var two = ByteVector.fromArray(BYTES, candidates[1], 0);
+        var three = ByteVector.fromArray(BYTES, candidates[2], 0);
+        var four = ByteVector.fromArray(BYTES, candidates[3], 0);
+        var a = BYTES.maskAll(false);
+        var b = a;
+        var c = a;
+        var d = a;
+        for (int i = 0; i < count; i++) {
+            var index = ByteVector.fromArray(BYTES, codes, at - distances[i]).lanewise(VectorOperators.XOR, indices[i]);
+            a = a.or(index.compare(VectorOperators.EQ, one));
+            b = b.or(index.compare(VectorOperators.EQ, two));
+            c = c.or(index.compare(VectorOperators.EQ, three));
+            d = d.or(index.compare(VectorOperators.EQ, four));
+        }
+        dead[0] = a.toLong();
+        dead[1] = b.toLong();
+        dead[2] = c.toLong();
+        dead[3] = d.toLong();
+    }
+
+    @Override
+    public int find(byte[] one, int from, byte[] other, int start, int length, byte wanted) {
+        var sum = ByteVector.broadcast(BYTES, wanted);
+        for (int i = 0; i < length; i += LANES) {
+            var found = ByteVector.fromArray(BYTES, one, from + i)
+                    .lanewise(VectorOperators.XOR, ByteVector.fromArray(BYTES, other, start + i))
+                    .compare(VectorOperators.EQ, sum);
+            if (found.anyTrue()) return i + found.firstTrue();
+        }
+        return -1;
+    }
+}

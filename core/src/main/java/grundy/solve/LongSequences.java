@@ -1,0 +1,127 @@
+package grundy.solve;
+
+import grundy.engine.HeapSequence;
+import grundy.engine.Limits;
+import grundy.engine.NimValues;
+import grundy.engine.closed.ClosedForms;
+import grundy.engine.dense.DenseSequence;
+import grundy.engine.run.Chunks;
+import grundy.engine.run.Coding;
+import grundy.engine.run.FormSequence;
+import grundy.engine.run.LongSequence;
+import grundy.engine.run.TableSequence;
+import grundy.engine.search.SearchValues;
+import grundy.engine.sparse.SparseSequence;
+import grundy.engine.sparse.TwoWay;
+import grundy.engine.splitting.SplitTables;
+import grundy.engine.subtraction.PartRun;
+import grundy.engine.subtraction.SieveRun;
+import grundy.engine.subtraction.SubtractionRun;
+import grundy.rules.AmountSets;
+import grundy.rules.Rules;
+import grundy.value.Play;
+import java.util.Optional;
+
+/// Chooses, by the shape of the rules, the engine that works out a long nim-sequence. The same rules give the same
+/// engine at the start and when one goes on.
+public final class LongSequences {
+    private LongSequences() {}
+
+    /// @param chunks to write to; not asked for before the first heap is worked out
+    /// @return empty if the game is not one of single heaps, or has no values in this play that could be listed
+    public static Optional<LongSequence> of(Rules rules, Play play, Chunks chunks, Limits limits) {
+        return resume(rules, play, chunks, 0, Coding.plain(1), limits);
+    }
+
+    /// @param chunks with the codes of the heaps below length, zero beyond
+    /// @param coding with the rare heaps below length; of no importance if length is 0
+    /// @return empty if the game is not one of single heaps, or has no values in this play that could be listed
+    public static Optional<LongSequence> resume(
+            Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
+        return sparse(rules, play, chunks, length, coding, limits)
+                .or(() -> dense(rules, play, chunks, length, coding, limits))
+                .or(() -> subtraction(rules, play, chunks, length, limits))
+                .or(() -> table(rules, play, limits)
+                        .<LongSequence>map(
+                                table -> new TableSequence("table 1", table, chunks, length, limits, rules.maySplit()))
+                        .or(() -> closed(rules, play)
+                                .map(form -> new FormSequence("closed form 1", form, chunks, length, limits)))
+                        .or(() -> search(rules, play, limits)
+                                .map(values ->
+                                        new FormSequence("search 1", values, values::learn, chunks, length, limits))));
+    }
+
+    /// The values in normal play of heaps of which a move leaves at most two: by their sparse space, or
+    /// without one.
+    ///
+    /// @return empty if the rules have another form
+    static Optional<LongSequence> twoHeaps(Rules rules, Limits limits) {
+        return SparseSequence.of(rules, Chunks.inMemory(), limits).or(() -> dense(rules, limits));
+    }
+
+    /// The same without a sparse space.
+    static Optional<LongSequence> dense(Rules rules, Limits limits) {
+        return TwoWay.of(rules).flatMap(two -> DenseSequence.of(two, Chunks.inMemory(), 0, limits));
+    }
+
+    private static Optional<LongSequence> sparse(
+            Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
+        if (play == Play.MISERE || closed(rules, play).isPresent()) return Optional.empty();
+        return length == 0
+                ? SparseSequence.of(rules, chunks, limits)
+                : SparseSequence.resume(rules, chunks, length, coding, limits);
+    }
+
+    private static Optional<LongSequence> dense(
+            Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
+        if (play == Play.MISERE || closed(rules, play).isPresent()) return Optional.empty();
+        return length == 0 || DenseSequence.wrote(coding)
+                ? TwoWay.of(rules).flatMap(two -> DenseSequence.of(two, chunks, length, limits))
+                : Optional.empty();
+    }
+
+    /// What is gone on with begins a little before the end, or anew where that is early.
+    private static Optional<LongSequence> subtraction(
+            Rules rules, Play play, Chunks chunks, long length, Limits limits) {
+        if (!(rules instanceof Rules.TakeAndBreak heaps)) return Optional.empty();
+        return SubtractionRun.of(heaps, play, chunks, length, limits)
+                .<LongSequence>map(run -> run)
+                .or(() -> PartRun.of(heaps, play, chunks, length, limits))
+                .or(() -> SieveRun.of(heaps, play, chunks, length, limits))
+                .map(run -> {
+                    run.extend(length);
+                    return run;
+                });
+    }
+
+    private static Optional<NimValues> closed(Rules rules, Play play) {
+        boolean heaps = rules instanceof Rules.TakeAndBreak || rules instanceof Rules.Moves;
+        return heaps && rules.arity() == 1 ? ClosedForms.find(rules, play) : Optional.empty();
+    }
+
+    /// A closed form is better than a table that splits, or in which no period can be proved.
+    private static Optional<HeapSequence> table(Rules rules, Play play, Limits limits) {
+        if (rules.arity() != 1) return Optional.empty();
+        if ((rules.maySplit() || dependsOnHeap(rules)) && closed(rules, play).isPresent()) return Optional.empty();
+        return switch (rules) {
+            case Rules.TakeAndBreak heaps -> new Engines(limits).table(heaps, play);
+            case Rules.Moves moves when play == Play.NORMAL -> SplitTables.of(moves, limits);
+            default -> Optional.empty();
+        };
+    }
+
+    /// @return whether what may be taken depends on the heap, as for its divisors
+    private static boolean dependsOnHeap(Rules rules) {
+        return rules instanceof Rules.TakeAndBreak heaps
+                && heaps.terms().stream().anyMatch(term -> AmountSets.dependsOnHeap(term.amounts()));
+    }
+
+    private static Optional<SearchValues> search(Rules rules, Play play, Limits limits) {
+        return switch (rules) {
+            case Rules.Moves moves
+            when moves.arity() == 1 && !(play == Play.MISERE && moves.maySplit()) ->
+                Optional.of(new SearchValues(moves, play, limits));
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,206 @@
+package grundy.engine.lines;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.engine.Limits;
+import grundy.engine.search.SearchValues;
+import grundy.rules.Catalogue;
+import grundy.rules.RuleLanguage;
+import grundy.rules.Rules;
+import grundy.rules.Source;
+import grundy.rules.Tuple;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class LinesTest {
+    private static final long SEED = 20261121;
+
+    private static int[][] table(LineMoves moves, Play play, int to, int threads) {
+        int[][] table = new int[to + 1][];
+        new LineTable(moves, play, to, Limits.DEFAULT)
+                .tell(
+                        (a, row) -> {
+                            table[a] = new int[to + 1];
+                            for (int b = 0; b <= to; b++) table[a][b] = row[b];
+                        },
+                        threads);
+        return table;
+    }
+
+    private static int[][] naive(LineMoves moves, Play play, int to) {
+        int[][] table = new int[to + 1][to + 1];
+        for (int a = 0; a <= to; a++)
+            for (int b = 0; b <= to; b++) {
+                var seen = new BitSet();
+                for (var line : moves.lines())
+                    for (int k = 1; a >= line.p() * k && b >= line.q() * k; k++)
+                        seen.set(table[a - line.p() * k][b - line.q() * k]);
+                for (var ray : moves.rays())
+                    for (int k = 1; ; k++) {
+                        int first = a - ray.first() - ray.line().p() * k;
+                        int second = b - ray.second() - ray.line().q() * k;
+                        if (first < 0 || second < 0) break;
+                        seen.set(table[first][second]);
+                    }
+                for (var step : moves.steps())
+                    if (a >= step.first() && b >= step.second()) seen.set(table[a - step.first()][b - step.second()]);
+                table[a][b] = seen.isEmpty() && play == Play.MISERE ? 1 : seen.nextClearBit(0);
+            }
+        return table;
+    }
+
+    private static LineMoves random(Random random, boolean across) {
+        var lines = new ArrayList<Line>();
+        if (across) lines.add(new Line(0, 1));
+        for (int i = random.nextInt(4); i >= 0; i--) {
+            var line = new Line(random.nextInt(4), random.nextInt(4));
+            if (line.p() + line.q() > 0 && !lines.contains(line)) lines.add(line);
+        }
+        if (lines.isEmpty()) lines.add(new Line(1, 0));
+        var steps = new ArrayList<LineMoves.Step>();
+        for (int i = random.nextInt(3); i > 0; i--) {
+            var step = new LineMoves.Step(random.nextInt(5), random.nextInt(5));
+            if (step.first() + step.second() > 0 && !steps.contains(step)) steps.add(step);
+        }
+        var rays = new ArrayList<LineMoves.Ray>();
+        for (int i = random.nextInt(4); i > 0; i--) {
+            var line = new Line(random.nextInt(4), random.nextInt(3));
+            var ray = new LineMoves.Ray(line, random.nextInt(6), 1 + random.nextInt(5));
+            if (line.p() + line.q() > 0 && !rays.contains(ray)) rays.add(ray);
+        }
+        return new LineMoves(List.copyOf(lines), List.copyOf(rays), List.copyOf(steps));
+    }
+
+    @Test
+    void tablesAgreeWithTheDefinitionForRandomDirections() {
+        var random = new Random(SEED);
+        for (int game = 0; game < 300; game++) {
+            var moves = random(random, random.nextBoolean());
+            int to = game % 20 == 0 ? 150 : 10 + random.nextInt(60);
+            var play = random.nextInt(4) == 0 ? Play.MISERE : Play.NORMAL;
+            assertThat(table(moves, play, to, 1 + game % 2))
+                    .as("seed %d, game %d, %s", SEED, game, moves)
+                    .isDeepEqualTo(naive(moves, play, to));
+        }
+    }
+
+    @Test
+    void coldPositionsAgreeWithTheTable() {
+        var random = new Random(SEED);
+        for (int game = 0; game < 400; game++) {
+            var moves = random(random, true);
+            int to = game % 20 == 0 ? 150 : 10 + random.nextInt(60);
+            var play = random.nextInt(3) == 0 ? Play.MISERE : Play.NORMAL;
+            int[][] naive = naive(moves, play, to);
+            int[] cold = new ColdLines(moves, play, to, Limits.DEFAULT).find();
+            for (int a = 0; a <= to; a++) {
+                int row = a;
+                var expected = java.util.stream.IntStream.rangeClosed(0, to)
+                        .filter(b -> naive[row][b] == 0)
+                        .toArray();
+                assertThat(cold[a] < 0 ? new int[0] : new int[] {cold[a]})
+                        .as("seed %d, game %d, %s, row %d", SEED, game, moves, a)
+                        .containsExactly(expected);
+            }
+        }
+    }
+
+    @Test
+    void wythoffsColdPositionsToAMillionAreTheGoldenOnes() {
+        int to = 1_000_000;
+        var moves = new LineMoves(List.of(new Line(0, 1), new Line(1, 0), new Line(1, 1)), List.of());
+        int[] cold = new ColdLines(moves, Play.NORMAL, to, Limits.DEFAULT).find();
+        int[] expected = new int[to + 1];
+        Arrays.fill(expected, -1);
+        for (long m = 0; ; m++) {
+            long lower = (m + Math.round(Math.floor(Math.sqrt(5.0 * m * m)))) / 2;
+            while (4 * lower * lower - 4 * lower * m + m * m > 5 * m * m) lower--;
+            while (4 * (lower + 1) * (lower + 1) - 4 * (lower + 1) * m + m * m <= 5 * m * m) lower++;
+            if (lower > to) break;
+            if (lower + m > to) continue;
+            expected[(int) lower] = (int) (lower + m);
+            expected[(int) (lower + m)] = (int) lower;
+        }
+        assertThat(Arrays.equals(cold, expected)).isTrue();
+    }
+
+    /// Fraenkel 1982: in generalised Wythoff the n-th P-position is the least number not yet met, and t * n
+    /// more. The
+    /// rays leave no line free only together, so that none of them alone is of help.
+    @Test
+    void generalisedWythoffToAMillionIsFraenkels() throws Exception {
+        int to = 1_000_000;
+        for (int t : new int[] {2, 3, 7}) {
+            var source = Source.of("(a, b): (a - k, b) | (a, b - k) | (a - k, b - l) where abs(k - l) < " + t);
+            var rules =
+                    new RuleLanguage(Catalogue.builtIn()).rules(source).game().rules();
+            int[] cold = new ColdLines(LineMoves.of(rules).orElseThrow(), Play.NORMAL, to, Limits.DEFAULT).find();
+            int[] expected = new int[to + 1];
+            Arrays.fill(expected, -1);
+            var met = new BitSet();
+            for (int n = 0; ; n++) {
+                int lower = met.nextClearBit(0);
+                int upper = lower + t * n;
+                if (lower > to) break;
+                met.set(lower);
+                met.set(upper);
+                if (upper > to) continue;
+                expected[lower] = upper;
+                expected[upper] = lower;
+            }
+            assertThat(Arrays.equals(cold, expected)).as("t = %d", t).isTrue();
+        }
+    }
+
+    @Test
+    void rulesAreRecognisedAndTheirTableIsThatOfTheSearch() throws Exception {
+        for (var text : List.of(
+                "(a, b): (a-k, b) | (a, b-k) | (a-k, b-k)",
+                "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-k) | (a-1, b-2)",
+                "(a, b): (a - k, b) | (a, b - k) | (a - k, b - l) where abs(k - l) < 4",
+                "(a, b): (a - k, b) | (a, b - k) | (a - k, b - l) where k + l < 6",
+                "(a, b): (a - k, b) | (a, b - k) | (a - k, b - l) where l == k + 2",
+                "(a, b): (a - k, b) | (a, b - k) | (a - l, b - k) where -1 <= k - l and 3 > 2*(k - l)",
+                "(a, b): (a - k, b) | (a, b - k) | (a - l, b - 2*k) where k - l <= 2 and l <= k + 1",
+                "(a, b): (a - k, b) | (a, b - k - 2) | (a, b - k) where k < 5 | (a - 1, b - k) where k > 3",
+                "(a, b): (a - k, b) where k >= 3 | (a, b - k) | (a - k, b - l) where k <= 2 and l <= 3",
+                "(a, b): (a - k, b) | (a, b - k) | (a - k, b - k) | (a - 1, b - 2) | (a - 2, b - 1)",
+                "(a, b): (a - k, b) | (a, b - k) | (a - k, b - 2*k) | (a - 2*k, b - k)",
+                "(x, y): (x - 1, y) | (x, y - i) | (x - i, y - 3*i)")) {
+            Rules rules = new RuleLanguage(Catalogue.builtIn())
+                    .rules(Source.of(text))
+                    .game()
+                    .rules();
+            var moves = LineMoves.of(rules).orElseThrow();
+            var search = new SearchValues(rules, Play.NORMAL, Limits.DEFAULT);
+            int[][] table = table(moves, Play.NORMAL, 30, 1);
+            for (int a = 0; a <= 30; a++)
+                for (int b = 0; b <= 30; b++)
+                    assertThat(table[a][b])
+                            .as("%s (%d,%d)", text, a, b)
+                            .isEqualTo(search.value(Tuple.of(a, b)).intValueExact());
+        }
+        for (var text : List.of(
+                "(a, b): (a-k, b+1)",
+                "(a, b): (a-k, b-l)",
+                "(a, b): (b-k, a)",
+                "(a, b): (a-k-1, b)",
+                "(a, b): (a-k, b) where k < 5",
+                "(a, b): (a, b-k) | (a-k, b) where k < a",
+                "(a, b): (a, b-k) | (a-k, b-l) where k < l",
+                "(a, b): (a, b-k) | (a-k, b-l) where k != l",
+                "(a, b): (a, b-k) | (a-k, b) where k < 200",
+                "(a, b, c): (a-k, b, c)"))
+            assertThat(LineMoves.of(new RuleLanguage(Catalogue.builtIn())
+                            .rules(Source.of(text))
+                            .game()
+                            .rules()))
+                    .as(text)
+                    .isEmpty();
+    }
+}

@@ -1,0 +1,107 @@
+package grundy.engine.sparse;
+
+import static grundy.engine.sparse.Kernel.CANDIDATES;
+import static grundy.engine.sparse.Kernel.MOST_LANES;
+import static grundy.engine.sparse.Kernel.STRIDE;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import grundy.engine.run.Chunks;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class KernelTest {
+    private static final long SEED = 20_261_121;
+    private static final int LENGTH = 40_000;
+    private static final int ROUNDS = 40;
+
+    private static Kernel kernel(boolean vectors) {
+        assumeTrue(!vectors || Kernel.hasVectors());
+        return vectors ? new VectorKernel() : new ScalarKernel();
+    }
+
+    private static History history(Random random, int indices) {
+        var history = new History(Chunks.inMemory());
+        history.reserve(LENGTH);
+        for (int heap = 0; heap < LENGTH; heap++) history.set(heap, random.nextInt(indices));
+        return history;
+    }
+
+    private static Pairs pairs(Random random, Kernel kernel, int count) {
+        var pairs = new Pairs();
+        for (int i = 0; i < count; i++)
+            pairs.add(kernel.lanes() + random.nextInt(Recent.WINDOW - kernel.lanes()), random.nextInt(256));
+        return pairs;
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void marksTheIndicesOfAllOptions(boolean vectors) {
+        var random = new Random(SEED);
+        var kernel = kernel(vectors);
+        for (int round = 0; round < ROUNDS; round++) {
+            var recent = new Recent(history(random, 256), new RareHeaps(), kernel, LENGTH);
+            var pairs = pairs(random, kernel, 1 + random.nextInt(300));
+            int most = 1 + random.nextInt(256);
+            long[] sets = random.longs(4 * STRIDE).toArray();
+            int at = recent.place(LENGTH);
+            kernel.mark(recent, at, pairs, most, sets);
+            for (int lane = 0; lane < kernel.lanes(); lane++)
+                for (int index = 0; index < most; index++) {
+                    boolean marked = false;
+                    for (int i = 0; i < pairs.size(); i++) {
+                        int code = recent.codes()[at + lane - pairs.distance(i)] & 0xFF;
+                        marked |= (code ^ pairs.index(i)) == index;
+                    }
+                    assertThat((sets[(index >> 6) * STRIDE + lane] >>> index & 1) != 0)
+                            .isEqualTo(marked);
+                }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void findsTheCandidatesThatOptionsHave(boolean vectors) {
+        var random = new Random(SEED);
+        var kernel = kernel(vectors);
+        for (int round = 0; round < ROUNDS; round++) {
+            var recent = new Recent(history(random, 256), new RareHeaps(), kernel, LENGTH);
+            var pairs = pairs(random, kernel, random.nextInt(300));
+            var candidates = new byte[CANDIDATES][MOST_LANES];
+            for (var some : candidates) random.nextBytes(some);
+            long[] dead = new long[CANDIDATES];
+            int at = recent.place(LENGTH);
+            kernel.compare(recent.codes(), at, pairs, candidates, dead);
+            for (int lane = 0; lane < kernel.lanes(); lane++)
+                for (int k = 0; k < CANDIDATES; k++) {
+                    boolean isDead = false;
+                    for (int i = 0; i < pairs.size(); i++) {
+                        int code = recent.codes()[at + lane - pairs.distance(i)] ^ pairs.index(i);
+                        isDead |= (byte) code == candidates[k][lane];
+                    }
+                    assertThat((dead[k] >>> lane & 1) != 0).isEqualTo(isDead);
+                }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void findsTheFirstTwoCodesOfASum(boolean vectors) {
+        var random = new Random(SEED);
+        var kernel = kernel(vectors);
+        for (int round = 0; round < 50 * ROUNDS; round++) {
+            int length = MOST_LANES * (1 + random.nextInt(6));
+            byte[] one = new byte[length + 20];
+            byte[] other = new byte[length + 20];
+            random.nextBytes(one);
+            random.nextBytes(other);
+            int from = random.nextInt(20);
+            int start = random.nextInt(20);
+            byte wanted = (byte) random.nextInt();
+            int expected = -1;
+            for (int i = length - 1; i >= 0; i--) if ((one[from + i] ^ other[start + i]) == wanted) expected = i;
+            assertThat(kernel.find(one, from, other, start, length, wanted)).isEqualTo(expected);
+        }
+    }
+}
