@@ -23,6 +23,9 @@ sealed interface Kernel permits ScalarKernel, VectorKernel {
     /// @return whether {@link #mark} needs {@link Recent#bits}
     boolean needsBits();
 
+    /// @return whether {@link #compare} is much faster than {@link #mark}
+    boolean comparesFast();
+
     /// @param codes of heaps
     /// @param from first place
     /// @param to after the last one; a multiple of the lanes from the first one on

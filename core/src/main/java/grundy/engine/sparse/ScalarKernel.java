@@ -42,6 +42,11 @@ final class ScalarKernel implements Kernel {
     }
 
     @Override
+    public boolean comparesFast() {
+        return false;
+    }
+
+    @Override
     public void fillBits(byte[] codes, int from, int to, byte[] bits) {}
 
     /// Eight lanes at once, each with marks of its own: those that are stamped.

@@ -26,6 +26,9 @@ final class SparseTable {
     /// Vectors and threads are slow to begin with.
     private static final long LONG = 1L << 20;
 
+    private static final long LONG_WITH_MANY = 1L << 16;
+    private static final int MANY = 256;
+
     private static final int THREADS =
             Integer.getInteger("grundy.threads", Runtime.getRuntime().availableProcessors());
 
@@ -46,6 +49,9 @@ final class SparseTable {
     private Verification verification;
     private long ranked;
     private long length;
+
+    /// Heaps from the length on below this have values that are not verified.
+    private long found;
 
     /// @param history with the codes of the heaps below `length`, which are right
     /// @param rare the rare ones of them
@@ -71,10 +77,15 @@ final class SparseTable {
     private void build(int count) {
         if (count > MOST_INDICES) throw new LimitException(Message.of("sparse.values", "most", 2 * MOST_INDICES));
         indices = count;
-        isLong = length >= LONG;
+        found = length;
+        isLong = isLong();
         exclusion = new Exclusion(rules, cosets, kernel(), history, rare, length);
         verification = new Verification(rules, cosets, kernel(), history, rare, length);
         ranked = length;
+    }
+
+    private boolean isLong() {
+        return length >= (rare.size() > MANY ? LONG_WITH_MANY : LONG);
     }
 
     private Kernel kernel() {
@@ -83,14 +94,14 @@ final class SparseTable {
 
     /// Works out at least all heaps below `to`.
     void extend(long to) {
-        history.reserve(to + BATCH + Kernel.MOST_LANES);
+        history.reserve(to + 2 * LONG_BATCH + Kernel.MOST_LANES);
         while (length < to) {
             if (length >= RANK_AGAIN * ranked && length <= LAST_RANKING) {
                 exclusion.rank(length);
                 verification.rank(length);
                 ranked = length;
             }
-            if (!isLong && length >= LONG) build(indices);
+            if (!isLong && isLong()) build(indices);
             if (isLong && THREADS > 1) together(to);
             else oneAfterTheOther(length + batch);
         }
@@ -101,24 +112,25 @@ final class SparseTable {
         history.reserve(to);
         for (long heap = length; heap < to; heap++) history.set(heap, history.get(heap - period));
         length = Math.max(length, to);
+        found = length;
     }
 
     private void oneAfterTheOther(long to) {
-        long found = exclusion.extend(length, to, indices);
+        found = exclusion.extend(length, to, indices);
         boolean isVerified = isVerified(found, verification.check(length, found));
         batch = isVerified ? Math.min(2 * batch, BATCH) : LEAST_BATCH;
         if (isVerified && found < to) grow();
     }
 
-    /// Values are found while those of the batch before are verified by another thread.
+    /// Values are found while those of the batch before are verified by another thread. At the end a batch may have
+    /// been found and not verified.
     private void together(long to) {
-        long found = length;
         while (length < to) {
             long from = length;
             long end = found;
             var check = CompletableFuture.supplyAsync(
                     () -> Optional.ofNullable(verification.check(from, end)), Helper.EXECUTOR);
-            long next = Math.min(to, found + LONG_BATCH);
+            long next = found + LONG_BATCH;
             found = exclusion.extend(found, next, indices);
             if (!isVerified(end, check.join().orElse(null))) return;
             if (found == next) continue;
@@ -132,6 +144,7 @@ final class SparseTable {
         length = to;
         if (failure == null) return true;
         length = failure.heap() + 1;
+        found = length;
         history.set(failure.heap(), failure.index());
         rare.add(failure.heap());
         exclusion.addRare(failure.heap());

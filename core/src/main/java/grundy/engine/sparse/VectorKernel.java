@@ -36,6 +36,11 @@ final class VectorKernel implements Kernel {
     }
 
     @Override
+    public boolean comparesFast() {
+        return true;
+    }
+
+    @Override
     public void fillBits(byte[] codes, int from, int to, byte[] bits) {
         for (int at = from; at < to; at += LANES) {
             var index = ByteVector.fromArray(BYTES, codes, at);

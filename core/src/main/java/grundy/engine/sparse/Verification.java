@@ -73,7 +73,8 @@ final class Verification {
         var order = new Ranking(history, rare, length, pairs, cosets::smallerRare).order(WORTH * largest, BEST);
         witnesses.clear();
         further.clear();
-        for (int i = 0; i < Math.min(order.first() + FURTHER, pairs.size()); i++) {
+        int count = order.first() + (kernel.comparesFast() ? FURTHER : 0);
+        for (int i = 0; i < Math.min(count, pairs.size()); i++) {
             int best = order.pairs()[i];
             (i < order.first() ? witnesses : further).add(pairs.distance(best), pairs.index(best));
         }
@@ -128,7 +129,8 @@ final class Verification {
         }
         if (some == 0) return null;
         for (long left = some; left != 0; left &= left - 1) take(Long.numberOfTrailingZeros(left), most);
-        kernel.compare(codes, at, further, candidates, dead);
+        if (further.size() > 0) kernel.compare(codes, at, further, candidates, dead);
+        else Arrays.fill(dead, 0);
         for (long left = some; left != 0; left &= left - 1) {
             int i = Long.numberOfTrailingZeros(left);
             for (int k = 0; k < CANDIDATES; k++) {
