@@ -72,11 +72,7 @@ final class CommandLineSpec {
 
     private static void addCommon(CommandSpec spec, Language language) {
         spec.usageMessage().synopsisHeading(Message.of("cli.usage").in(language));
-        spec.addOption(OptionSpec.builder("--json")
-                .type(boolean.class)
-                .arity("0")
-                .description(Message.of("cli.option.json").in(language))
-                .build());
+        spec.addOption(flag("--json", Message.of("cli.option.json"), language));
         spec.addOption(OptionSpec.builder("--lang")
                 .type(String.class)
                 .paramLabel("en|zh")
@@ -99,6 +95,14 @@ final class CommandLineSpec {
                 .type(List.class)
                 .auxiliaryTypes(String.class)
                 .paramLabel(label)
+                .description(description.in(language))
+                .build();
+    }
+
+    static OptionSpec flag(String name, Message description, Language language) {
+        return OptionSpec.builder(name)
+                .type(boolean.class)
+                .arity("0")
                 .description(description.in(language))
                 .build();
     }

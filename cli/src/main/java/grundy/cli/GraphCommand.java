@@ -49,7 +49,7 @@ final class GraphCommand implements Command {
     @Override
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("FILE TOKEN", "0..*", Message.of("cli.graph.words"), language));
-        spec.addOption(flag("--misere", Message.of("cli.option.misere"), language));
+        spec.addOption(CommandLineSpec.flag("--misere", Message.of("cli.option.misere"), language));
         spec.addOption(OptionSpec.builder("--format")
                 .type(String.class)
                 .paramLabel(String.join("|", FORMATS))
@@ -57,20 +57,12 @@ final class GraphCommand implements Command {
                 .description(Message.of("cli.option.format").in(language))
                 .build());
         spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.svg"), language));
-        spec.addOption(flag("--all", Message.of("cli.option.all"), language));
+        spec.addOption(CommandLineSpec.flag("--all", Message.of("cli.option.all"), language));
         spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.graph-out"), language));
-        spec.addOption(flag("--values", Message.of("cli.option.values"), language));
+        spec.addOption(CommandLineSpec.flag("--values", Message.of("cli.option.values"), language));
         spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.graph-limit"), language));
         spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
-    }
-
-    private static OptionSpec flag(String name, Message description, Language language) {
-        return OptionSpec.builder(name)
-                .type(boolean.class)
-                .arity("0")
-                .description(description.in(language))
-                .build();
     }
 
     @Override

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /// The options of `values` that have to do with files of values.
@@ -25,19 +24,11 @@ final class StoreOptions {
         spec.addOption(CommandLineSpec.number("--certificate", "FILE", Message.of("cli.option.certificate"), language));
         spec.addOption(CommandLineSpec.number("--at", "N", Message.of("cli.option.at"), language));
         spec.addOption(CommandLineSpec.number("--range", "A..B", Message.of("cli.option.range"), language));
-        spec.addOption(flag("--stats", Message.of("cli.option.stats"), language));
+        spec.addOption(CommandLineSpec.flag("--stats", Message.of("cli.option.stats"), language));
         spec.addOption(CommandLineSpec.number("--csv", "FILE", Message.of("cli.option.csv"), language));
         spec.addOption(CommandLineSpec.number("--plot", "FILE", Message.of("cli.option.plot"), language));
-        spec.addOption(flag("--list", Message.of("cli.option.list"), language));
+        spec.addOption(CommandLineSpec.flag("--list", Message.of("cli.option.list"), language));
         spec.addOption(CommandLineSpec.number("--sql", "QUERY", Message.of("cli.option.sql"), language));
-    }
-
-    private static OptionSpec flag(String name, Message description, Language language) {
-        return OptionSpec.builder(name)
-                .type(boolean.class)
-                .arity("0")
-                .description(description.in(language))
-                .build();
     }
 
     /// Answers what needs no rules: the list of runs, and what a file of values holds.

@@ -15,6 +15,16 @@ import java.util.List;
 /// @param shift 0 or 1
 /// @param rare the rare heaps, ascending; all others but 0 are common
 public record Coding(int width, int mask, boolean alternating, int shift, List<Long> rare) {
+    /// @param code of a value that has bits in the mask, not 0
+    /// @param parity of the number of the value's bits in the mask
+    /// @return the value
+    public static int value(int mask, int code, int parity) {
+        int lowest = Integer.lowestOneBit(mask);
+        int below = lowest - 1;
+        int value = code & below | (code & ~below) << 1;
+        return (Integer.bitCount(value & mask) & 1) == parity ? value : value | lowest;
+    }
+
     /// @return codes that are values
     public static Coding plain(int width) {
         return new Coding(width, 0, false, 0, List.of());

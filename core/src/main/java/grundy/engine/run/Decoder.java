@@ -5,7 +5,6 @@ import java.util.Arrays;
 /// Values out of codes, in any order. Not for several threads at once.
 public final class Decoder {
     private final int mask;
-    private final int lowest;
     private final boolean alternating;
     private final int shift;
     private final long[] rare;
@@ -13,7 +12,6 @@ public final class Decoder {
 
     public Decoder(Coding coding) {
         mask = coding.mask();
-        lowest = mask & -mask;
         alternating = coding.alternating();
         shift = coding.shift();
         rare = coding.rare().stream().mapToLong(Long::longValue).toArray();
@@ -24,10 +22,7 @@ public final class Decoder {
     public int value(long heap, int code) {
         if (mask == 0 || heap == 0) return code;
         boolean exchanged = alternating && ((heap + shift) & 1) != 0;
-        boolean odd = isRare(heap) == exchanged;
-        int below = lowest - 1;
-        int value = code & below | (code & ~below) << 1;
-        return (Integer.bitCount(value & mask) & 1) == (odd ? 1 : 0) ? value : value | lowest;
+        return Coding.value(mask, code, isRare(heap) == exchanged ? 1 : 0);
     }
 
     private boolean isRare(long heap) {

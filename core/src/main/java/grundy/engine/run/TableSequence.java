@@ -10,8 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A long sequence out of a table that is kept in memory: as far as the table goes, and by its period beyond once that
 /// is proved. The table grows by an eighth each time it must; one of which each heap costs much grows by a
-/// sixty-fourth, so
-/// that no heap is worked out long after the period could have been proved.
+/// sixty-fourth, so that no heap is worked out long after the period could have been proved.
 public final class TableSequence extends PlainSequence {
     private static final int FIRST = 1 << 10;
     private static final int GROWTH = 8;

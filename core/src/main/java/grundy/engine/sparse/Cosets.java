@@ -1,5 +1,6 @@
 package grundy.engine.sparse;
 
+import grundy.engine.run.Coding;
 import java.util.Optional;
 
 /// A subspace of the nimbers of half their number, and the rest. A heap is called rare if its value lies in the
@@ -87,9 +88,7 @@ record Cosets(int mask, boolean alternating, int shift) {
 
     /// @return the value of that index and kind for a heap
     int value(int index, int kind, long heap) {
-        int low = lowest() - 1;
-        int value = index & low | (index & ~low) << 1;
-        return kind(value, heap) == kind ? value : value | lowest();
+        return Coding.value(mask, index, kind + exchanged(heap) & 1);
     }
 
     private int lowest() {

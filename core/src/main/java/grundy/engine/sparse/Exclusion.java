@@ -38,7 +38,6 @@ final class Exclusion {
     private final Pairs marked = new Pairs();
     private final Pairs compared = new Pairs();
     private long[] far = {};
-    private int[] farIndex = {};
 
     /// The codes of far heaps, a group for each pair.
     private byte[] farCodes = {};
@@ -57,11 +56,13 @@ final class Exclusion {
     private byte stamp;
 
     /// @param length the next heap
-    Exclusion(TwoWay rules, Cosets cosets, Kernel kernel, History history, RareHeaps rare, long length) {
+    /// @param largest index so far
+    Exclusion(TwoWay rules, Cosets cosets, Kernel kernel, History history, RareHeaps rare, long length, int largest) {
         this.rules = rules;
         this.kernel = kernel;
         this.history = history;
         this.rare = rare;
+        this.largest = largest;
         this.lanes = kernel.lanes();
         this.recent = new Recent(history, rare, kernel, length);
         this.changing = rules.singles().stream()
@@ -73,7 +74,6 @@ final class Exclusion {
             else add(t, 0);
         }
         for (int i = 0; i < rare.size(); i++) addPairs(rare.get(i));
-        for (long n = 1; n < length; n++) if (!rare.contains(n)) largest = Math.max(largest, history.get(n));
         rank(length);
     }
 
@@ -93,6 +93,11 @@ final class Exclusion {
         }
     }
 
+    /// @return the largest index so far
+    int largest() {
+        return largest;
+    }
+
     /// @param heap whose value is rare; those after it are found anew
     void addRare(long heap) {
         if (recent.holds(heap + 1)) recent.setRare(heap, history.get(heap));
@@ -108,9 +113,7 @@ final class Exclusion {
         if (!known.add(new Pair(distance, index))) return;
         if (distance > Recent.WINDOW) {
             far = Arrays.copyOf(far, far.length + 1);
-            farIndex = Arrays.copyOf(farIndex, far.length);
             far[far.length - 1] = distance;
-            farIndex[far.length - 1] = index;
             farPairs.add(-lanes * farPairs.size(), index);
             farCodes = new byte[lanes * far.length];
         } else if (distance < lanes) {
@@ -199,20 +202,9 @@ final class Exclusion {
 
     /// Finds for each heap which of the least candidates the pairs that are not marked exclude.
     private void compare(long first, int count, int top) {
-        for (int i = 0; i < count; i++) take(i, top);
+        for (int i = 0; i < count; i++) Candidates.take(candidates, i, sets, -1L, top);
         kernel.compare(recent.codes(), recent.place(first), compared, candidates, dead);
         if (far.length > 0) compareFar(first);
-    }
-
-    private void take(int lane, int top) {
-        int found = 0;
-        int last = 0;
-        for (int w = 0; 64 * w < top && found < CANDIDATES; w++)
-            for (long open = ~sets[w * STRIDE + lane]; open != 0 && found < CANDIDATES; open &= open - 1) {
-                last = 64 * w + Long.numberOfTrailingZeros(open);
-                candidates[found++][lane] = (byte) last;
-            }
-        while (found < CANDIDATES) candidates[found++][lane] = (byte) last;
     }
 
     private void compareFar(long first) {
@@ -255,7 +247,7 @@ final class Exclusion {
             else mark(recent.codes(), recent.kinds(), at, part.distances(), part.indices(), part.size());
         for (int k = 0; k < far.length; k++) {
             long other = heap - far[k];
-            if (other >= 1 && !rare.contains(other)) marks[history.get(other) ^ farIndex[k]] = stamp;
+            if (other >= 1 && !rare.contains(other)) marks[history.get(other) ^ farPairs.index(k)] = stamp;
         }
         for (int t : changing) if (rare.contains(heap - t)) marks[history.get(heap - t)] = stamp;
         int least = 0;

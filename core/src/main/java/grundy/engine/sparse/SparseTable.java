@@ -61,9 +61,9 @@ final class SparseTable {
         this.history = history;
         this.rare = rare;
         this.length = length;
-        int most = 1;
-        for (long n = 0; n < length; n++) most = Math.max(most, history.get(n));
-        build(2 * Integer.highestOneBit(most));
+        int largest = 1;
+        for (long n = 0; n < length; n++) largest = Math.max(largest, history.get(n));
+        build(2 * Integer.highestOneBit(largest), largest);
     }
 
     long length() {
@@ -74,13 +74,13 @@ final class SparseTable {
         return cosets;
     }
 
-    private void build(int count) {
+    private void build(int count, int largest) {
         if (count > MOST_INDICES) throw new LimitException(Message.of("sparse.values", "most", 2 * MOST_INDICES));
         indices = count;
         found = length;
         isLong = isLong();
-        exclusion = new Exclusion(rules, cosets, kernel(), history, rare, length);
-        verification = new Verification(rules, cosets, kernel(), history, rare, length);
+        exclusion = new Exclusion(rules, cosets, kernel(), history, rare, length, largest);
+        verification = new Verification(rules, cosets, kernel(), history, rare, length, largest);
         ranked = length;
     }
 
@@ -96,12 +96,12 @@ final class SparseTable {
     void extend(long to) {
         history.reserve(to + 2 * LONG_BATCH + Kernel.MOST_LANES);
         while (length < to) {
+            if (!isLong && isLong()) build(indices, exclusion.largest());
             if (length >= RANK_AGAIN * ranked && length <= LAST_RANKING) {
                 exclusion.rank(length);
-                verification.rank(length);
+                verification.rank(length, exclusion.largest());
                 ranked = length;
             }
-            if (!isLong && isLong()) build(indices);
             if (isLong && THREADS > 1) together(to);
             else oneAfterTheOther(length + batch);
         }
@@ -154,7 +154,7 @@ final class SparseTable {
 
     private void grow() {
         cosets = cosets.with(2 * indices);
-        build(2 * indices);
+        build(2 * indices, exclusion.largest());
     }
 
     /// The second thread, which ends when it is not needed.

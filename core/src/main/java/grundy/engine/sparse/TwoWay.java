@@ -89,33 +89,4 @@ public record TwoWay(
     public boolean isGuySmith() {
         return !unequal && whole.isEmpty();
     }
-
-    /// Values of the heaps `from` to `to - 1` by the definition. Cost: half the heap for each amount that splits.
-    ///
-    /// @param values of all smaller heaps; those from `from` on are written
-    void fill(int[] values, int from, int to) {
-        int most = 1;
-        for (int n = 0; n < from; n++) most = Math.max(most, Integer.highestOneBit(values[n]));
-        int[] seen = new int[4 * most];
-        for (int n = from; n < to; n++) {
-            values[n] = mex(values, n, seen);
-            if (Integer.highestOneBit(values[n]) > most) {
-                most = Integer.highestOneBit(values[n]);
-                seen = new int[4 * most];
-            }
-        }
-    }
-
-    private int mex(int[] values, int n, int[] seen) {
-        int mark = n + 1;
-        if (wholes.contains(n)) seen[0] = mark;
-        for (int t : singles) if (n > t) seen[values[n - t]] = mark;
-        if (!whole.contains(n))
-            for (int t : splits)
-                for (int a = 1, b = n - t - 1; a <= b; a++, b--)
-                    if (a < b || !unequal) seen[values[a] ^ values[b]] = mark;
-        int mex = 0;
-        while (seen[mex] == mark) mex++;
-        return mex;
-    }
 }

@@ -44,7 +44,9 @@ final class Verification {
     private int reach;
 
     /// @param length the next heap
-    Verification(TwoWay rules, Cosets cosets, Kernel kernel, History history, RareHeaps rare, long length) {
+    /// @param largest index so far
+    Verification(
+            TwoWay rules, Cosets cosets, Kernel kernel, History history, RareHeaps rare, long length, int largest) {
         this.rules = rules;
         this.cosets = cosets;
         this.kernel = kernel;
@@ -55,14 +57,13 @@ final class Verification {
         for (int parity = 0; parity < 2; parity++)
             for (int index = 0; index < SparseTable.MOST_INDICES; index++)
                 smaller[parity][index] = cosets.smallerRare(index, parity);
-        rank(length);
+        rank(length, largest);
     }
 
     /// Chooses anew which pairs are marked.
-    void rank(long length) {
-        int largest = 0;
-        for (long heap = length / 2; heap < length; heap++)
-            if (!rare.contains(heap)) largest = Math.max(largest, history.get(heap));
+    ///
+    /// @param largest index so far
+    void rank(long length, int largest) {
         int farthest = Math.min(FARTHEST, HEAPS_FOR_INDEX * (largest + 1));
         int last = (int) Math.min(farthest, length / 2 - 1) - rules.greatest();
         var pairs = new Pairs();
@@ -128,7 +129,8 @@ final class Verification {
             if (missing != 0) some |= 1L << i;
         }
         if (some == 0) return null;
-        for (long left = some; left != 0; left &= left - 1) take(Long.numberOfTrailingZeros(left), most);
+        for (long left = some; left != 0; left &= left - 1)
+            Candidates.take(candidates, Long.numberOfTrailingZeros(left), sets, 0, most);
         if (further.size() > 0) kernel.compare(codes, at, further, candidates, dead);
         else Arrays.fill(dead, 0);
         for (long left = some; left != 0; left &= left - 1) {
@@ -148,18 +150,6 @@ final class Verification {
 
     static {
         for (int n = 1; n <= 512; n++) LOWER[256 + n] = n < 64 ? (1L << n) - 1 : -1L;
-    }
-
-    /// Takes the first missing values as candidates.
-    private void take(int lane, int most) {
-        int found = 0;
-        byte last = 0;
-        for (int w = 0; 64 * w < most; w++)
-            for (long missing = sets[w * STRIDE + lane]; missing != 0 && found < CANDIDATES; missing &= missing - 1) {
-                last = (byte) (64 * w + Long.numberOfTrailingZeros(missing));
-                candidates[found++][lane] = last;
-            }
-        while (found < CANDIDATES) candidates[found++][lane] = last;
     }
 
     private @Nullable Failure singly(long first, int count) {

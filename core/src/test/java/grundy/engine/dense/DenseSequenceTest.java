@@ -1,5 +1,6 @@
 package grundy.engine.dense;
 
+import static grundy.engine.sparse.NaiveTwoWay.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,13 +10,7 @@ import grundy.engine.Limits;
 import grundy.engine.run.Chunks;
 import grundy.engine.run.LongSequence;
 import grundy.engine.sparse.TwoWay;
-import grundy.rules.Catalogue;
-import grundy.rules.RuleLanguage;
-import grundy.rules.Rules;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import java.util.BitSet;
-import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
@@ -24,19 +19,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DenseSequenceTest {
-    private static Rules rules(String text) {
-        try {
-            return new RuleLanguage(Catalogue.builtIn())
-                    .question(Source.ofArguments(List.of(text, "5")))
-                    .components()
-                    .getFirst()
-                    .game()
-                    .rules();
-        } catch (SyntaxException e) {
-            throw new AssertionError(e);
-        }
-    }
-
     private static TwoHeaps two(String text) {
         return TwoWay.of(rules(text)).orElseThrow();
     }

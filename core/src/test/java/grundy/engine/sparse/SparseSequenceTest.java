@@ -1,15 +1,12 @@
 package grundy.engine.sparse;
 
+import static grundy.engine.sparse.NaiveTwoWay.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
 import grundy.engine.Limits;
 import grundy.engine.run.Chunks;
-import grundy.rules.Catalogue;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Rules;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,22 +19,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SparseSequenceTest {
     private static final int TO = 12_000;
 
-    private static Rules rules(String text) {
-        try {
-            return new RuleLanguage(Catalogue.builtIn())
-                    .question(Source.ofArguments(List.of(text, "5")))
-                    .components()
-                    .getFirst()
-                    .game()
-                    .rules();
-        } catch (SyntaxException e) {
-            throw new AssertionError(e);
-        }
-    }
-
     private static int[] definition(Rules rules, int to) {
         int[] values = new int[to];
-        TwoWay.of(rules).orElseThrow().fill(values, 0, to);
+        NaiveTwoWay.fill(TwoWay.of(rules).orElseThrow(), values, 0, to);
         return values;
     }
 
@@ -166,7 +150,7 @@ class SparseSequenceTest {
             int heap = to - 1 - random.nextInt(200_000);
             int[] alone = values.clone();
             alone[heap] = -1;
-            two.fill(alone, heap, heap + 1);
+            NaiveTwoWay.fill(two, alone, heap, heap + 1);
             assertThat(alone[heap]).as("heap %d", heap).isEqualTo(values[heap]);
         }
     }
