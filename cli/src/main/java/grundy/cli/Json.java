@@ -205,6 +205,12 @@ final class Json {
     static JsonObject regularity(Regularity regularity) {
         var node = object();
         switch (regularity) {
+            case Regularity.Repeating _ -> node.put("kind", "repeating");
+            case Regularity.Broken broken ->
+                node.put("kind", "broken")
+                        .put("brokenAt", broken.seenTo() + 1)
+                        .put("expected", broken.expected())
+                        .put("value", broken.value());
             case Regularity.Split split -> {
                 node.put("kind", "split");
                 split.still().forEach(node.putArray("still")::add);
@@ -212,8 +218,8 @@ final class Json {
             case Regularity.Ruler ruler ->
                 node.put("kind", "ruler").put("zero", ruler.zero()).put("levels", ruler.levels());
         }
-        return node.put("preperiod", regularity.preperiod())
-                .put("period", regularity.period())
+        return node.put("from", regularity.preperiod())
+                .put("distance", regularity.period())
                 .put("saltus", regularity.saltus())
                 .put("seenTo", regularity.seenTo())
                 .put("proved", false);

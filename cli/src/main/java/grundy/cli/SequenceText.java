@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.check.Evidence;
 import grundy.check.Regularity;
 import grundy.explain.Explainer;
 import grundy.solve.Sequences.Sequence;
@@ -78,34 +77,65 @@ record SequenceText(Sequence sequence, Language language, int columns) {
 
     private List<String> period() {
         if (sequence.period().isEmpty())
-            return List.of(say(sequence.regularity()
-                    .map(SequenceText::seen)
-                    .orElseGet(() -> Message.of("values.no-period", "to", last()))));
+            return sequence.regularity()
+                    .map(this::seen)
+                    .orElseGet(() -> List.of(say(Message.of("values.no-period", "to", last()))));
         var period = sequence.period().get();
-        var why = period.proved()
-                ? Message.of("values.proved", "theorem", Explainer.theorem(period.theorem()), "to", period.verifiedTo())
-                : Message.of("values.observed", "to", period.verifiedTo());
-        return List.of(say(law(period)), "  " + say(why));
+        var law = period.saltus() > 0 ? "values.period-saltus" : "values.period";
+        return List.of(
+                say(Message.of(
+                        law,
+                        "period",
+                        period.period(),
+                        "from",
+                        period.preperiod(),
+                        "saltus",
+                        period.saltus(),
+                        "to",
+                        period.verifiedTo())),
+                "  "
+                        + say(Message.of(
+                                "values.proved",
+                                "theorem",
+                                Explainer.theorem(period.theorem()),
+                                "to",
+                                period.verifiedTo())));
     }
 
-    private static Message law(Evidence.Period period) {
-        boolean grows = period.saltus() > 0;
-        var proved = grows ? "values.period-saltus" : "values.period";
-        var seen = grows ? "values.seems-saltus" : "values.seems";
+    private List<String> seen(Regularity regularity) {
+        var law = say(law(regularity));
+        return regularity instanceof Regularity.Broken
+                ? List.of(law)
+                : List.of(law, "  " + say(Message.of("values.observed", "to", regularity.seenTo())));
+    }
+
+    private static Message repeats(Regularity regularity) {
         return Message.of(
-                period.proved() ? proved : seen,
-                "period",
-                period.period(),
+                regularity.saltus() > 0 ? "values.seems-saltus" : "values.seems",
+                "distance",
+                regularity.period(),
                 "from",
-                period.preperiod(),
+                regularity.preperiod(),
                 "saltus",
-                period.saltus(),
+                regularity.saltus(),
                 "to",
-                period.verifiedTo());
+                regularity.seenTo());
     }
 
-    private static Message seen(Regularity regularity) {
+    private static Message law(Regularity regularity) {
         return switch (regularity) {
+            case Regularity.Repeating _ -> repeats(regularity);
+            case Regularity.Broken broken ->
+                Message.of(
+                        "values.broken",
+                        "repeats",
+                        repeats(broken),
+                        "heap",
+                        broken.seenTo() + 1,
+                        "value",
+                        broken.value(),
+                        "expected",
+                        broken.expected());
             case Regularity.Split(long from, long period, long saltus, var still, long to) ->
                 Message.of(
                         "values.split",

@@ -113,6 +113,30 @@ class ValuesCommandTest {
         assertThat(node.get("period").isNull()).isTrue();
     }
 
+    /// A014587: 25 seems to be a period until heap 5050.
+    @Test
+    void aRepetitionThatEndsIsNoPeriodAndItsEndIsNamed() {
+        var node = json("take", "factorials", "--to", "1000");
+        assertThat(node.get("period").isNull()).isTrue();
+        assertThat(node.get("regularity").get("kind").asString()).isEqualTo("broken");
+        assertThat(node.get("regularity").get("brokenAt").asInt()).isEqualTo(5050);
+        assertThat(node.get("regularity").get("value").asInt()).isEqualTo(4);
+        assertThat(run("take", "factorials", "--to", "1000", "--lang", "en").out())
+                .contains("From n = 0 to 5049")
+                .contains("g(5050) = 4, where 0 would follow")
+                .doesNotContain("eriod");
+    }
+
+    @Test
+    void anArithmeticPeriodOfAHexadecimalCodeIsProved() {
+        var period = json("0.3F", "--to", "100").get("period");
+        assertThat(period.get("period").asInt()).isEqualTo(6);
+        assertThat(period.get("saltus").asInt()).isEqualTo(3);
+        assertThat(period.get("proved").asBoolean()).isTrue();
+        assertThat(period.get("theorem").asString()).isEqualTo("Induction on binary digits");
+        assertThat(run("0.3F", "--to", "100", "--lang", "zh").out()).contains("按二进制位归纳");
+    }
+
     @Test
     void misereValuesBeginWithOne() {
         assertThat(json("misere", "take", "any", "--to", "4").get("values").toString())

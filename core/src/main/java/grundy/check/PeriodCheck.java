@@ -37,7 +37,7 @@ public final class PeriodCheck {
         boolean senseless = period.preperiod() < 0
                 || period.period() < 1
                 || period.saltus() < 0
-                || period.saltus() > 0 && theorem.get() != PeriodTheorem.ALL_BUT;
+                || period.saltus() > 0 && !theorem.get().allowsSaltus();
         if (senseless) return Optional.of(Message.of("check.period.numbers"));
         if (period.preperiod() > MOST_HEAPS || period.period() > MOST_HEAPS) return tooLong();
         var check = new PeriodCheck(rules, period);
@@ -46,6 +46,7 @@ public final class PeriodCheck {
             case ALL_BUT -> check.allBut();
             case RESIDUES -> check.residues();
             case GUY_SMITH -> check.guySmith();
+            case CARRIES -> check.carries();
             case SIDES, TURNS -> unfit();
         };
     }
@@ -68,6 +69,7 @@ public final class PeriodCheck {
         return switch (theorem) {
             case WINDOW -> rules.maySplit() || !finite() ? Optional.empty() : Optional.of(windowStretch());
             case GUY_SMITH -> finite() ? Optional.of(guySmithStretch()) : Optional.empty();
+            case CARRIES -> finite() ? Optional.of(carriesStretch()) : Optional.empty();
             case ALL_BUT -> mostMissing().map(this::allButStretch);
             case RESIDUES ->
                 isUniform() && period.period() <= MOST_HEAPS
@@ -103,6 +105,30 @@ public final class PeriodCheck {
                 .multiply(BigInteger.valueOf(Math.max(parts, 1) - 1L))
                 .add(greatest());
         return new Stretch(start.longValueExact(), length);
+    }
+
+    private Optional<Message> carries() {
+        if (!finite() || period.misere() || period.saltus() == 0 || period.saltus() > MOST_HEAPS) return unfit();
+        var values = new NaiveValues(rules, false, Long.MAX_VALUE);
+        var fault = compare(carriesStretch(), values);
+        if (fault.isPresent()) return fault;
+        int[] known = new int[Math.toIntExact(carriesStretch().last(period).longValueExact() + 1)];
+        for (int heap = 0; heap < known.length; heap++) known[heap] = values.of(heap);
+        return switch (ArithmeticPeriod.decide(
+                rules,
+                Math.toIntExact(period.preperiod()),
+                Math.toIntExact(period.period()),
+                Math.toIntExact(period.saltus()),
+                known)) {
+            case PROVED -> Optional.empty();
+            case REFUTED -> Optional.of(Message.of("check.period.refuted", "saltus", period.saltus()));
+            case OPEN -> Optional.of(Message.of("check.period.open"));
+        };
+    }
+
+    /// Nothing need be compared; the values of one period must be known.
+    private Stretch carriesStretch() {
+        return new Stretch(Math.max(period.preperiod(), 1), BigInteger.ZERO);
     }
 
     private Optional<Message> allBut() {

@@ -57,6 +57,13 @@ public enum PeriodTheorem {
     /// Philosophical Society 52 (1956) 514-526.
     GUY_SMITH("Guy and Smith 1956"),
 
+    /// Finitely many digits, of which some leaves three heaps or more, normal play, s at least 1: {@link
+    /// ArithmeticPeriod} decides from the values of the heaps below `max(n0, 1) + p` whether `g(n + p) = g(n) + s`
+    /// for all `n >= n0`.
+    ///
+    /// Source: elementary; see there.
+    CARRIES("Induction on binary digits"),
+
     /// One heap, Left and Right with amounts of their own; no splitting. Let m be the greatest amount, or
     /// the greatest
     /// from which on a side may take all larger ones. If those who win moving first are the same at `n + p` as at
@@ -90,6 +97,11 @@ public enum PeriodTheorem {
     /// @return the theorem as it is cited in {@link Evidence.Period#theorem}
     public String citation() {
         return citation;
+    }
+
+    /// @return whether the values it speaks of may grow from period to period
+    public boolean allowsSaltus() {
+        return this == ALL_BUT || this == CARRIES;
     }
 
     /// @return the theorem with this citation

@@ -2,8 +2,8 @@ package grundy.check;
 
 import java.util.List;
 
-/// How the values of a sequence are seen to repeat, other than by one period with one saltus. No theorem says that it
-/// goes on; all of this holds of the heaps up to the last one seen.
+/// How the values of a sequence are seen to repeat. No theorem says that it goes on; all of this holds of the heaps up
+/// to the last one seen.
 public sealed interface Regularity {
     /// @return the first heap from which it is seen
     long preperiod();
@@ -16,6 +16,15 @@ public sealed interface Regularity {
 
     /// @return the last heap looked at
     long seenTo();
+
+    /// `g(n + period) = g(n) + saltus`, as far as the heaps were worked out.
+    record Repeating(long preperiod, long period, long saltus, long seenTo) implements Regularity {}
+
+    /// The same, but the next heap is otherwise.
+    ///
+    /// @param value the nim-value of the heap `seenTo + 1`, which is not the one expected
+    record Broken(long preperiod, long period, long saltus, long seenTo, long expected, long value)
+            implements Regularity {}
 
     /// Split periodic: `g(n + period) = g(n)` for n of some residues modulo the period, and `g(n) + saltus`
     /// for n of

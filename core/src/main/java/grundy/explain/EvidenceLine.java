@@ -44,7 +44,7 @@ record EvidenceLine(Evidence evidence) implements Lesson {
         return switch (PeriodTheorem.cited(theorem).orElse(PeriodTheorem.WINDOW)) {
             case SIDES -> "explain.evidence.outcomes-repeat";
             case TURNS -> "explain.evidence.losers-repeat";
-            case WINDOW, ALL_BUT, RESIDUES, GUY_SMITH -> "explain.evidence.repeats";
+            case WINDOW, ALL_BUT, RESIDUES, GUY_SMITH, CARRIES -> "explain.evidence.repeats";
         };
     }
 

@@ -62,16 +62,16 @@ public final class Sequences {
     /// Nim-values of the heaps 0 to `to`.
     ///
     /// @param values in misere play misere nim-values: 0 exactly where the player to move loses a single heap
-    /// @param period proved, or observed in these heaps (its theorem is then empty); empty if none is seen
+    /// @param period proved; empty if there is none, or it is not known
+    /// @param regularity what is seen where no period is proved
     /// @param evidence for the values themselves
-    public record Sequence(Game game, Play play, int[] values, Optional<Evidence.Period> period, Evidence evidence) {
-        /// @return how the values are seen to repeat in another way than by a period; empty if there is a
-        ///     period, or
-        ///     nothing is seen
-        public Optional<Regularity> regularity() {
-            return period.isPresent() || values.length > MOST_OBSERVED ? Optional.empty() : Regularities.find(values);
-        }
-
+    public record Sequence(
+            Game game,
+            Play play,
+            int[] values,
+            Optional<Evidence.Period> period,
+            Optional<Regularity> regularity,
+            Evidence evidence) {
         /// @return the last heap
         public int to() {
             return values.length - 1;
@@ -249,7 +249,7 @@ public final class Sequences {
             }
             var seen = observed(values, play);
             var proved = seen.flatMap(period -> proved(game.rules(), play, period, to));
-            return new Sequence(game, play, values, proved.or(() -> seen), form.evidence());
+            return sequence(game, play, values, proved.or(() -> seen), form.evidence());
         });
     }
 
@@ -282,20 +282,35 @@ public final class Sequences {
         var period = run.period()
                 .filter(proved -> proved.verifiedTo() <= to)
                 .or(() -> to <= MOST_OBSERVED ? observed(values, Play.NORMAL) : Optional.empty());
-        return new Sequence(game, Play.NORMAL, values, period, new Evidence.Table(to + 1L));
+        return sequence(game, Play.NORMAL, values, period, new Evidence.Table(to + 1L));
     }
 
     private Sequence ofHeaps(Game game, Rules.TakeAndBreak heaps, Play play, int to) {
         return new Engines(limits)
                 .table(heaps, play)
-                .map(table -> ofTable(game, play, table, to))
+                .map(table -> Farther.seen(ofTable(game, play, table, to), heaps, table))
                 .orElseGet(() -> splitting(game, heaps, to));
     }
 
     private static Sequence ofTable(Game game, Play play, HeapSequence table, int to) {
         var values = table.values(to);
         var period = table.period(to);
-        return new Sequence(game, play, values, period, new Evidence.Table(to + 1L));
+        return sequence(game, play, values, period, new Evidence.Table(to + 1L));
+    }
+
+    /// @param found a period, proved or only seen in the values
+    private static Sequence sequence(
+            Game game, Play play, int[] values, Optional<Evidence.Period> found, Evidence evidence) {
+        if (found.filter(Evidence.Period::proved).isPresent())
+            return new Sequence(game, play, values, found, Optional.empty(), evidence);
+        return new Sequence(game, play, values, Optional.empty(), regularity(values, found), evidence);
+    }
+
+    private static Optional<Regularity> regularity(int[] values, Optional<Evidence.Period> seen) {
+        if (seen.isPresent())
+            return seen.map(period -> new Regularity.Repeating(
+                    period.preperiod(), period.period(), period.saltus(), period.verifiedTo()));
+        return values.length > MOST_OBSERVED ? Optional.empty() : Regularities.find(values);
     }
 
     /// Misere values of a game that splits: by the theory of tame games as far as it is tame, else with whole
@@ -329,7 +344,7 @@ public final class Sequences {
     }
 
     private static Sequence seen(Game game, Play play, int[] values, Evidence evidence) {
-        return new Sequence(game, play, values, observed(values, play), evidence);
+        return sequence(game, play, values, observed(values, play), evidence);
     }
 
     private static int acyclic(Game game, Position at, ToIntFunction<Position> value) {

@@ -75,7 +75,7 @@ public final class CertificateCheck {
                 || period.preperiod() + period.period() < 0;
         var theorem = PeriodTheorem.cited(period.theorem());
         if (theorem.isEmpty()) return failed(Message.of("check.period.theorem", "theorem", period.theorem()));
-        if (senseless || period.saltus() > 0 && theorem.get() != PeriodTheorem.ALL_BUT)
+        if (senseless || period.saltus() > 0 && !theorem.get().allowsSaltus())
             return failed(Message.of("check.period.numbers"));
         var needed = PeriodCheck.lastHeap(rules, period);
         if (needed.isEmpty() || period.misere() && rules.maySplit()) return failed(Message.of("check.period.unfit"));

@@ -31,16 +31,15 @@ public final class Breaking implements HeapSequence {
     public BigInteger value(Position position) {
         var heap = ((Tuple) position).get(0);
         codes.reach(heap);
-        return BigInteger.valueOf(codes.code(heap));
+        return codes.value(heap);
     }
 
     @Override
     public Options optionsOfValue(Position position, BigInteger value) {
         var heap = ((Tuple) position).get(0);
-        if (value.signum() < 0 || value.bitLength() > 31) return Options.NONE;
+        if (value.signum() < 0) return Options.NONE;
         codes.reach(heap);
-        int wanted = value.intValueExact();
-        return codes.options(heap, code -> code == wanted);
+        return codes.options(heap, value);
     }
 
     @Override

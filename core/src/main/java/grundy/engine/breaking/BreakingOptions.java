@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 /// Amounts are disjoint between terms, so that no option occurs twice: its counters tell the amount.
 ///
 /// @param code of any heap that can be left
-/// @param known the codes of all heaps, if they are proved
+/// @param known the codes of all heaps, if they are proved to recur
 record BreakingOptions(
         Breaks breaks,
         Algebra algebra,

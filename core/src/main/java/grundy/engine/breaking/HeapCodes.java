@@ -28,19 +28,21 @@ public final class HeapCodes {
     private final Algebra algebra;
     private final BreakingTable table;
     private final Optional<GuySmithProof> proof;
+    private final ArithmeticProof arithmetic;
     private @Nullable KnownValues known;
 
-    private HeapCodes(Breaks breaks, Algebra algebra, Limits limits) {
+    private HeapCodes(TakeAndBreak rules, Breaks breaks, Algebra algebra, Limits limits) {
         this.breaks = breaks;
         this.algebra = algebra;
         this.table = new BreakingTable(breaks, algebra, limits);
         this.proof = GuySmithProof.of(breaks);
+        this.arithmetic = new ArithmeticProof(rules, algebra == Algebra.NORMAL && proof.isPresent());
     }
 
     /// @return empty if no move splits
     public static Optional<HeapCodes> of(TakeAndBreak rules, Algebra algebra, Limits limits) {
         var breaks = Breaks.of(rules);
-        return breaks.isSplitting() ? Optional.of(new HeapCodes(breaks, algebra, limits)) : Optional.empty();
+        return breaks.isSplitting() ? Optional.of(new HeapCodes(rules, breaks, algebra, limits)) : Optional.empty();
     }
 
     /// Works out the codes up to a heap of any size.
@@ -68,9 +70,35 @@ public final class HeapCodes {
         return known.value(heap).intValueExact();
     }
 
+    /// @param heap reached before
+    /// @return its code, of any length
+    BigInteger value(BigInteger heap) {
+        return isGrowingBeyondTable(heap) ? known().value(heap) : BigInteger.valueOf(code(heap));
+    }
+
+    private boolean isGrowingBeyondTable(BigInteger heap) {
+        return known != null
+                && known.repeat().saltus() > 0
+                && heap.compareTo(BigInteger.valueOf(table.length())) >= 0;
+    }
+
+    private KnownValues known() {
+        if (known == null) throw new AssertionError("No period is known");
+        return known;
+    }
+
+    /// The options of a heap that has been reached, those of one code.
+    Options options(BigInteger heap, BigInteger wanted) {
+        if (isGrowingBeyondTable(heap)) return GrowingOptions.of(breaks, known(), heap, wanted);
+        if (wanted.bitLength() > 31) return Options.NONE;
+        int code = wanted.intValueExact();
+        return options(heap, other -> other == code);
+    }
+
     /// The options of a heap that has been reached, those whose codes are wanted.
     public Options options(BigInteger heap, IntPredicate wanted) {
-        return new BreakingOptions(breaks, algebra, this::code, known).of(heap, wanted);
+        var recurring = known != null && known.repeat().saltus() == 0 ? known : null;
+        return new BreakingOptions(breaks, algebra, this::code, recurring).of(heap, wanted);
     }
 
     /// @return all codes up to a heap that has been reached
@@ -96,14 +124,23 @@ public final class HeapCodes {
             if (proved.verifiedTo() <= within) return Optional.of(proved);
         }
         int length = Math.min(table.length(), within == Integer.MAX_VALUE ? within : within + 1);
-        var inside = proof.flatMap(guySmith -> guySmith.find(table.codes(), length));
+        var inside = find(length);
         if (inside.isPresent()) return inside.map(this::proved);
         return Repeats.find(table.codes(), length, repeat -> Repeats.isConvincing(repeat, length))
+                .filter(repeat -> !arithmetic.isRefuted(repeat))
                 .map(repeat -> evidence(repeat, length - 1L, ""));
     }
 
     private Evidence.Period proved(Repeat repeat) {
-        return evidence(repeat, proof.orElseThrow().last(repeat), PeriodTheorem.GUY_SMITH.citation());
+        return repeat.saltus() == 0
+                ? evidence(repeat, proof.orElseThrow().last(repeat), PeriodTheorem.GUY_SMITH.citation())
+                : evidence(repeat, ArithmeticProof.last(repeat), PeriodTheorem.CARRIES.citation());
+    }
+
+    /// @return the least period that the first codes prove
+    private Optional<Repeat> find(int length) {
+        return proof.flatMap(guySmith -> guySmith.find(table.codes(), length))
+                .or(() -> arithmetic.find(table.codes(), length));
     }
 
     private Evidence.Period evidence(Repeat repeat, long last, String theorem) {
@@ -123,7 +160,7 @@ public final class HeapCodes {
             boolean filled = table.fill(next(before, heap));
             int length = table.length();
             if (length > before)
-                known = proof.flatMap(guySmith -> guySmith.find(table.codes(), length))
+                known = find(length)
                         .filter(_ -> !table.isStopped())
                         .map(repeat -> new KnownValues(table.codes(), repeat))
                         .orElse(null);

@@ -55,7 +55,7 @@ final class SubtractionProof {
             case WINDOW -> window(values, length);
             case ALL_BUT -> allBut(values, length);
             case RESIDUES -> residues(values, length);
-            case GUY_SMITH, SIDES, TURNS -> Optional.empty();
+            case GUY_SMITH, CARRIES, SIDES, TURNS -> Optional.empty();
         };
     }
 

@@ -1,0 +1,95 @@
+package grundy.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.ArithmeticPeriod.Finding;
+import grundy.rules.Catalogue;
+import grundy.rules.RuleLanguage;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import java.util.EnumMap;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ArithmeticPeriodTest {
+    private static final int FAR = 600;
+
+    private static TakeAndBreak rules(String text) throws SyntaxException {
+        return (TakeAndBreak) new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text)).game().rules();
+    }
+
+    private static int[] values(TakeAndBreak rules, int to) {
+        var naive = new NaiveValues(rules, false, Long.MAX_VALUE);
+        naive.fill(to);
+        int[] values = new int[to + 1];
+        for (int heap = 0; heap <= to; heap++) values[heap] = naive.of(heap);
+        return values;
+    }
+
+    /// @return the first heap with another value than the repetition gives, or -1
+    private static int wrong(int[] values, int preperiod, int period, int saltus) {
+        for (int heap = preperiod; heap + period < values.length; heap++)
+            if (values[heap + period] != values[heap] + saltus) return heap + period;
+        return -1;
+    }
+
+    /// Kenyon's game is 0.3F; Winning Ways, chapter 4, has its saltus of 3.
+    @ParameterizedTest
+    @CsvSource({
+        "0.3F, 0, 6, 3", "0.8, 1, 3, 1", "0.FF, 0, 1, 1", "0.0F, 0, 2, 1", "0.8F, 7, 7, 4", "0.F8, 7, 6, 4", "0.28, 1, 53, 16"
+    })
+    void provesWhatHoldsAndNothingNextToIt(String code, int preperiod, int period, int saltus)
+            throws SyntaxException {
+        var rules = rules(code);
+        int[] values = values(rules, FAR);
+        assertThat(wrong(values, preperiod, period, saltus)).isEqualTo(-1);
+        assertThat(ArithmeticPeriod.decide(rules, preperiod, period, saltus, values)).isEqualTo(Finding.PROVED);
+        assertThat(ArithmeticPeriod.decide(rules, preperiod, 2 * period, 2 * saltus, values))
+                .isEqualTo(Finding.PROVED);
+        assertThat(ArithmeticPeriod.decide(rules, preperiod, period, saltus + 1, values))
+                .isEqualTo(Finding.REFUTED);
+        assertThat(ArithmeticPeriod.decide(rules, preperiod, period + 1, saltus, values))
+                .isEqualTo(Finding.REFUTED);
+        assertThat(ArithmeticPeriod.decide(rules, preperiod + period, period, saltus, values))
+                .isEqualTo(Finding.PROVED);
+        if (preperiod > 1)
+            assertThat(ArithmeticPeriod.decide(rules, preperiod - 1, period, saltus, values))
+                    .isEqualTo(Finding.REFUTED);
+    }
+
+    @Test
+    void decidesRandomClaimsOfRandomCodesAsTheirValuesDo() throws SyntaxException {
+        var random = new Random(20261121);
+        var seen = new EnumMap<Finding, Integer>(Finding.class);
+        for (int game = 0; game < 150; game++) {
+            var code = code(random);
+            var rules = rules(code);
+            int[] values = values(rules, 200);
+            for (int claim = 0; claim < 20; claim++) {
+                int preperiod = random.nextInt(8);
+                int period = 1 + random.nextInt(8);
+                int saltus = values[preperiod + period + 20] - values[preperiod + 20];
+                if (saltus < 1) continue;
+                var finding = ArithmeticPeriod.decide(rules, preperiod, period, saltus, values);
+                seen.merge(finding, 1, Integer::sum);
+                assertThat(finding == Finding.PROVED)
+                        .as("%s, preperiod %d, period %d, saltus %d", code, preperiod, period, saltus)
+                        .isEqualTo(wrong(values, preperiod, period, saltus) < 0);
+            }
+        }
+        assertThat(seen.get(Finding.PROVED)).isGreaterThan(20);
+        assertThat(seen.get(Finding.REFUTED)).isGreaterThan(200);
+        assertThat(seen).doesNotContainKey(Finding.OPEN);
+    }
+
+    private static String code(Random random) {
+        var code = new StringBuilder(random.nextInt(4) == 0 ? "4." : random.nextInt(4) == 0 ? "8." : "0.");
+        int digits = 1 + random.nextInt(3);
+        for (int digit = 0; digit < digits; digit++)
+            code.append(Character.toUpperCase(Character.forDigit(random.nextInt(16), 16)));
+        return code.append(Character.toUpperCase(Character.forDigit(1 + random.nextInt(15), 16))).toString();
+    }
+}
