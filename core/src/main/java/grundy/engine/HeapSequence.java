@@ -10,6 +10,13 @@ public interface HeapSequence extends NimValues {
     /// @throws LimitException if they need more memory or time than the limits allow
     int[] values(int to);
 
+    /// Is told values that were worked out before, which need not be worked out again. Of no effect if some have
+    /// been
+    /// worked out already.
+    ///
+    /// @param values nim-values of the heaps 0, 1, 2, ...
+    default void learn(int[] values) {}
+
     /// The eventual period of the sequence: `g(n + period) = g(n) + saltus` from the preperiod on.
     ///
     /// @param within no heap beyond this is looked at

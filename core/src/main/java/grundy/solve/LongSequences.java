@@ -3,6 +3,7 @@ package grundy.solve;
 import grundy.engine.HeapSequence;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
+import grundy.engine.breaking.Breaking;
 import grundy.engine.closed.ClosedForms;
 import grundy.engine.dense.DenseSequence;
 import grundy.engine.run.Chunks;
@@ -104,7 +105,9 @@ public final class LongSequences {
         if (rules.arity() != 1) return Optional.empty();
         if ((rules.maySplit() || dependsOnHeap(rules)) && closed(rules, play).isPresent()) return Optional.empty();
         return switch (rules) {
-            case Rules.TakeAndBreak heaps -> new Engines(limits).table(heaps, play);
+            case Rules.TakeAndBreak heaps ->
+                (play == Play.NORMAL ? Breaking.endless(heaps, limits) : Optional.<HeapSequence>empty())
+                        .or(() -> new Engines(limits).table(heaps, play));
             case Rules.Moves moves when play == Play.NORMAL -> SplitTables.of(moves, limits);
             default -> Optional.empty();
         };

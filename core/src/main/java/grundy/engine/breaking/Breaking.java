@@ -27,6 +27,18 @@ public final class Breaking implements HeapSequence {
         return HeapCodes.of(rules, Algebra.NORMAL, limits).map(Breaking::new);
     }
 
+    /// For runs that may take as long as they like.
+    ///
+    /// @return empty if no move splits
+    public static Optional<HeapSequence> endless(TakeAndBreak rules, Limits limits) {
+        return HeapCodes.of(rules, Algebra.NORMAL, limits, Long.MAX_VALUE).map(Breaking::new);
+    }
+
+    @Override
+    public void learn(int[] values) {
+        codes.learn(values);
+    }
+
     @Override
     public BigInteger value(Position position) {
         var heap = ((Tuple) position).get(0);

@@ -11,25 +11,30 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Codes of heaps from the definition, heap by heap.
 ///
-/// For each number of counters the set of codes of its breakings into 2, 3, ... heaps is worked out once. Cost: with
-/// two heaps n/2 steps for heap n; with more, n steps for each number of heaps and 64 codes; and one for each amount,
-/// number of heaps and 64 codes.
+/// For each number of counters the set of codes of its breakings into 2, 3, ... heaps is worked out when it is first
+/// asked for. Cost: with two heaps n/2 steps for heap n; with d heaps, n/d steps for each number of heaps and 64 codes;
+/// and one for each amount, number of heaps and 64 codes.
 final class BreakingTable {
-    private static final long MOST_STEPS = 2_000_000_000L;
+    static final long MOST_STEPS = 2_000_000_000L;
     private static final int ASK_EVERY = 1 << 24;
     private static final int NEVER = Integer.MAX_VALUE;
 
     private final Breaks breaks;
     private final Algebra algebra;
     private final Limits limits;
+    private final long mostSteps;
     private final List<Reach> reaches = new ArrayList<>();
     /// `sums.get(j - 2).get(n)`: the codes of n counters as j nonempty heaps.
-    private final List<List<CodeSet>> sums = new ArrayList<>();
+    private final List<List<@Nullable CodeSet>> sums = new ArrayList<>();
+    /// How far below a heap its options' largest sums are, or {@link #NEVER}.
+    private final int window;
 
     private final CodeSet options = new CodeSet();
+    private final ShiftedSets shifted = new ShiftedSets();
     private int[] codes = new int[0];
     private int length;
     private int greatest;
@@ -37,10 +42,13 @@ final class BreakingTable {
     private long steps;
     private long words;
 
-    BreakingTable(Breaks breaks, Algebra algebra, Limits limits) {
+    /// @param mostSteps to be made before the table counts as too long
+    BreakingTable(Breaks breaks, Algebra algebra, Limits limits, long mostSteps) {
         this.breaks = breaks;
         this.algebra = algebra;
         this.limits = limits;
+        this.mostSteps = mostSteps;
+        this.window = breaks.isFinite() ? clamped(breaks.greatest()) : NEVER;
         for (int parts = 2; parts <= breaks.most(); parts++) sums.add(new ArrayList<>());
         for (var term : breaks.terms()) {
             if (!(term.amounts() instanceof Ranges(var ranges))) reaches.add(new Listed(term));
@@ -163,19 +171,43 @@ final class BreakingTable {
     }
 
     private boolean isExhausted() {
-        return wild != NEVER || steps >= MOST_STEPS || words >= limits.positions();
+        return wild != NEVER || steps >= mostSteps || words >= limits.positions();
+    }
+
+    /// Takes codes over that were worked out before.
+    ///
+    /// @param known of the heaps 0, 1, 2, ...
+    void learn(int[] known) {
+        if (length > 0) throw new IllegalStateException("The table has been begun: " + length + " heaps");
+        codes = known.clone();
+        length = known.length;
+        for (int code : known) greatest = Math.max(greatest, code);
     }
 
     private int code(int heap) {
-        for (int parts = 2; parts <= breaks.most(); parts++) {
-            var found = parts == 2 ? pairs(heap) : more(parts, heap);
-            words += found.size();
-            sums.get(parts - 2).add(found);
-        }
         options.clear();
         addRest(options, heap, breaks.splits());
         for (var reach : reaches) reach.addOptions(heap);
+        if (heap >= window) forget(heap - window);
         return algebra.code(options);
+    }
+
+    /// The sums of all parts are asked for no longer; those of fewer are parts of them.
+    private void forget(int total) {
+        var largest = sums.get(breaks.most() - 2);
+        if (total < largest.size()) largest.set(total, null);
+    }
+
+    /// @return the codes of some counters as so many nonempty heaps
+    private CodeSet sum(int parts, int total) {
+        var known = sums.get(parts - 2);
+        while (known.size() <= total) known.add(null);
+        var found = known.get(total);
+        if (found != null) return found;
+        found = parts == 2 ? pairs(total) : more(parts, total);
+        words += found.size();
+        known.set(total, found);
+        return found;
     }
 
     private CodeSet pairs(int total) {
@@ -194,11 +226,19 @@ final class BreakingTable {
         return CodeSet.of(found);
     }
 
+    /// The smallest part is at most the mean.
     private CodeSet more(int parts, int total) {
-        var fewer = sums.get(parts - 3);
+        if (algebra == Algebra.NORMAL) {
+            for (int one = 1; one <= total / parts; one++) {
+                var rest = sum(parts - 1, total - one);
+                shifted.or(rest, codes[one]);
+                steps += 2 + rest.size();
+            }
+            return shifted.union();
+        }
         var found = new CodeSet();
-        for (int one = 1; one <= total - parts + 1; one++) {
-            var rest = fewer.get(total - one);
+        for (int one = 1; one <= total / parts; one++) {
+            var rest = sum(parts - 1, total - one);
             found.orSums(rest, codes[one], algebra.firm());
             steps += 2 + 3L * rest.size();
         }
@@ -215,7 +255,7 @@ final class BreakingTable {
         if ((parts & 2) != 0) found.set(codes[rest]);
         for (int count = 2; count <= breaks.most(); count++) {
             if ((parts >> count & 1) == 0) continue;
-            var sum = sums.get(count - 2).get(rest);
+            var sum = sum(count, rest);
             found.or(sum);
             steps += sum.size();
         }

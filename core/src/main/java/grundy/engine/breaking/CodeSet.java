@@ -6,7 +6,7 @@ import java.util.function.IntConsumer;
 /// A set of codes as bits.
 final class CodeSet {
     /// Bits whose place has a 0 in bit number b.
-    private static final long[] LOW = {
+    static final long[] LOW = {
         0x5555555555555555L,
         0x3333333333333333L,
         0x0F0F0F0F0F0F0F0FL,
@@ -50,6 +50,11 @@ final class CodeSet {
             if (target >= words.length) words = Arrays.copyOf(words, target + 1);
             words[target] |= word;
         }
+    }
+
+    /// @return the words themselves
+    long[] words() {
+        return words;
     }
 
     boolean isEmpty() {

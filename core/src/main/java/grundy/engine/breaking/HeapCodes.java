@@ -31,18 +31,32 @@ public final class HeapCodes {
     private final ArithmeticProof arithmetic;
     private @Nullable KnownValues known;
 
-    private HeapCodes(TakeAndBreak rules, Breaks breaks, Algebra algebra, Limits limits) {
+    private HeapCodes(TakeAndBreak rules, Breaks breaks, Algebra algebra, Limits limits, long mostSteps) {
         this.breaks = breaks;
         this.algebra = algebra;
-        this.table = new BreakingTable(breaks, algebra, limits);
+        this.table = new BreakingTable(breaks, algebra, limits, mostSteps);
         this.proof = GuySmithProof.of(breaks);
         this.arithmetic = new ArithmeticProof(rules, algebra == Algebra.NORMAL && proof.isPresent());
     }
 
     /// @return empty if no move splits
     public static Optional<HeapCodes> of(TakeAndBreak rules, Algebra algebra, Limits limits) {
+        return of(rules, algebra, limits, BreakingTable.MOST_STEPS);
+    }
+
+    /// @param mostSteps to be made before a heap counts as out of reach
+    static Optional<HeapCodes> of(TakeAndBreak rules, Algebra algebra, Limits limits, long mostSteps) {
         var breaks = Breaks.of(rules);
-        return breaks.isSplitting() ? Optional.of(new HeapCodes(rules, breaks, algebra, limits)) : Optional.empty();
+        return breaks.isSplitting()
+                ? Optional.of(new HeapCodes(rules, breaks, algebra, limits, mostSteps))
+                : Optional.empty();
+    }
+
+    /// Takes codes over that were worked out before, if none have been yet.
+    ///
+    /// @param codes of the heaps 0, 1, 2, ...
+    void learn(int[] codes) {
+        if (table.length() == 0) table.learn(codes);
     }
 
     /// Works out the codes up to a heap of any size.

@@ -20,12 +20,12 @@ public final class TableSequence extends PlainSequence {
     private final long most;
     private final boolean costly;
     private int[] values = new int[0];
+    private boolean begun;
     private Evidence.@Nullable Period proved;
 
     /// @param engine name of the table's method with its version
     /// @param table that may hold at least as many heaps as the limits allow positions
-    /// @param length heaps whose codes are in the chunks already; the table is filled again for them when it is
-    ///     needed
+    /// @param length heaps whose codes are in the chunks already; the table is told them
     /// @param costly whether a heap costs more than to copy a table of its size now and then
     public TableSequence(String engine, HeapSequence table, Chunks chunks, long length, Limits limits, boolean costly) {
         super(engine, chunks, length);
@@ -51,6 +51,7 @@ public final class TableSequence extends PlainSequence {
     private void fill(long heap) {
         if (heap >= most) throw new LimitException(Message.of("limit.sequence", "to", heap, "most", most - 1));
         long wanted = Math.min(Math.max(FIRST, heap + 1 + heap / (costly ? COSTLY_GROWTH : GROWTH)), most);
+        begin();
         try {
             values = table.values((int) (wanted - 1));
         } catch (LimitException beyond) {
@@ -58,6 +59,14 @@ public final class TableSequence extends PlainSequence {
             values = table.values((int) heap);
         }
         proved = table.period(values.length - 1).filter(Evidence.Period::proved).orElse(null);
+    }
+
+    private void begin() {
+        if (begun || length() > most) return;
+        begun = true;
+        int[] known = new int[(int) length()];
+        for (int heap = 0; heap < known.length; heap++) known[heap] = value(heap);
+        if (known.length > 0) table.learn(known);
     }
 
     /// Of a sequence that was gone on with, the period is found again from the table.
