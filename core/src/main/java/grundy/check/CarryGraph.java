@@ -57,7 +57,10 @@ final class CarryGraph {
     /// @return false also if the graph is full
     boolean avoids(BitSet ways, int value) {
         var queue = new ArrayDeque<Compared>();
-        ways.stream().mapToObj(way -> new Compared(way, value)).filter(avoided::add).forEach(queue::add);
+        ways.stream()
+                .mapToObj(way -> new Compared(way, value))
+                .filter(avoided::add)
+                .forEach(queue::add);
         while (!queue.isEmpty()) {
             var at = queue.remove();
             if (carries.get(at.number).endsWith(at.value) || isFull()) return false;
@@ -72,10 +75,12 @@ final class CarryGraph {
         return true;
     }
 
-    /// Whether for all numbers m of periods each value below the bound, `carried + slope * m`, is that of one of the
+    /// Whether for all numbers m of periods each value below the bound, `carried + slope * m`, is that of
+    /// one of the
     /// ways.
     ///
-    /// A set of ways that contains one looked at before needs no look: it has more ways (antichains: De Wulf, Doyen,
+    /// A set of ways that contains one looked at before needs no look: it has more ways (antichains: De
+    /// Wulf, Doyen,
     /// Henzinger and Raskin 2006).
     ///
     /// @return false also if the graph is full

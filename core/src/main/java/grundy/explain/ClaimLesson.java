@@ -4,16 +4,19 @@ import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Outcome;
 
-/// A game with a closed form for which there is no lesson of its own: the form, and whether it holds here.
+/// A game for which there is no lesson of its own: its closed form if it has one, and who wins.
 record ClaimLesson(Verdict verdict) implements Lesson {
     @Override
     public void tell(Lines lines) {
-        EvidenceIn.closedForm(verdict.evidence()).ifPresent(form -> lines.say(Theorems.statement(form)));
+        var form = EvidenceIn.closedForm(verdict.evidence());
+        form.ifPresent(found -> lines.say(Theorems.statement(found)));
         var position = Games.position(verdict, lines.shown());
         if (verdict.outcome() == Outcome.P) {
-            lines.say(Message.of("explain.claim.cold", "position", position));
+            var lost = form.isPresent() ? "explain.claim.cold" : "explain.searched.cold";
+            lines.say(Message.of(lost, "position", position));
         } else {
-            lines.say(Message.of("explain.claim.hot", "position", position));
+            var won = form.isPresent() ? "explain.claim.hot" : "explain.searched.hot";
+            lines.say(Message.of(won, "position", position));
             new Example(verdict).tell(lines);
         }
     }

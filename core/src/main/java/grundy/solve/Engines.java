@@ -6,12 +6,16 @@ import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.breaking.Breaking;
 import grundy.engine.closed.ClosedForms;
+import grundy.engine.lines.LineColds;
 import grundy.engine.search.SearchValues;
 import grundy.engine.splitting.SplitTables;
 import grundy.engine.subtraction.Subtraction;
 import grundy.rules.Component;
+import grundy.rules.Position;
 import grundy.rules.Rules;
+import grundy.rules.Tuple;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +23,8 @@ import java.util.Optional;
 /// Chooses the engine for a component by the shape of its rules: a closed form, else a table of heaps with its
 /// period, else search over all positions. Engines are made once for each game of a question.
 final class Engines {
+    private static final int LARGE_BITS = 20;
+
     private final Limits limits;
     private final Map<Rules, NimValues> normal = new HashMap<>();
 
@@ -68,7 +74,20 @@ final class Engines {
     Optional<ColdPositions> coldOnly(Component component, Play play) {
         var rules = component.game().rules();
         if (ClosedForms.find(rules, play).isPresent()) return Optional.empty();
-        return ClosedForms.findCold(rules, play, component.position());
+        return ClosedForms.findCold(rules, play, component.position())
+                .or(() -> isLarge(component.position())
+                        ? LineColds.of(rules, play, component.position(), limits)
+                        : Optional.empty());
+    }
+
+    /// @return whether so many positions may be below this one that its value is hardly worth a search
+    private static boolean isLarge(Position position) {
+        return position instanceof Tuple tuple
+                && tuple.stream()
+                                .map(BigInteger.ONE::add)
+                                .reduce(BigInteger.ONE, BigInteger::multiply)
+                                .bitLength()
+                        > LARGE_BITS;
     }
 
     /// @return the verdict of a search over all positions of the whole sum

@@ -48,9 +48,8 @@ final class Farther {
 
     private static long amounts(TakeAndBreak rules, int to) {
         return rules.terms().stream()
-                .mapToLong(term -> AmountSets.dependsOnHeap(term.amounts())
-                        ? to
-                        : AmountSets.upTo(term.amounts(), to).length)
+                .mapToLong(term ->
+                        AmountSets.dependsOnHeap(term.amounts()) ? to : AmountSets.upTo(term.amounts(), to).length)
                 .sum();
     }
 

@@ -18,7 +18,10 @@ class ArithmeticPeriodTest {
     private static final int FAR = 600;
 
     private static TakeAndBreak rules(String text) throws SyntaxException {
-        return (TakeAndBreak) new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text)).game().rules();
+        return (TakeAndBreak) new RuleLanguage(Catalogue.builtIn())
+                .rules(Source.of(text))
+                .game()
+                .rules();
     }
 
     private static int[] values(TakeAndBreak rules, int to) {
@@ -39,14 +42,20 @@ class ArithmeticPeriodTest {
     /// Kenyon's game is 0.3F; Winning Ways, chapter 4, has its saltus of 3.
     @ParameterizedTest
     @CsvSource({
-        "0.3F, 0, 6, 3", "0.8, 1, 3, 1", "0.FF, 0, 1, 1", "0.0F, 0, 2, 1", "0.8F, 7, 7, 4", "0.F8, 7, 6, 4", "0.28, 1, 53, 16"
+        "0.3F, 0, 6, 3",
+        "0.8, 1, 3, 1",
+        "0.FF, 0, 1, 1",
+        "0.0F, 0, 2, 1",
+        "0.8F, 7, 7, 4",
+        "0.F8, 7, 6, 4",
+        "0.28, 1, 53, 16"
     })
-    void provesWhatHoldsAndNothingNextToIt(String code, int preperiod, int period, int saltus)
-            throws SyntaxException {
+    void provesWhatHoldsAndNothingNextToIt(String code, int preperiod, int period, int saltus) throws SyntaxException {
         var rules = rules(code);
         int[] values = values(rules, FAR);
         assertThat(wrong(values, preperiod, period, saltus)).isEqualTo(-1);
-        assertThat(ArithmeticPeriod.decide(rules, preperiod, period, saltus, values)).isEqualTo(Finding.PROVED);
+        assertThat(ArithmeticPeriod.decide(rules, preperiod, period, saltus, values))
+                .isEqualTo(Finding.PROVED);
         assertThat(ArithmeticPeriod.decide(rules, preperiod, 2 * period, 2 * saltus, values))
                 .isEqualTo(Finding.PROVED);
         assertThat(ArithmeticPeriod.decide(rules, preperiod, period, saltus + 1, values))
@@ -90,6 +99,7 @@ class ArithmeticPeriodTest {
         int digits = 1 + random.nextInt(3);
         for (int digit = 0; digit < digits; digit++)
             code.append(Character.toUpperCase(Character.forDigit(random.nextInt(16), 16)));
-        return code.append(Character.toUpperCase(Character.forDigit(1 + random.nextInt(15), 16))).toString();
+        return code.append(Character.toUpperCase(Character.forDigit(1 + random.nextInt(15), 16)))
+                .toString();
     }
 }

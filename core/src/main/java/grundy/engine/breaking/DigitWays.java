@@ -62,7 +62,8 @@ final class DigitWays {
     }
 
     private State start() {
-        return new State(equation.heights, 0, equation.heights.stream().map(_ -> EQUAL).toList());
+        return new State(
+                equation.heights, 0, equation.heights.stream().map(_ -> EQUAL).toList());
     }
 
     private BigInteger count(int at, State state) {

@@ -63,14 +63,16 @@ final class GrowingOptions {
     /// @param least the least heap to choose, so that each choice is made in one order only
     private void choose(int parts, int least, BigInteger rest) {
         if (++looked > MOST_KINDS)
-            throw new LimitException(Message.of(
-                    "breaking.many-options", "heap", BreakingOptions.shortened(heap), "limit", MOST_KINDS));
+            throw new LimitException(
+                    Message.of("breaking.many-options", "heap", BreakingOptions.shortened(heap), "limit", MOST_KINDS));
         if (parts == 0) {
             add(rest);
             return;
         }
         int step = parts == 1 ? repeat.period() : 1;
-        int first = parts == 1 ? least + rest.subtract(BigInteger.valueOf(least)).mod(period()).intValueExact() : least;
+        int first = parts == 1
+                ? least + rest.subtract(BigInteger.valueOf(least)).mod(period()).intValueExact()
+                : least;
         for (int part = first; part < start + repeat.period(); part += step) {
             chosen.add(part);
             choose(parts - 1, part, rest.subtract(BigInteger.valueOf(part)));

@@ -91,9 +91,7 @@ public final class HeapCodes {
     }
 
     private boolean isGrowingBeyondTable(BigInteger heap) {
-        return known != null
-                && known.repeat().saltus() > 0
-                && heap.compareTo(BigInteger.valueOf(table.length())) >= 0;
+        return known != null && known.repeat().saltus() > 0 && heap.compareTo(BigInteger.valueOf(table.length())) >= 0;
     }
 
     private KnownValues known() {
