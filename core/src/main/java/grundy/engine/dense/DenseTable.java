@@ -1,6 +1,7 @@
 package grundy.engine.dense;
 
 import grundy.engine.LimitException;
+import grundy.engine.Threads;
 import grundy.text.Message;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -73,7 +74,7 @@ public final class DenseTable {
         }
         int first = length;
         var heaps = IntStream.range(first, end);
-        (first >= PARALLEL ? heaps.parallel() : heaps).forEach(heap -> far(heap, heap - first, start));
+        (first >= PARALLEL && Threads.areSeveral() ? heaps.parallel() : heaps).forEach(heap -> far(heap, heap - first, start));
         while (length < end) {
             int value = near(length, length - first, start);
             if (value > MOST_VALUE)

@@ -2,6 +2,7 @@ package grundy.engine.lines;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.Threads;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.concurrent.CompletableFuture;
@@ -67,11 +68,11 @@ public final class LineTable {
         return to / TILE + 1;
     }
 
-    /// Works out the whole table, in this thread and another one.
+    /// Works out the whole table, in this thread and, if it is worth it, another one.
     ///
     /// @throws LimitException if a value is above 65535, or the work was cancelled
     public void tell(Rows rows) {
-        tell(rows, to < 4 * TILE ? 1 : 2);
+        tell(rows, to >= 4 * TILE && Threads.areSeveral() ? 2 : 1);
     }
 
     /// @param threads 1 or 2

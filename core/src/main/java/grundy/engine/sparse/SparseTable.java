@@ -1,6 +1,7 @@
 package grundy.engine.sparse;
 
 import grundy.engine.LimitException;
+import grundy.engine.Threads;
 import grundy.text.Message;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -28,9 +29,6 @@ final class SparseTable {
 
     private static final long LONG_WITH_MANY = 1L << 16;
     private static final int MANY = 256;
-
-    private static final int THREADS =
-            Integer.getInteger("grundy.threads", Runtime.getRuntime().availableProcessors());
 
     /// After a rare heap a batch is small: there may be more of them, after which all is done again.
     private static final int LEAST_BATCH = 1 << 5;
@@ -102,7 +100,7 @@ final class SparseTable {
                 verification.rank(length, exclusion.largest());
                 ranked = length;
             }
-            if (isLong && THREADS > 1) together(to);
+            if (isLong && Threads.areSeveral()) together(to);
             else oneAfterTheOther(length + batch);
         }
     }

@@ -2,6 +2,7 @@ package grundy.engine.subtraction;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.Threads;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.text.Message;
@@ -150,7 +151,8 @@ final class AmountSieve {
             if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
             int block = start;
             Arrays.fill(sums, 0);
-            IntStream.range(0, 2).parallel().forEach(half -> {
+            var halves = IntStream.range(0, 2);
+            (Threads.areSeveral() ? halves.parallel() : halves).forEach(half -> {
                 for (int source = 0; source < block; source += BLOCK)
                     for (int tile = half * BLOCK / 2; tile < (half + 1) * BLOCK / 2; tile += TILE)
                         join(sums, block, tile, source, source + BLOCK);
