@@ -151,6 +151,7 @@ public final class ScoredSession<P> {
 
     /// @return how it will end under best play
     private Message standing() {
+        if (match.isOver()) return Message.of("play.scored.end");
         var expected = match.expected();
         if (expected.isEmpty()) return Message.of("play.unknown");
         long ahead = expected.getAsLong();

@@ -78,6 +78,6 @@ public record EndsRow(int most) implements ScoredBoard<Stones> {
 
     @Override
     public List<String> picture(Stones stones) {
-        return List.of("[ " + stones + " ]");
+        return List.of(stones.count() == 0 ? "[ ]" : "[ " + stones + " ]");
     }
 }

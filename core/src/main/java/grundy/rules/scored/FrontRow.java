@@ -54,6 +54,6 @@ public record FrontRow(int most) implements ScoredBoard<Stones> {
 
     @Override
     public List<String> picture(Stones stones) {
-        return List.of("[ " + stones + " ]");
+        return List.of(stones.count() == 0 ? "[ ]" : "[ " + stones + " ]");
     }
 }
