@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Runs work that calls itself deeply, on a thread with a stack that is large enough.
 final class DeepStack {
-    private static final long BYTES = 1L << 29;
+    private static final long BYTES = 1L << 27;
 
     private DeepStack() {}
 

@@ -23,10 +23,13 @@ final class SearchedScores<P> implements ScoreEngine<P> {
 
     private final ScoredRuleset<P> rules;
     private final AlphaBeta<P> search;
+    private final boolean isDeep;
 
-    /// @param isExact whether the arena's keys alone tell positions apart
+    /// @param isExact whether the arena's keys alone tell positions apart: then it is a board of one word, and no game
+    ///     on it takes more than 64 moves
     SearchedScores(ScoredRuleset<P> rules, Arena<P> arena, boolean isExact, P root, Limits limits) {
         this.rules = rules;
+        this.isDeep = !isExact;
         arena.set(root);
         boolean narrow = isExact && arena.reach() <= NarrowTable.LARGEST;
         int bytes = narrow ? NarrowTable.BYTES : WideTable.BYTES + (isExact ? 0 : OBJECT_BYTES);
@@ -104,7 +107,7 @@ final class SearchedScores<P> implements ScoreEngine<P> {
     /// Adds to a limit that was reached how far the search had come.
     private <T> T told(P position, Supplier<T> work) {
         try {
-            return DeepStack.call(work);
+            return isDeep ? DeepStack.call(work) : work.get();
         } catch (LimitException e) {
             var known = known(position);
             throw new LimitException(Message.of(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.PlainMinimax;
 import grundy.engine.Limits;
+import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;
 import grundy.rules.scored.ConnectFour;
@@ -97,7 +98,7 @@ class MinimaxTest {
     }
 
     /// Plays at random for some moves and compares there.
-    private static <P> void walk(String name, grundy.rules.ScoredBoard<P> board, Random random, int least) {
+    private static <P> void walk(String name, ScoredBoard<P> board, Random random, int least) {
         var position = board.read("");
         int moves = least + random.nextInt(4);
         for (int i = 0; i < moves; i++) {
@@ -166,6 +167,19 @@ class MinimaxTest {
                 assertThat(engine.value(PointHeaps.Heaps.of(size))).isEqualTo(Math.min(rest, 2 * most - rest));
             }
         }
+    }
+
+    /// How many positions can come about is published: OEIS A212693 (4 columns, 4 rows), and 5478 of tic-tac-toe.
+    @Test
+    void theRulesLeadToAsManyPositionsAsPublished() {
+        assertThat(positions(new Mnk(3, 3, 3))).isEqualTo(5478);
+        assertThat(positions(new ConnectFour(4, 4))).isEqualTo(161_029);
+    }
+
+    private static <P> long positions(ScoredBoard<P> board) {
+        var plain = new PlainMinimax<>(board);
+        assertThat(plain.value(board.read(""), ENOUGH)).hasValue(0);
+        return plain.positions();
     }
 
     /// J. Tromp, Solving Connect-4 on medium board sizes (2008): 1 is a win of the first player.
