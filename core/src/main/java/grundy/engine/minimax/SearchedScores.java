@@ -25,7 +25,8 @@ final class SearchedScores<P> implements ScoreEngine<P> {
     private final AlphaBeta<P> search;
     private final boolean isDeep;
 
-    /// @param isExact whether the arena's keys alone tell positions apart: then it is a board of one word, and no game
+    /// @param isExact whether the arena's keys alone tell positions apart: then it is a board of one word,
+    ///     and no game
     ///     on it takes more than 64 moves
     SearchedScores(ScoredRuleset<P> rules, Arena<P> arena, boolean isExact, P root, Limits limits) {
         this.rules = rules;
