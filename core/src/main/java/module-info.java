@@ -7,8 +7,10 @@ module grundy.core {
     exports grundy.value;
     exports grundy.rules;
     exports grundy.rules.graph;
+    exports grundy.rules.scored;
     exports grundy.check;
     exports grundy.engine;
+    exports grundy.engine.minimax;
     exports grundy.engine.run;
     exports grundy.solve;
     exports grundy.explain;

@@ -13,7 +13,8 @@ import java.util.List;
 /// @param columns of the terminal; no line is longer
 record GameList(Collection<CatalogueEntry> games, Language language, int columns) {
     /// The groups in the order of the list.
-    static final List<String> GROUPS = List.of("take", "split", "heaps", "coins", "graphs", "boards", "numbers");
+    static final List<String> GROUPS =
+            List.of("take", "split", "heaps", "coins", "graphs", "boards", "scored", "numbers");
 
     private static final String MARGIN = "  ";
 

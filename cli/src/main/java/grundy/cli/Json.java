@@ -82,8 +82,11 @@ final class Json {
             lists(node.putArray("preferences"), verdict.question().preferences());
         node.set("value", value(verdict.value()));
         var list = node.putArray("moves");
-        for (var move : verdict.moves().first(moves)) list.add(move(sum, move));
+        if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax)
+            ScoreJson.moves(list, sum, minimax, moves);
+        else for (var move : verdict.moves().first(moves)) list.add(move(sum, move));
         moveCount(node, verdict.moves(), language);
+        if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax) ScoreJson.line(node, minimax);
         node.set("evidence", evidence(verdict.evidence()));
         if (verdict.ruleOfThumb() != null) node.set("ruleOfThumb", ruleOfThumb(verdict.ruleOfThumb()));
         remoteness(node, verdict.reasoning());
@@ -156,6 +159,11 @@ final class Json {
             case Value.Remoteness(var moves) -> put(node.put("kind", "remoteness"), "remoteness", moves);
             case Value.Number(var number) -> node.put("kind", "number").put("number", number.toString());
             case Value.Loser(int player) -> node.put("kind", "loser").put("loser", player);
+            case Value.Score(long ahead, long mover, long other) -> {
+                put(node.put("kind", "score"), "difference", BigInteger.valueOf(ahead));
+                put(node, "first", BigInteger.valueOf(mover));
+                put(node, "second", BigInteger.valueOf(other));
+            }
         }
         return node;
     }
@@ -243,6 +251,7 @@ final class Json {
                         .put("theorem", period.theorem())
                         .put("misere", period.misere());
             case Evidence.Table(long heaps) -> node.put("kind", "table").put("heaps", heaps);
+            case Evidence.Minimax minimax -> ScoreJson.evidence(node, minimax);
             case Evidence.Exhaustive(long positions) ->
                 node.put("kind", "search").put("positions", positions);
             case Evidence.Sum(var theorem, var components) -> {

@@ -8,6 +8,7 @@ import grundy.cli.play.Situation;
 import grundy.cli.play.TerminalDialogue;
 import grundy.engine.Limits;
 import grundy.rules.Rules;
+import grundy.rules.RulesException;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.graph.GraphBoard;
@@ -43,6 +44,10 @@ final class PlayCommand implements Command {
         var sum = words.language().question(words.source());
         checkPlayers(sum);
         var side = Sides.of(arguments, sum);
+        if (sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Scored)) {
+            scored(sum, humanFirst, limits, clock, console);
+            return DONE;
+        }
         if (Situation.start(sum, side).isDead()) throw new UsageException(Message.of("cli.play.no-moves"));
         if (!console.json() && isTerminal(console)) {
             try (var terminal = new TerminalDialogue()) {
@@ -58,6 +63,24 @@ final class PlayCommand implements Command {
                 new Session(sum, humanFirst, side, words.language(), limits, clock, dialogue, console.language()).run();
         if (console.json()) console.say(MatchJson.of(match));
         return DONE;
+    }
+
+    private static void scored(Sum sum, boolean humanFirst, Limits limits, Clock clock, Console console)
+            throws IOException {
+        if (!(sum.components().getFirst().game().rules() instanceof Rules.Scored(var _, var _, var board)))
+            throw new RulesException(Message.of("scored.no-sums"));
+        if (!console.json() && isTerminal(console)) {
+            try (var terminal = new TerminalDialogue()) {
+                new ScoredPlay(sum, humanFirst, limits, clock, terminal, console.language()).run(board);
+            }
+            return;
+        }
+        var out = console.json()
+                ? new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8)
+                : console.out();
+        var dialogue = new PlainDialogue(console.in(), out, Console.width());
+        var match = new ScoredPlay(sum, humanFirst, limits, clock, dialogue, console.language()).run(board);
+        if (console.json()) console.say(match);
     }
 
     private static boolean humanFirst(String text) {

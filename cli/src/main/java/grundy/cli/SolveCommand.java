@@ -1,10 +1,12 @@
 package grundy.cli;
 
+import grundy.engine.Limits;
 import grundy.explain.Explainer;
 import grundy.rules.SyntaxException;
 import grundy.solve.Question;
 import grundy.solve.Side;
 import grundy.solve.Solver;
+import grundy.solve.Verdict;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -45,7 +47,7 @@ final class SolveCommand implements Command {
         var rules = sum.components().getFirst().game().rules();
         var question = new Question(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
         var side = Sides.of(arguments, sum);
-        var both = new Solver(NumberOptions.limits(arguments)).solve(question);
+        var both = solve(question, NumberOptions.limits(arguments), console);
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
         long moves = moves(arguments, console);
         if (console.json()) {
@@ -58,6 +60,12 @@ final class SolveCommand implements Command {
             console.say(Explainer.in(console.language()).answer(verdict, moves));
         }
         return DONE;
+    }
+
+    private static Verdict solve(Question question, Limits limits, Console console) {
+        try (var working = new Working(console, limits)) {
+            return new Solver(working.limits()).solve(question);
+        }
     }
 
     /// @return how many winning moves are listed

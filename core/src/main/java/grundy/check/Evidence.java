@@ -60,4 +60,34 @@ public sealed interface Evidence {
     /// @param checked number of positions of single components whose genus was computed and found tame, or 0
     ///     where a theorem says so for all
     record Tame(BigInteger checked, List<Evidence> components) implements Evidence {}
+
+    /// A game with a score, whose value is the points by which the player to move ends ahead.
+    ///
+    /// @param method how it was found
+    /// @param nodes positions visited, each as often as it was; or values in a table
+    /// @param hits how often a position stood in the transposition table
+    /// @param cuts how often a move was good enough, so that the others need not be looked at
+    /// @param deepest moves of the longest line looked at
+    /// @param held positions in the transposition table at the end
+    /// @param bytes memory of the table
+    /// @param checked positions at which plain minimax, which shares nothing with the search, was worked
+    ///     out and gave
+    ///     the same value; 0 where there are too many, and the best line alone was followed to its end
+    record Minimax(Method method, long nodes, long hits, long cuts, long deepest, long held, long bytes, long checked)
+            implements Evidence {
+        /// How the value of a game with a score is found.
+        public enum Method {
+            /// Alpha-beta search.
+            ALPHA_BETA,
+            /// A table of all parts of a row, the short ones first.
+            INTERVALS,
+            /// A table of all ends of a row, the short ones first.
+            SUFFIXES
+        }
+
+        /// @return the same, after a check
+        public Minimax checked(long positions) {
+            return new Minimax(method, nodes, hits, cuts, deepest, held, bytes, positions);
+        }
+    }
 }

@@ -21,12 +21,33 @@ record EvidenceLine(Evidence evidence) implements Lesson {
             case Evidence.Table(long heaps) -> Message.of("explain.evidence.table", "heaps", heaps);
             case Evidence.Exhaustive(long positions) ->
                 Message.of("explain.evidence.exhaustive", "positions", positions);
+            case Evidence.Minimax minimax -> minimax(minimax);
             case Evidence.Sum(var theorem, var components) -> sum(Theorems.named(theorem), components);
             case Evidence.Tame(var checked, var components)
             when checked.signum() == 0 -> sum(Message.of("explain.evidence.tame"), components);
             case Evidence.Tame(var checked, var components) ->
                 sum(Message.of("explain.evidence.tame-checked", "checked", checked), components);
         };
+    }
+
+    private static Message minimax(Evidence.Minimax minimax) {
+        var found = switch (minimax.method()) {
+            case ALPHA_BETA ->
+                Message.of(
+                        "explain.evidence.alpha-beta",
+                        "nodes",
+                        minimax.nodes(),
+                        "held",
+                        minimax.held(),
+                        "kilobytes",
+                        Math.ceilDiv(minimax.bytes(), 1024));
+            case INTERVALS -> Message.of("explain.evidence.intervals", "parts", minimax.nodes());
+            case SUFFIXES -> Message.of("explain.evidence.suffixes", "parts", minimax.nodes());
+        };
+        var checked = minimax.checked() == 0
+                ? Message.of("explain.evidence.line")
+                : Message.of("explain.evidence.plain", "positions", minimax.checked());
+        return Message.of("explain.evidence.and", "one", found, "other", checked);
     }
 
     private static Message sum(Object theorem, List<Evidence> components) {

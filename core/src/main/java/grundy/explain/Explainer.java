@@ -49,8 +49,12 @@ public final class Explainer {
     /// @param moves how many winning moves to list at most; their number is always given exactly
     public String answer(Verdict verdict, long moves) {
         var lines = new Lines(language);
-        new Headline(verdict).tell(lines);
-        new MoveList(verdict, moves).tell(lines);
+        if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax) {
+            new ScoreHeadline(verdict, minimax, moves).tell(lines);
+        } else {
+            new Headline(verdict).tell(lines);
+            new MoveList(verdict, moves).tell(lines);
+        }
         lines.gap();
         explanation(verdict).lines().forEach(lines::row);
         lines.gap();

@@ -67,7 +67,7 @@ sealed interface Kind {
             case Rules.TakeAndBreak(var terms) -> oneHeap(terms);
             case Rules.Moves moves when moves.arity() == 1 -> oneNumber(moves);
             case Rules.Moves moves when moves.arity() == 2 -> twoHeaps(moves);
-            case Rules.Moves _, Rules.Partizan _, Rules.Players _, Rules.OnBoard _ -> new Other();
+            case Rules.Moves _, Rules.Partizan _, Rules.Players _, Rules.OnBoard _, Rules.Scored _ -> new Other();
         };
     }
 

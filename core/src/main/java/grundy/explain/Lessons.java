@@ -47,6 +47,7 @@ final class Lessons {
                                 ? new ShortSelectiveLesson(verdict, cold)
                                 : new SelectiveLesson(verdict, cold));
             case Reasoning.NumberSum numbers -> List.of(new NumberLesson(verdict, numbers));
+            case Reasoning.Minimax minimax -> List.of(new MinimaxLesson(verdict, minimax));
             case Reasoning.LoserOf(int loser) -> List.of(new PlayersLesson(verdict, loser));
             case Reasoning.Sides(var left, var right) -> List.of(new SidesLesson(verdict, left, right));
         };

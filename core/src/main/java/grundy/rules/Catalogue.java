@@ -1,6 +1,7 @@
 package grundy.rules;
 
 import grundy.rules.board.Boards;
+import grundy.rules.scored.ScoredBoards;
 import grundy.text.Message;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -163,9 +164,11 @@ public final class Catalogue {
     private Rules newRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
         if (entry.rules().startsWith("board ")) {
             var name = entry.rules().substring("board ".length()).strip();
-            Board<?> board = Boards.find(name, parameters)
+            var board = Boards.find(name, parameters);
+            if (board.isPresent()) return Rules.of(name, parameters, board.get());
+            return ScoredBoards.find(name, parameters)
+                    .map(scored -> new Rules.Scored(name, parameters, scored))
                     .orElseThrow(() -> new IllegalArgumentException("There is no board " + name));
-            return Rules.of(name, parameters, board);
         }
         var cursor = new Cursor(Source.of(entry.rules()), parameters);
         var game = new RuleParser(cursor, this).game();

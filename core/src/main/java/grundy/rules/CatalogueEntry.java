@@ -10,7 +10,7 @@ import java.util.Optional;
 /// @param id lower case with hyphens, the file's name
 /// @param parameters names of the parameters with their default values, in the order of the brackets
 /// @param group heading under which the game is listed: `take`, `split`, `heaps`, `coins`, `graphs`, `boards`,
-///     `numbers`
+///     `scored`, `numbers`
 /// @param oeis free text with A-numbers, empty if none is known
 /// @param rules text in the rule language, or `board NAME`
 /// @param start how plain numbers become a starting position: `n -> (n, n - 1)`, empty if they are the position

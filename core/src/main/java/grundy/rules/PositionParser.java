@@ -6,7 +6,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// Reads positions of one game: `3 5 7` (heaps), `(3,5)` (a tuple), or whatever the game's board reads.
 final class PositionParser {
@@ -23,10 +22,10 @@ final class PositionParser {
 
     /// A position in brackets behind the name of its game.
     void enclosed(List<Component> components) throws SyntaxException {
-        if (board(game.rules()) instanceof Board<?> board) {
+        if (readsItself()) {
             int open = cursor.token().start();
             int close = matchingBracket(open);
-            read(board, open + 1, close, components);
+            read(open + 1, close, components);
             cursor.moveTo(close + 1);
             return;
         }
@@ -43,10 +42,10 @@ final class PositionParser {
 
     /// A position that goes on to the end of the text.
     void rest(List<Component> components) throws SyntaxException {
-        if (board(game.rules()) instanceof Board<?> board) {
+        if (readsItself()) {
             int start = cursor.token().start();
             int end = cursor.source.text().length();
-            read(board, start, end, components);
+            read(start, end, components);
             cursor.moveTo(end);
             return;
         }
@@ -118,18 +117,29 @@ final class PositionParser {
                 offset, Message.of("syntax.coordinates", "game", game.text(), "wanted", arity, "given", given));
     }
 
-    /// @return the board that reads the game's positions, or null if the language does
-    private static @Nullable Board<?> board(Rules rules) {
-        return rules.onBoard().map(Rules.OnBoard::board).orElse(null);
+    /// @return whether the game's board reads its positions, and not the language
+    private boolean readsItself() {
+        return game.rules() instanceof Rules.Scored || game.rules().onBoard().isPresent();
     }
 
-    private void read(Board<?> board, int start, int end, List<Component> components) throws SyntaxException {
+    private void read(int start, int end, List<Component> components) throws SyntaxException {
         var text = cursor.source.text().substring(start, end);
         try {
-            positions(board, asciiSigns(text)).forEach(position -> components.add(new Component(game, position)));
+            positions(asciiSigns(text)).forEach(position -> components.add(new Component(game, position)));
         } catch (PositionException e) {
             throw cursor.error(Math.min(start + e.offset(), cursor.source.text().length()), e.explanation());
         }
+    }
+
+    private List<BoardPosition> positions(String text) {
+        return game.rules() instanceof Rules.Scored(var _, var _, var board)
+                ? List.of(position(board, text))
+                : positions(game.rules().onBoard().orElseThrow().board(), text);
+    }
+
+    private static <P> BoardPosition position(ScoredBoard<P> board, String text) {
+        var state = board.read(text);
+        return new BoardPosition(state, () -> board.write(state));
     }
 
     private static <P> List<BoardPosition> positions(Board<P> board, String text) {

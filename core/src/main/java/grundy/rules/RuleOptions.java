@@ -75,6 +75,8 @@ public final class RuleOptions {
             }
             case Rules.Moves moves -> FreshLetters.options(moves, (Tuple) position);
             case Rules.OnBoard onBoard -> onBoard(onBoard.board(), ((BoardPosition) position).state());
+            case Rules.Scored _ ->
+                throw new IllegalArgumentException("Moves of a game with a score have points: ask its ScoredRuleset");
             case Rules.Partizan _ ->
                 throw new IllegalArgumentException("Left and Right have moves of their own: ask for one side");
             case Rules.Players _ ->

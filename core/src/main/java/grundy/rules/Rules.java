@@ -20,6 +20,7 @@ public sealed interface Rules {
             case Moves(var _, var alternatives) ->
                 alternatives.stream().anyMatch(alternative -> !alternative.leavesOne());
             case OnBoard _ -> true;
+            case Scored _ -> false;
             case Partizan(var left, var right) -> left.maySplit() || right.maySplit();
             case Players(var byPlayer) -> byPlayer.stream().anyMatch(Rules::maySplit);
         };
@@ -141,6 +142,17 @@ public sealed interface Rules {
     /// @param name of the board in {@link grundy.rules.board.Boards}
     /// @param parameters of the game, by name
     record OnBoard(String name, Map<String, BigInteger> parameters, Board<?> board) implements Rules {
+        @Override
+        public int arity() {
+            return 0;
+        }
+    }
+
+    /// Rules with a score, which are a Java class.
+    ///
+    /// @param name of the board in {@link grundy.rules.scored.ScoredBoards}
+    /// @param parameters of the game, by name
+    record Scored(String name, Map<String, BigInteger> parameters, ScoredBoard<?> board) implements Rules {
         @Override
         public int arity() {
             return 0;

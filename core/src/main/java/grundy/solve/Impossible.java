@@ -37,7 +37,7 @@ final class Impossible {
         return switch (component.game().rules()) {
             case Rules.TakeAndBreak _, Rules.Moves _ -> true;
             case Rules.OnBoard _ -> Tokens.graphOf(component) == null;
-            case Rules.Partizan _, Rules.Players _ -> false;
+            case Rules.Partizan _, Rules.Players _, Rules.Scored _ -> false;
         };
     }
 
@@ -49,7 +49,7 @@ final class Impossible {
                 ClosedForms.find(moves, Play.NORMAL).isPresent()
                         || ClosedForms.findCold(moves, Play.NORMAL, component.position())
                                 .isPresent();
-            case Rules.OnBoard _, Rules.Partizan _, Rules.Players _ -> false;
+            case Rules.OnBoard _, Rules.Scored _, Rules.Partizan _, Rules.Players _ -> false;
         };
     }
 }

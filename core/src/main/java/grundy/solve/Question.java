@@ -9,6 +9,9 @@ import grundy.rules.PositionException;
 import grundy.rules.RuleLanguage;
 import grundy.rules.Rules;
 import grundy.rules.Ruleset;
+import grundy.rules.ScoredBoard;
+import grundy.rules.ScoredMove;
+import grundy.rules.ScoredRuleset;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -62,6 +65,58 @@ public record Question(Sum sum, List<List<Integer>> preferences, int mover) {
                         .map(component -> component.position().toString())
                         .toList());
         return new Question(new Sum(play, compound, components, text), List.of());
+    }
+
+    /// Asks about a position of a game with a score of one's own.
+    public static <P> Question of(ScoredRuleset<P> ruleset, P position) {
+        var board = new OwnScoredBoard<>(ruleset);
+        var name = ruleset.getClass().getSimpleName();
+        var game = new Game(
+                name.isEmpty() ? "ruleset" : name,
+                new Rules.Scored(ruleset.getClass().getName(), Map.of(), board),
+                null);
+        var component = new Component(game, new BoardPosition(position, () -> board.write(position)));
+        var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(component), board.write(position));
+        return new Question(sum, List.of());
+    }
+
+    /// A user's ruleset with a score as a board, which writes positions as Java does and calls a move by where
+    /// it leads.
+    private record OwnScoredBoard<P>(ScoredRuleset<P> ruleset) implements ScoredBoard<P> {
+        @Override
+        public Iterable<ScoredMove<P>> moves(P position) {
+            return ruleset.moves(position);
+        }
+
+        @Override
+        public long ending(P position) {
+            return ruleset.ending(position);
+        }
+
+        @Override
+        public long reach(P position) {
+            return ruleset.reach(position);
+        }
+
+        @Override
+        public P read(String text) {
+            throw new PositionException(0, Message.of("syntax.own-ruleset"));
+        }
+
+        @Override
+        public String write(P position) {
+            return String.valueOf(position);
+        }
+
+        @Override
+        public String code(P from, ScoredMove<P> move) {
+            return String.valueOf(move.to());
+        }
+
+        @Override
+        public Message codes() {
+            return Message.of("scored.codes.own");
+        }
     }
 
     /// A user's ruleset as a board, which writes positions as Java does.

@@ -28,6 +28,7 @@ public final class Solver {
         var sum = question.sum();
         var token = new Tokens(question, limits).verdict();
         if (token.isPresent()) return token.get();
+        if (ScoredGames.areAsked(question)) return new ScoredGames(question, limits).verdict();
         boolean players =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Players);
         if (players) return new SeveralPlayers(limits).solve(question);

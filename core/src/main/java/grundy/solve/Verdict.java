@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.NumberPart;
+import grundy.rules.ScoredBoard;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import grundy.value.Value;
@@ -119,6 +120,15 @@ public record Verdict(
         /// A selective sum: lost exactly if every component is lost (in misere play while more than one is
         /// running).
         record AllCold(List<Boolean> cold) implements Reasoning {}
+
+        /// A game with a score.
+        ///
+        /// @param board that it is played on
+        /// @param state of the position asked about
+        /// @param line of best moves of both players to the end of the game
+        /// @param best all best moves of the player about to move; empty where they were not worked out
+        record Minimax(ScoredBoard<?> board, Object state, List<ScoredPly> line, List<ScoredPly> best)
+                implements Reasoning {}
 
         /// Several players.
         record LoserOf(int loser) implements Reasoning {}

@@ -64,4 +64,16 @@ public sealed interface Value {
     /// whoever begins if it is positive, Right if it is negative, and whoever begins loses if it is 0. Numbers
     /// add over disjunctive sums in normal play.
     record Number(Dyadic number) implements Value {}
+
+    /// In a game with a score: what comes of best play by both.
+    ///
+    /// @param ahead points by which the player about to move ends ahead, negative where he ends behind
+    /// @param mover points that he has at the end of the best line
+    /// @param other points of the other player there
+    record Score(long ahead, long mover, long other) implements Value {
+        public Score {
+            if (mover - other != ahead)
+                throw new IllegalArgumentException(mover + " and " + other + " points do not differ by " + ahead);
+        }
+    }
 }

@@ -25,12 +25,15 @@ class ExplainerTest {
     private static final Pattern GAP = Pattern.compile("\\{[A-Za-z][A-Za-z0-9]*}");
     private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}");
 
-    private static final Pattern COINS = Pattern.compile("[HT]+");
+    private static final Pattern COINS_OR_SIGNS = Pattern.compile("[HTXO]+");
 
     /// Terms without a Chinese form, the words of the language of claims, and people.
     private static final Set<String> FOREIGN = Set.of(
             "SG",
             "SJ",
+            "minimax",
+            "alpha",
+            "beta",
             "mex",
             "mod",
             "JSON",
@@ -201,6 +204,18 @@ class ExplainerTest {
             left take 1; right take 1 2
             left take 2; right take 1 5
             cutcake 3 4
+            tic-tac-toe
+            tic-tac-toe X.O/.../...
+            tic-tac-toe XX./O../...
+            tic-tac-toe XXX/OO./...
+            misere tic-tac-toe b2
+            either-end 3 9 1 2
+            either-end[2] 5 -4 3 -2 9 7
+            misere coin-row 8 15 3 7
+            front-row 1 2 3 7
+            point-heaps 9 5 4
+            dots-and-boxes
+            connect-four[4,4]
             3 players: take 1..2 6
             3 players: take 1..2 2
             3 players: take 1..2 0
@@ -297,7 +312,8 @@ class ExplainerTest {
         var text = answer.substring(0, answer.lastIndexOf("依据"));
         var words = WORD.matcher(text).results().map(match -> match.group()).collect(Collectors.toSet());
         words.removeAll(FOREIGN);
-        words.removeIf(word -> question.contains(word) || COINS.matcher(word).matches());
+        words.removeIf(
+                word -> question.contains(word) || COINS_OR_SIGNS.matcher(word).matches());
         assertThat(words).as(text).isEmpty();
     }
 

@@ -78,7 +78,12 @@ class LessonsHoldTest {
                 .map(value -> switch (value) {
                     case Value.Nimber(var number) -> number.toString();
                     case Value.MisereNimber(var number) -> number.toString();
-                    case Value.Loopy _, Value.Suspense _, Value.Remoteness _, Value.Number _, Value.Loser _ -> "";
+                    case Value.Loopy _,
+                            Value.Suspense _,
+                            Value.Remoteness _,
+                            Value.Number _,
+                            Value.Loser _,
+                            Value.Score _ -> "";
                 })
                 .orElse("");
     }

@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CatalogueTest {
     private static final Catalogue CATALOGUE = Catalogue.builtIn();
     private static final RuleLanguage LANGUAGE = new RuleLanguage(CATALOGUE);
-    private static final Set<String> GROUPS = Set.of("take", "split", "heaps", "coins", "graphs", "boards", "numbers");
+    private static final Set<String> GROUPS =
+            Set.of("take", "split", "heaps", "coins", "graphs", "boards", "scored", "numbers");
 
     static Collection<CatalogueEntry> entries() {
         return CATALOGUE.entries();
@@ -176,10 +177,26 @@ class CatalogueTest {
         for (var example : game.examples())
             for (var component : LANGUAGE.question(Source.ofArguments(List.of(game.id(), example)))
                     .components()) {
-                for (var side : sides(rules))
-                    moves += RuleOptions.distinct(side, component.position()).size();
+                if (rules instanceof Rules.Scored(var _, var _, var board)) moves += moves(board, component.position());
+                else
+                    for (var side : sides(rules))
+                        moves +=
+                                RuleOptions.distinct(side, component.position()).size();
             }
         assertThat(moves).as("moves in the examples of " + game.id()).isPositive();
+    }
+
+    /// Counts the moves, each of which is found by its code, and checks that what is written can be read.
+    @SuppressWarnings("unchecked")
+    private static <P> int moves(ScoredBoard<P> board, Position position) {
+        var state = (P) ((BoardPosition) position).state();
+        assertThat(board.read(board.write(state))).isEqualTo(state);
+        int count = 0;
+        for (var move : board.moves(state)) {
+            assertThat(board.find(state, board.code(state, move))).hasValue(move);
+            count++;
+        }
+        return count;
     }
 
     @ParameterizedTest

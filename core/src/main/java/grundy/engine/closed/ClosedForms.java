@@ -82,7 +82,7 @@ public final class ClosedForms {
                         .or(() -> TupleForms.find(moves).map(form -> of(form, moves)))
                         .or(() -> splitting(moves).map(form -> of(form, true)));
             case Rules.Moves moves -> TupleForms.find(moves).map(form -> of(form, moves));
-            case Rules.OnBoard _, Rules.Partizan _, Rules.Players _ -> Optional.empty();
+            case Rules.OnBoard _, Rules.Scored _, Rules.Partizan _, Rules.Players _ -> Optional.empty();
         };
     }
 

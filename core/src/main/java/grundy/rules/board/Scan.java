@@ -9,36 +9,36 @@ import java.util.List;
 
 /// Reads the text of a position from left to right. White space and commas separate. Every complaint is a
 /// {@link PositionException} that says where, what was expected and what was found.
-final class Scan {
+public final class Scan {
     /// A number may have this many digits; converting longer ones would take longer than answering.
-    static final int DIGITS = 100_000;
+    public static final int DIGITS = 100_000;
 
     private static final int SHOWN = 20;
 
     private final String text;
     private int at;
 
-    Scan(String text) {
+    public Scan(String text) {
         this.text = text;
     }
 
     /// @return where the next word begins
-    int offset() {
+    public int offset() {
         while (at < text.length() && isBlank(text.charAt(at))) at++;
         return at;
     }
 
-    boolean atEnd() {
+    public boolean atEnd() {
         return offset() == text.length();
     }
 
     /// @return whether the next word begins with a digit
-    boolean atDigit() {
+    public boolean atDigit() {
         return !atEnd() && isDigit(text.charAt(at));
     }
 
     /// Takes the word if it comes next; a word of letters must not be followed by another letter.
-    boolean take(String word) {
+    public boolean take(String word) {
         if (!text.startsWith(word, offset())) return false;
         int end = at + word.length();
         if (Character.isLetter(word.charAt(0)) && end < text.length() && Character.isLetter(text.charAt(end)))
@@ -48,29 +48,29 @@ final class Scan {
     }
 
     /// Takes the character if it comes at once, without a separator before it.
-    boolean takeAtOnce(char wanted) {
+    public boolean takeAtOnce(char wanted) {
         if (at >= text.length() || text.charAt(at) != wanted) return false;
         at++;
         return true;
     }
 
     /// @return whether the text ends or a separator comes next
-    boolean atSeparator() {
+    public boolean atSeparator() {
         return at >= text.length() || isBlank(text.charAt(at));
     }
 
     /// @return where the text has been read up to
-    int here() {
+    public int here() {
         return at;
     }
 
     /// @return whether this comes next, perhaps behind separators
-    boolean isNext(String sign) {
+    public boolean isNext(String sign) {
         return text.startsWith(sign, offset());
     }
 
     /// What should have come instead of the next character.
-    PositionException expectedCharacter(Message what) {
+    public PositionException expectedCharacter(Message what) {
         if (at >= text.length()) return expected(what);
         int c = text.codePointAt(at);
         boolean plain = c >= ' ' && c < 127 || Character.isIdeographic(c);
@@ -79,23 +79,23 @@ final class Scan {
     }
 
     /// What should have come at once, without a separator before it.
-    PositionException expectedHere(Message what) {
+    public PositionException expectedHere(Message what) {
         return atSeparator() && at < text.length()
                 ? new PositionException(
                         at, Message.of("board.expected", "what", what, "found", Message.of("board.what.blank")))
                 : expected(what);
     }
 
-    void expect(String word) {
+    public void expect(String word) {
         if (!take(word)) throw expected(Message.of("board.what.word", "word", word));
     }
 
-    void expectEnd() {
+    public void expectEnd() {
         if (!atEnd()) throw expected(Message.of("board.what.end"));
     }
 
     /// @return the characters up to the next separator, possibly none
-    String word() {
+    public String word() {
         int from = offset();
         while (at < text.length() && !isBlank(text.charAt(at))) at++;
         return text.substring(from, at);
@@ -104,7 +104,7 @@ final class Scan {
     /// A number as digits or as a power: `10^18`.
     ///
     /// @param least 0 or more
-    BigInteger number(long least) {
+    public BigInteger number(long least) {
         int from = offset();
         var what = Message.of("board.what.number", "least", least);
         var number = digits(from, what);
@@ -141,7 +141,7 @@ final class Scan {
     }
 
     /// A number where larger ones would make the position too large to hold.
-    int count(int least, int most) {
+    public int count(int least, int most) {
         int from = offset();
         var number = number(least);
         if (number.compareTo(BigInteger.valueOf(most)) > 0)
@@ -150,7 +150,7 @@ final class Scan {
     }
 
     /// @return all numbers up to the end of the text, at least one
-    List<BigInteger> numbers(long least) {
+    public List<BigInteger> numbers(long least) {
         var numbers = new ArrayList<BigInteger>();
         do numbers.add(number(least));
         while (!atEnd());
@@ -168,7 +168,7 @@ final class Scan {
         return Numbers.of(List.copyOf(seen));
     }
 
-    PositionException expected(Message what) {
+    public PositionException expected(Message what) {
         Object found = atEnd() ? Message.of("board.what.end") : quoted();
         return new PositionException(offset(), Message.of("board.expected", "what", what, "found", found));
     }

@@ -1,0 +1,105 @@
+package grundy.check;
+
+import grundy.rules.ScoredMove;
+import grundy.rules.ScoredRuleset;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/// Values of a game with a score straight from the definition: the best of all moves, at every position that can be
+/// reached. No pruning, no bounds, no order of moves; each position is worked out once.
+///
+/// Source: J. von Neumann, Zur Theorie der Gesellschaftsspiele, Mathematische Annalen 100 (1928).
+///
+/// @param <P> the positions
+public final class PlainMinimax<P> {
+    private final ScoredRuleset<P> rules;
+    private final Map<P, Long> values = new HashMap<>();
+
+    public PlainMinimax(ScoredRuleset<P> rules) {
+        this.rules = rules;
+    }
+
+    /// A position that is being worked out: the best of the moves looked at, and the one that waits for its value.
+    private final class Frame {
+        final P position;
+        final Iterator<ScoredMove<P>> moves;
+
+        @Nullable
+        ScoredMove<P> waiting;
+
+        long best = Long.MIN_VALUE;
+
+        Frame(P position) {
+            this.position = position;
+            this.moves = rules.moves(position).iterator();
+            if (moves.hasNext()) waiting = moves.next();
+            else best = rules.ending(position);
+        }
+
+        /// Takes in the value of the position that the waiting move leaves.
+        void take(ScoredMove<P> move, long value) {
+            best = Math.max(best, worth(move, value));
+            waiting = moves.hasNext() ? moves.next() : null;
+        }
+    }
+
+    /// @param most moves to look at before giving up
+    /// @return the points by which the player about to move ends ahead, or empty if there are more moves
+    public OptionalLong value(P position, long most) {
+        var stack = new ArrayDeque<Frame>();
+        stack.push(new Frame(position));
+        long looked = 0;
+        while (true) {
+            var frame = stack.element();
+            if (frame.waiting == null) {
+                values.put(frame.position, frame.best);
+                stack.pop();
+                if (stack.isEmpty()) return OptionalLong.of(frame.best);
+            } else if (values.get(frame.waiting.to()) instanceof Long known) {
+                frame.take(frame.waiting, known);
+            } else {
+                stack.push(new Frame(frame.waiting.to()));
+            }
+            if (++looked > most) return OptionalLong.empty();
+        }
+    }
+
+    private static long worth(ScoredMove<?> move, long value) {
+        return move.again() ? Math.addExact(move.points(), value) : Math.subtractExact(move.points(), value);
+    }
+
+    /// @return positions worked out so far
+    public long positions() {
+        return values.size();
+    }
+
+    /// Follows a line of play.
+    ///
+    /// @return whether every move of it is legal, the game is over at its end, and the player to move at
+    ///     its beginning is
+    ///     then ahead by `value`
+    public static <P> boolean ends(ScoredRuleset<P> rules, P position, List<ScoredMove<P>> line, long value) {
+        var now = position;
+        long ahead = 0;
+        boolean first = true;
+        for (var move : line) {
+            if (!isLegal(rules, now, move)) return false;
+            ahead = Math.addExact(ahead, first ? move.points() : -move.points());
+            first ^= !move.again();
+            now = move.to();
+        }
+        if (rules.moves(now).iterator().hasNext()) return false;
+        long end = rules.ending(now);
+        return Math.addExact(ahead, first ? end : -end) == value;
+    }
+
+    private static <P> boolean isLegal(ScoredRuleset<P> rules, P position, ScoredMove<P> wanted) {
+        for (var move : rules.moves(position)) if (move.equals(wanted)) return true;
+        return false;
+    }
+}

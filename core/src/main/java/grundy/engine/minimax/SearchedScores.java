@@ -1,0 +1,143 @@
+package grundy.engine.minimax;
+
+import grundy.check.Evidence;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.rules.ScoredMove;
+import grundy.rules.ScoredRuleset;
+import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/// Values by alpha-beta search. The value of the first position is searched with an open window; whether a
+/// move keeps a value
+/// is one question with a window of 1, which the table has mostly answered.
+///
+/// @param <P> the positions
+final class SearchedScores<P> implements ScoreEngine<P> {
+    /// What a position that is an object may take beside its place in the table.
+    private static final int OBJECT_BYTES = 96;
+
+    private static final int SHARE_OF_MEMORY = 3;
+
+    private final ScoredRuleset<P> rules;
+    private final AlphaBeta<P> search;
+    private final boolean isDeep;
+
+    /// @param isExact whether the arena's keys alone tell positions apart: then it is a board of one word,
+    ///     and no game
+    ///     on it takes more than 64 moves
+    SearchedScores(ScoredRuleset<P> rules, Arena<P> arena, boolean isExact, P root, Limits limits) {
+        this.rules = rules;
+        this.isDeep = !isExact;
+        arena.set(root);
+        boolean narrow = isExact && arena.reach() <= NarrowTable.LARGEST;
+        int bytes = narrow ? NarrowTable.BYTES : WideTable.BYTES + (isExact ? 0 : OBJECT_BYTES);
+        long most = Math.min(limits.positions(), Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY / bytes);
+        this.search = new AlphaBeta<>(arena, narrow ? new NarrowTable(most) : new WideTable(most), limits);
+    }
+
+    @Override
+    public long value(P position) {
+        return told(position, () -> valueOf(position));
+    }
+
+    private long valueOf(P position) {
+        long reach = Math.min(rules.reach(position), ScoredRuleset.UNKNOWN_REACH);
+        if (isOver(position)) return rules.ending(position);
+        return search.value(position, -reach, reach);
+    }
+
+    private boolean isOver(P position) {
+        return !rules.moves(position).iterator().hasNext();
+    }
+
+    @Override
+    public List<ScoredMove<P>> line(P position) {
+        return told(position, () -> {
+            var line = new ArrayList<ScoredMove<P>>();
+            var now = position;
+            long value = valueOf(position);
+            while (!isOver(now)) {
+                var move = keeping(now, value);
+                line.add(move);
+                value = move.again() ? value - move.points() : move.points() - value;
+                now = move.to();
+            }
+            return line;
+        });
+    }
+
+    /// @return a move that keeps the value, if possible one that is known to
+    private ScoredMove<P> keeping(P position, long value) {
+        for (var move : rules.moves(position)) {
+            var known = known(move.to());
+            long least = move.points() + (move.again() ? known[0] : -known[1]);
+            if (least >= value) return move;
+        }
+        for (var move : rules.moves(position)) if (keeps(move, value)) return move;
+        throw new AssertionError("No move keeps the value " + value + " of " + position);
+    }
+
+    private long[] known(P position) {
+        if (!isOver(position)) return search.known(position);
+        long ending = rules.ending(position);
+        return new long[] {ending, ending};
+    }
+
+    /// @param value that no move is worth more than
+    private boolean keeps(ScoredMove<P> move, long value) {
+        long rest = move.again() ? value - move.points() : move.points() - value;
+        if (isOver(move.to())) return rules.ending(move.to()) == rest;
+        return move.again()
+                ? search.value(move.to(), rest - 1, rest) >= rest
+                : search.value(move.to(), rest, rest + 1) <= rest;
+    }
+
+    @Override
+    public List<ScoredMove<P>> best(P position) {
+        return told(position, () -> {
+            long value = valueOf(position);
+            var best = new ArrayList<ScoredMove<P>>();
+            for (var move : rules.moves(position)) if (keeps(move, value)) best.add(move);
+            return best;
+        });
+    }
+
+    /// Adds to a limit that was reached how far the search had come.
+    private <T> T told(P position, Supplier<T> work) {
+        try {
+            return isDeep ? DeepStack.call(work) : work.get();
+        } catch (LimitException e) {
+            var known = known(position);
+            throw new LimitException(Message.of(
+                    Math.abs(known[0]) < NarrowTable.LARGEST && Math.abs(known[1]) < NarrowTable.LARGEST
+                            ? "limit.minimax"
+                            : "limit.minimax-open",
+                    "reason",
+                    e.explanation(),
+                    "nodes",
+                    search.nodes(),
+                    "held",
+                    search.table().entries(),
+                    "low",
+                    known[0],
+                    "high",
+                    known[1]));
+        }
+    }
+
+    @Override
+    public Evidence.Minimax evidence() {
+        return new Evidence.Minimax(
+                Evidence.Minimax.Method.ALPHA_BETA,
+                search.nodes(),
+                search.hits(),
+                search.cuts(),
+                search.deepest(),
+                search.table().entries(),
+                search.table().bytes(),
+                0);
+    }
+}

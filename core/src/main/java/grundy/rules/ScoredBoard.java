@@ -1,0 +1,49 @@
+package grundy.rules;
+
+import grundy.text.Message;
+import java.util.List;
+import java.util.Optional;
+
+/// A game of the catalogue with a score: a {@link ScoredRuleset} that can also read and write its positions and
+/// name its moves.
+///
+/// @param <P> the positions, with `equals` and `hashCode`
+public interface ScoredBoard<P> extends ScoredRuleset<P> {
+    /// Reads a position as a user writes it.
+    ///
+    /// @param text blank for the position that the game begins with, where there is one
+    /// @throws PositionException (unchecked) if the text is not a position, saying what was expected
+    P read(String text);
+
+    /// @return the position in one line, such that {@link #read} gives it back
+    String write(P position);
+
+    /// @return the move as it is typed: `4`, `b2`, `L3`; different for moves that differ, the same in all languages
+    String code(P from, ScoredMove<P> move);
+
+    /// Finds a move by its code.
+    ///
+    /// @param typed letters in any case
+    default Optional<ScoredMove<P>> find(P from, String typed) {
+        for (var move : moves(from)) if (code(from, move).equalsIgnoreCase(typed.strip())) return Optional.of(move);
+        return Optional.empty();
+    }
+
+    /// @return what the codes of moves mean
+    Message codes();
+
+    /// @return the position as lines of a picture
+    default List<String> picture(P position) {
+        return List.of(write(position));
+    }
+
+    /// @return the sign of the player about to move, `X` or `O`, empty where the players have no signs
+    default String sign(P position) {
+        return "";
+    }
+
+    /// @return whether points are counted; else the game is won, lost or drawn
+    default boolean countsPoints() {
+        return true;
+    }
+}

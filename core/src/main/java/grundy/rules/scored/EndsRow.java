@@ -1,0 +1,83 @@
+package grundy.rules.scored;
+
+import grundy.rules.ScoredBoard;
+import grundy.rules.ScoredMove;
+import grundy.text.Message;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Stones in a row, each with its points: a move takes 1 to `most` of them from one of the two ends, and their points.
+/// With `most` = 1 this is the row of coins. A position gives the points from left to right.
+///
+/// Source: P. Winkler, Mathematical Puzzles (2004), Coins in a Row.
+///
+/// @param most stones that one move may take, at least 1
+public record EndsRow(int most) implements ScoredBoard<Stones> {
+    /// Few stones first, from the left before from the right.
+    @Override
+    public Iterable<ScoredMove<Stones>> moves(Stones stones) {
+        int taken = Math.min(most, stones.count());
+        int count = taken == stones.count() ? 2 * taken - 1 : 2 * taken;
+        return () -> IntStream.range(0, count)
+                .mapToObj(i -> i % 2 == 0 ? left(stones, i / 2 + 1) : right(stones, i / 2 + 1))
+                .iterator();
+    }
+
+    private static ScoredMove<Stones> left(Stones stones, int taken) {
+        int from = stones.from() + taken;
+        return new ScoredMove<>(
+                new Stones(stones.row(), from, stones.to()), stones.row().sum(stones.from(), from));
+    }
+
+    private static ScoredMove<Stones> right(Stones stones, int taken) {
+        int to = stones.to() - taken;
+        return new ScoredMove<>(
+                new Stones(stones.row(), stones.from(), to), stones.row().sum(to, stones.to()));
+    }
+
+    @Override
+    public long reach(Stones stones) {
+        return stones.reach();
+    }
+
+    /// @return `L`, `R`, or `L3`, `R3` for several stones
+    @Override
+    public String code(Stones from, ScoredMove<Stones> move) {
+        int left = move.to().from() - from.from();
+        int taken = left + from.to() - move.to().to();
+        return (left > 0 ? "L" : "R") + (taken == 1 ? "" : taken);
+    }
+
+    @Override
+    public Optional<ScoredMove<Stones>> find(Stones from, String typed) {
+        var code = typed.toLowerCase(Locale.ROOT)
+                .replaceAll("left|左", "l")
+                .replaceAll("right|右", "r")
+                .replaceAll("\\s", "")
+                .replaceAll("^([lr])1$", "$1");
+        if (from.count() == 1 && code.equals("r")) code = "l";
+        return ScoredBoard.super.find(from, code);
+    }
+
+    @Override
+    public Message codes() {
+        return most == 1 ? Message.of("scored.codes.end") : Message.of("scored.codes.ends", "most", most);
+    }
+
+    @Override
+    public Stones read(String text) {
+        return Stones.all(Row.read(text));
+    }
+
+    @Override
+    public String write(Stones stones) {
+        return stones.toString();
+    }
+
+    @Override
+    public List<String> picture(Stones stones) {
+        return List.of(stones.count() == 0 ? "[ ]" : "[ " + stones + " ]");
+    }
+}

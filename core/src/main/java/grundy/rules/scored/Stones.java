@@ -1,0 +1,28 @@
+package grundy.rules.scored;
+
+/// What is left of a row.
+///
+/// @param from index of the first stone that is left
+/// @param to index behind the last one
+public record Stones(Row row, int from, int to) {
+    public static Stones of(long... points) {
+        return all(Row.of(points));
+    }
+
+    static Stones all(Row row) {
+        return new Stones(row, 0, row.length());
+    }
+
+    public int count() {
+        return to - from;
+    }
+
+    long reach() {
+        return row.size(from, to);
+    }
+
+    @Override
+    public String toString() {
+        return row.written(from, to);
+    }
+}
