@@ -7,9 +7,13 @@ module grundy.core {
     exports grundy.value;
     exports grundy.rules;
     exports grundy.rules.graph;
+    exports grundy.rules.matrix;
     exports grundy.check;
+    exports grundy.check.matrix;
     exports grundy.engine;
+    exports grundy.engine.matrix;
     exports grundy.engine.run;
     exports grundy.solve;
+    exports grundy.solve.matrix;
     exports grundy.explain;
 }
