@@ -8,8 +8,10 @@ module grundy.core {
     exports grundy.rules;
     exports grundy.rules.graph;
     exports grundy.rules.matrix;
+    exports grundy.rules.tree;
     exports grundy.check;
     exports grundy.check.matrix;
+    exports grundy.check.tree;
     exports grundy.engine;
     exports grundy.engine.matrix;
     exports grundy.engine.run;

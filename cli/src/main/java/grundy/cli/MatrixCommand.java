@@ -14,10 +14,12 @@ import grundy.rules.matrix.MatrixGame;
 import grundy.rules.matrix.MatrixText;
 import grundy.rules.matrix.NfgText;
 import grundy.rules.matrix.SizeException;
+import grundy.rules.tree.TreeText;
 import grundy.solve.matrix.MatrixQuestion;
 import grundy.solve.matrix.MatrixQuestion.Effort;
 import grundy.solve.matrix.MatrixSolver;
 import grundy.solve.matrix.MatrixVerdict;
+import grundy.solve.matrix.TreeSolver;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
@@ -84,6 +86,8 @@ final class MatrixCommand implements Command {
         var chosen = input.chosen();
         if (chosen != null && chosen.entry().form() != Form.TREE)
             return MatrixCatalogue.game(chosen, console.language());
+        if (chosen != null || TreeText.isTree(input.text()))
+            return TreeSolver.strategicForm(TreeCommand.tree(input, console));
         return MatrixText.read(input.text());
     }
 

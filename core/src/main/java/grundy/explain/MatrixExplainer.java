@@ -74,7 +74,7 @@ public final class MatrixExplainer {
     public Message evidence() {
         return switch (verdict.equilibria()) {
             case Equilibria.All all ->
-                Message.of("matrix.evidence.all", "count", all.found().size(), "vertices", all.vertices());
+                Message.of("matrix.evidence.all", "vertices", all.vertices());
             case Equilibria.One _ -> Message.of("matrix.evidence.one");
             case Equilibria.Optimal _ -> Message.of("matrix.evidence.optimal");
             case Equilibria.Pure _ -> Message.of("matrix.evidence.pure", "cells", verdict.game().cells());

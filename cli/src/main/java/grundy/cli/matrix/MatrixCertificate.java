@@ -11,15 +11,17 @@ import grundy.cli.store.WholeFile;
 import grundy.rules.SyntaxException;
 import grundy.rules.matrix.MatrixText;
 import grundy.rules.matrix.NfgText;
-import grundy.rules.matrix.PayoffText;
 import grundy.solve.matrix.MatrixVerdict;
 import grundy.text.Message;
 import grundy.value.Rational;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Certificates of equilibria as files, in JSON. The game stands in them as Gambit reads it; numbers are exact texts.
@@ -28,6 +30,7 @@ public final class MatrixCertificate {
     public static final String KIND = "grundy-equilibria";
 
     private static final int VERSION = 1;
+    private static final Pattern FRACTION = Pattern.compile("(-?[0-9]+)(?:/([0-9]*[1-9][0-9]*))?");
 
     private MatrixCertificate() {}
 
@@ -74,6 +77,17 @@ public final class MatrixCertificate {
     /// @throws StoreException if something is missing
     public static EquilibriumCertificate read(Path file, Map<?, ?> members) {
         return new Members(file).certificate(members);
+    }
+
+    /// @return the number that a member holds, as a number or as a text
+    static Optional<Rational> number(@Nullable Object value) {
+        if (value instanceof Long number) return Optional.of(Rational.of(number));
+        if (!(value instanceof String text)) return Optional.empty();
+        // A fraction of a large game is longer than a payoff that a user may write.
+        var parts = FRACTION.matcher(text);
+        if (!parts.matches()) return Optional.empty();
+        var below = parts.group(2) == null ? BigInteger.ONE : new BigInteger(parts.group(2));
+        return Optional.of(new Rational(new BigInteger(parts.group(1)), below));
     }
 
     /// The members of a document, each asked for with the type it must have.
@@ -135,24 +149,7 @@ public final class MatrixCertificate {
         }
 
         private Rational number(@Nullable Object value, String member) {
-            if (value instanceof Long number) return Rational.of(number);
-            try {
-                // A fraction of a large game is longer than a payoff that a user may write.
-                if (value instanceof String text && text.matches("-?[0-9]+(/[0-9]*[1-9][0-9]*)?")) return fraction(text);
-                if (value instanceof String text) return PayoffText.read(text);
-            } catch (PayoffText.NumberFault _) {
-                throw fault(member);
-            }
-            throw fault(member);
-        }
-
-        private static Rational fraction(String text) {
-            int slash = text.indexOf('/');
-            return slash < 0
-                    ? Rational.of(new java.math.BigInteger(text))
-                    : new Rational(
-                            new java.math.BigInteger(text.substring(0, slash)),
-                            new java.math.BigInteger(text.substring(slash + 1)));
+            return MatrixCertificate.number(value).orElseThrow(() -> fault(member));
         }
 
         private StoreException fault(String member) {

@@ -42,7 +42,7 @@ public record MatrixEntry(
     }
 
     /// @return the label in a language; empty if the file has none
-    String label(String key, Language language) {
+    public String label(String key, Language language) {
         var english = labels.getOrDefault(key, "");
         return language == Language.ZH ? labels.getOrDefault(key + ".zh", english) : english;
     }
