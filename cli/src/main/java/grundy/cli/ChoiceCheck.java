@@ -60,7 +60,8 @@ record ChoiceCheck(
         var value = certificate.value();
         if (value != null) steps.add(Message.of("matrix.check.value-holds", "value", value));
         if (!certificate.eliminated().isEmpty())
-            steps.add(Message.of("matrix.check.steps", "count", certificate.eliminated().size()));
+            steps.add(Message.of(
+                    "matrix.check.steps", "count", certificate.eliminated().size()));
         return new ChoiceCheck(
                 source,
                 MatrixCertificate.KIND,

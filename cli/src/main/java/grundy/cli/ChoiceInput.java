@@ -32,7 +32,9 @@ record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
         if (words.isEmpty()) throw new UsageException(missing);
         var name = String.join(" ", words);
         if (name.equals("-")) return new ChoiceInput("-", read(console.in(), "-"), null);
-        var path = name.length() < 4096 ? StoreFiles.path(name).filter(Files::isRegularFile) : java.util.Optional.<java.nio.file.Path>empty();
+        var path = name.length() < 4096
+                ? StoreFiles.path(name).filter(Files::isRegularFile)
+                : java.util.Optional.<java.nio.file.Path>empty();
         if (path.isPresent()) {
             try (var in = Files.newInputStream(path.get())) {
                 return new ChoiceInput(name, read(in, name), null);

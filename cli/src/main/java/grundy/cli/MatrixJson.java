@@ -35,14 +35,12 @@ record MatrixJson(MatrixVerdict verdict, Language language) {
         equilibria(node);
         var saddle = verdict.value();
         node.set("value", saddle == null ? null : saddle(saddle));
-        if (verdict.pareto().isPresent()) profiles(node.putArray("paretoOptimal"), verdict.pareto().get());
+        if (verdict.pareto().isPresent())
+            profiles(node.putArray("paretoOptimal"), verdict.pareto().get());
         else node.putNull("paretoOptimal");
         risk(node);
-        node.putObject("evidence")
-                .put("kind", "no-deviation")
-                .put("text", verdictEvidence());
-        return node.put(
-                "explanation", MatrixExplainer.of(verdict, language).explanation());
+        node.putObject("evidence").put("kind", "no-deviation").put("text", verdictEvidence());
+        return node.put("explanation", MatrixExplainer.of(verdict, language).explanation());
     }
 
     private String verdictEvidence() {
@@ -80,7 +78,8 @@ record MatrixJson(MatrixVerdict verdict, Language language) {
         var left = node.putArray("left");
         for (int player = 0; player < result.left().size(); player++) {
             var names = left.addArray();
-            for (int strategy : result.left().get(player)) names.add(verdict.game().strategy(player, strategy));
+            for (int strategy : result.left().get(player))
+                names.add(verdict.game().strategy(player, strategy));
         }
         return node.put("mixturesLookedFor", result.complete());
     }
@@ -131,8 +130,7 @@ record MatrixJson(MatrixVerdict verdict, Language language) {
             }
             case Equilibria.One(var _, var pivots) ->
                 node.put("method", "lemke-howson").put("complete", false).put("pivots", pivots);
-            case Equilibria.Optimal _ ->
-                node.put("method", "linear-program").put("complete", false);
+            case Equilibria.Optimal _ -> node.put("method", "linear-program").put("complete", false);
             case Equilibria.Pure _ -> node.put("method", "pure").put("complete", false);
         }
     }

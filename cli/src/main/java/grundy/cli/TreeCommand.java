@@ -13,6 +13,7 @@ import grundy.rules.matrix.NfgText;
 import grundy.rules.matrix.SizeException;
 import grundy.rules.tree.EfgText;
 import grundy.rules.tree.GameTree;
+import grundy.rules.tree.TreeNames;
 import grundy.rules.tree.TreeText;
 import grundy.solve.matrix.TreeSolver;
 import grundy.solve.matrix.TreeVerdict;
@@ -71,14 +72,19 @@ final class TreeCommand implements Command {
         var chosen = input.chosen();
         if (chosen == null) {
             if (!input.text().isBlank() && !TreeText.isTree(input.text()) && isTable(input.text()))
-                throw new UsageException(Message.of("cli.tree.no-tree", "name", input.name().length() <= 60 ? input.name() : input.name().substring(0, 60) + "…"));
+                throw new UsageException(Message.of(
+                        "cli.tree.no-tree",
+                        "name",
+                        input.name().length() <= 60
+                                ? input.name()
+                                : input.name().substring(0, 60) + "…"));
             return TreeText.read(input.text());
         }
         var entry = chosen.entry();
-        if (entry.form() != Form.TREE)
-            throw new UsageException(Message.of("cli.tree.no-tree", "name", entry.id()));
+        if (entry.form() != Form.TREE) throw new UsageException(Message.of("cli.tree.no-tree", "name", entry.id()));
         var tree = TreeText.read(entry.body());
-        return new GameTree(entry.name(console.language()), tree.players(), tree.sets(), tree.root());
+        var words = console.language() == Language.ZH ? entry.label("words", Language.ZH) : "";
+        return new TreeNames(words).of(tree, entry.name(console.language()));
     }
 
     private static boolean isTable(String text) {

@@ -58,9 +58,13 @@ record EliminationText(MatrixVerdict verdict, MatrixNames names) implements Less
             return Message.of("matrix.elimination.solved", "profile", names.profile(cell));
         }
         var parts = IntStream.range(0, left.size())
-                .mapToObj(player -> names.player(player) + ": " + String.join(
-                        ", ",
-                        left.get(player).stream().limit(MOST_STEPS).map(s -> names.strategy(player, s)).toList()))
+                .mapToObj(player -> names.player(player) + ": "
+                        + String.join(
+                                ", ",
+                                left.get(player).stream()
+                                        .limit(MOST_STEPS)
+                                        .map(s -> names.strategy(player, s))
+                                        .toList()))
                 .toList();
         return Message.of("matrix.elimination.left", "left", String.join("; ", parts));
     }

@@ -41,12 +41,14 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
             return;
         }
         lines.say(Message.of("matrix.equilibria.pure", "count", pure.size()));
-        pure.stream().limit(MOST).forEach(cell -> lines.item(lines.phrase(Message.of(
-                "matrix.equilibrium",
-                "profile",
-                names.profile(cell),
-                "payoffs",
-                names.payoffs(names.game().payoffs(cell))))));
+        pure.stream()
+                .limit(MOST)
+                .forEach(cell -> lines.item(lines.phrase(Message.of(
+                        "matrix.equilibrium",
+                        "profile",
+                        names.profile(cell),
+                        "payoffs",
+                        names.payoffs(names.game().payoffs(cell))))));
         more(pure.size(), lines);
     }
 
@@ -56,7 +58,8 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
 
     private void all(Equilibria.All all, Lines lines) {
         lines.say(Message.of("matrix.equilibria.all", "count", all.found().size(), "vertices", all.vertices()));
-        for (int i = 0; i < Math.min(MOST, all.found().size()); i++) item(i + 1, all.found().get(i), lines);
+        for (int i = 0; i < Math.min(MOST, all.found().size()); i++)
+            item(i + 1, all.found().get(i), lines);
         more(all.found().size(), lines);
         boolean infinite = all.subsets().size() < all.found().size();
         if (infinite) subsets(all, lines);
@@ -76,14 +79,18 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
     /// Maximal Nash subsets by the numbers of the equilibria that span them.
     private void subsets(Equilibria.All all, Lines lines) {
         var numbers = new HashMap<Profile, Integer>();
-        for (int i = 0; i < all.found().size(); i++) numbers.put(all.found().get(i).profile(), i + 1);
+        for (int i = 0; i < all.found().size(); i++)
+            numbers.put(all.found().get(i).profile(), i + 1);
         lines.gap();
         lines.say(Message.of(
                 "matrix.subsets",
                 "count",
                 all.subsets().size(),
                 "components",
-                all.subsets().stream().mapToInt(NashSubsets.Subset::component).max().orElse(0)));
+                all.subsets().stream()
+                        .mapToInt(NashSubsets.Subset::component)
+                        .max()
+                        .orElse(0)));
         all.subsets().stream().limit(MOST).forEach(subset -> lines.item(lines.phrase(subset(subset, numbers))));
         more(all.subsets().size(), lines);
     }
@@ -103,7 +110,8 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
                 "columns",
                 subset.columns().size(),
                 "members",
-                String.join(", ", members.subList(0, Math.min(MOST, members.size()))) + (members.size() > MOST ? ", …" : ""));
+                String.join(", ", members.subList(0, Math.min(MOST, members.size())))
+                        + (members.size() > MOST ? ", …" : ""));
     }
 
     private static Profile profile(List<Rational> row, List<Rational> column) {
@@ -118,12 +126,11 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
                     .filter(s -> solved.profile().strategies().get(who).get(s).signum() == 0)
                     .limit(8)
                     .mapToObj(s -> names.strategy(who, s) + " "
-                            + MatrixNames.number(solved.proof().alternatives().get(who).get(s)))
+                            + MatrixNames.number(
+                                    solved.proof().alternatives().get(who).get(s)))
                     .toList();
             boolean mixes = solved.profile().support(player).length > 1;
-            var key = others.isEmpty()
-                    ? "matrix.proof.all-played"
-                    : mixes ? "matrix.proof.mixed" : "matrix.proof.pure";
+            var key = others.isEmpty() ? "matrix.proof.all-played" : mixes ? "matrix.proof.mixed" : "matrix.proof.pure";
             lines.item(lines.phrase(Message.of(
                     key,
                     "player",

@@ -55,7 +55,8 @@ public final class MatrixExplainer {
         if (game.playerCount() == 2 && game.strategies(0) == 2 && game.strategies(1) == 2)
             new TwoByTwoLesson(verdict, names).tell(lines);
         var found = verdict.equilibria().found();
-        boolean small = game.players().stream().allMatch(player -> player.strategies().size() <= 30);
+        boolean small =
+                game.players().stream().allMatch(player -> player.strategies().size() <= 30);
         if (small && !found.isEmpty()) {
             lines.gap();
             lines.say(Message.of("matrix.proof"));
@@ -73,11 +74,11 @@ public final class MatrixExplainer {
     /// @return what the answer rests on
     public Message evidence() {
         return switch (verdict.equilibria()) {
-            case Equilibria.All all ->
-                Message.of("matrix.evidence.all", "vertices", all.vertices());
+            case Equilibria.All all -> Message.of("matrix.evidence.all", "vertices", all.vertices());
             case Equilibria.One _ -> Message.of("matrix.evidence.one");
             case Equilibria.Optimal _ -> Message.of("matrix.evidence.optimal");
-            case Equilibria.Pure _ -> Message.of("matrix.evidence.pure", "cells", verdict.game().cells());
+            case Equilibria.Pure _ ->
+                Message.of("matrix.evidence.pure", "cells", verdict.game().cells());
         };
     }
 
@@ -104,7 +105,8 @@ public final class MatrixExplainer {
                     String.join(
                             " x ",
                             game.players().stream()
-                                    .map(player -> String.valueOf(player.strategies().size()))
+                                    .map(player ->
+                                            String.valueOf(player.strategies().size()))
                                     .toList())));
     }
 

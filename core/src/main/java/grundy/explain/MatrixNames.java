@@ -50,7 +50,9 @@ record MatrixNames(MatrixGame game, Language language) {
                 .collect(Collectors.joining(" + "));
         return played.length <= MOST_PARTS
                 ? text
-                : text + " + … " + Message.of("matrix.more-strategies", "count", played.length - MOST_PARTS).in(language);
+                : text + " + … "
+                        + Message.of("matrix.more-strategies", "count", played.length - MOST_PARTS)
+                                .in(language);
     }
 
     /// @return the strategies of all players

@@ -66,11 +66,16 @@ record MatrixTable(MatrixVerdict verdict, MatrixNames names) implements Lesson {
             for (int j = 0; j <= columns; j++) widths[j] = Math.max(widths[j], DisplayWidth.of(row.get(j)));
         var rows = new ArrayList<String>();
         for (var row : cells) {
-            var text = new StringBuilder("  ").append(row.getFirst()).append(blanks(widths[0], row.getFirst())).append(" |");
-            for (int j = 1; j <= columns; j++) text.append("  ").append(blanks(widths[j], row.get(j))).append(row.get(j));
+            var text = new StringBuilder("  ")
+                    .append(row.getFirst())
+                    .append(blanks(widths[0], row.getFirst()))
+                    .append(" |");
+            for (int j = 1; j <= columns; j++)
+                text.append("  ").append(blanks(widths[j], row.get(j))).append(row.get(j));
             rows.add(text.toString());
             if (rows.size() == 1)
-                rows.add("  " + "-".repeat(widths[0] + 1) + "+" + "-".repeat(Arrays.stream(widths).sum() - widths[0] + 2 * columns));
+                rows.add("  " + "-".repeat(widths[0] + 1) + "+"
+                        + "-".repeat(Arrays.stream(widths).sum() - widths[0] + 2 * columns));
         }
         return rows;
     }
@@ -82,7 +87,8 @@ record MatrixTable(MatrixVerdict verdict, MatrixNames names) implements Lesson {
     private String cell(MatrixGame game, int cell) {
         var parts = new ArrayList<String>();
         for (int player = 0; player < game.playerCount(); player++)
-            parts.add(MatrixNames.number(game.payoff(player, cell)) + (verdict.responses().isBest(player, cell) ? "*" : " "));
+            parts.add(MatrixNames.number(game.payoff(player, cell))
+                    + (verdict.responses().isBest(player, cell) ? "*" : " "));
         return String.join(",", parts);
     }
 }

@@ -75,7 +75,8 @@ public final class TreeExplainer {
     public String explanation() {
         var lines = new Lines(language);
         switch (verdict) {
-            case TreeVerdict.Perfect perfect when !perfect.found().isEmpty() -> {
+            case TreeVerdict.Perfect perfect
+            when !perfect.found().isEmpty() -> {
                 lines.say(Message.of("tree.induction"));
                 var steps = new ArrayList<String>();
                 reasons(tree.root(), perfect.found().getFirst().behaviour(), "", steps);
@@ -96,10 +97,7 @@ public final class TreeExplainer {
                         "value",
                         value.value()));
             case TreeVerdict.Strategic(var _, var strategic) ->
-                MatrixExplainer.of(strategic, language)
-                        .explanation()
-                        .lines()
-                        .forEach(lines::row);
+                MatrixExplainer.of(strategic, language).explanation().lines().forEach(lines::row);
         }
         return lines.toString();
     }
@@ -128,7 +126,11 @@ public final class TreeExplainer {
     }
 
     private void draw(
-            Node node, String indent, String before, @org.jspecify.annotations.Nullable Behaviour behaviour, Lines lines) {
+            Node node,
+            String indent,
+            String before,
+            @org.jspecify.annotations.Nullable Behaviour behaviour,
+            Lines lines) {
         lines.row(indent + before + place(node, behaviour));
         var deeper = indent + "    ";
         switch (node) {
@@ -145,8 +147,12 @@ public final class TreeExplainer {
             case Decision(var set, var next) -> {
                 for (int action = 0; action < next.size(); action++) {
                     var name = tree.sets().get(set).actions().get(action) + ": ";
-                    var weight = behaviour == null ? Rational.ZERO : behaviour.actions().get(set).get(action);
-                    var mark = weight.signum() == 0 ? "" : weight.equals(Rational.ONE) ? "> " : MatrixNames.number(weight) + " ";
+                    var weight = behaviour == null
+                            ? Rational.ZERO
+                            : behaviour.actions().get(set).get(action);
+                    var mark = weight.signum() == 0
+                            ? ""
+                            : weight.equals(Rational.ONE) ? "> " : MatrixNames.number(weight) + " ";
                     draw(next.get(action), deeper, mark + name, behaviour, lines);
                 }
             }
@@ -178,13 +184,10 @@ public final class TreeExplainer {
         perfect.found().stream()
                 .limit(MOST_PROFILES)
                 .forEach(solved -> lines.item(lines.phrase(Message.of(
-                        "matrix.equilibrium",
-                        "profile",
-                        plan(solved),
-                        "payoffs",
-                        listed(solved.payoffs())))));
-        var more = perfect.count().subtract(
-                java.math.BigInteger.valueOf(Math.min(MOST_PROFILES, perfect.found().size())));
+                        "matrix.equilibrium", "profile", plan(solved), "payoffs", listed(solved.payoffs())))));
+        var more = perfect.count()
+                .subtract(java.math.BigInteger.valueOf(
+                        Math.min(MOST_PROFILES, perfect.found().size())));
         if (more.signum() > 0) lines.item(lines.phrase(Message.of("tree.more", "count", more)));
     }
 
@@ -225,7 +228,9 @@ public final class TreeExplainer {
             var weights = value.optimal().behaviour().actions().get(set);
             var parts = IntStream.range(0, weights.size())
                     .filter(action -> weights.get(action).signum() > 0)
-                    .mapToObj(action -> (weights.get(action).equals(Rational.ONE) ? "" : MatrixNames.number(weights.get(action)) + " ")
+                    .mapToObj(action -> (weights.get(action).equals(Rational.ONE)
+                                    ? ""
+                                    : MatrixNames.number(weights.get(action)) + " ")
                             + information.actions().get(action))
                     .toList();
             lines.item(tree.players().get(information.player())
@@ -233,7 +238,8 @@ public final class TreeExplainer {
                     + ": " + String.join(" + ", parts));
         }
         if (tree.sets().size() > MOST_SETS)
-            lines.item(lines.phrase(Message.of("matrix.more", "count", tree.sets().size() - MOST_SETS)));
+            lines.item(
+                    lines.phrase(Message.of("matrix.more", "count", tree.sets().size() - MOST_SETS)));
     }
 
     /// From the ends to the root: what each player compares.
@@ -243,8 +249,7 @@ public final class TreeExplainer {
                 return payoffs;
             }
             case Chance(var lotteries) -> {
-                for (var lottery : lotteries)
-                    reasons(lottery.next(), behaviour, path + " " + lottery.name(), steps);
+                for (var lottery : lotteries) reasons(lottery.next(), behaviour, path + " " + lottery.name(), steps);
                 return behaviour.payoffs(tree, node);
             }
             case Decision(var set, var next) -> {

@@ -23,7 +23,7 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
         else if (verdict.pure().size() == 2) two(game, lines);
         else if (verdict.pure().isEmpty()) none(game, lines);
         mixed(game, lines);
-        risk(game, lines);
+        risk(lines);
     }
 
     private void dominance(MatrixGame game, Domination step, Lines lines) {
@@ -32,16 +32,26 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
         int better = 1 - worse;
         lines.say(Message.of(
                 "matrix.story.dominance",
-                "player", names.player(player),
-                "other", names.player(1 - player),
-                "first", names.strategy(1 - player, 0),
-                "second", names.strategy(1 - player, 1),
-                "better", names.strategy(player, better),
-                "worse", names.strategy(player, worse),
-                "a", payoff(game, player, better, 0),
-                "b", payoff(game, player, worse, 0),
-                "c", payoff(game, player, better, 1),
-                "d", payoff(game, player, worse, 1)));
+                "player",
+                names.player(player),
+                "other",
+                names.player(1 - player),
+                "first",
+                names.strategy(1 - player, 0),
+                "second",
+                names.strategy(1 - player, 1),
+                "better",
+                names.strategy(player, better),
+                "worse",
+                names.strategy(player, worse),
+                "a",
+                payoff(game, player, better, 0),
+                "b",
+                payoff(game, player, worse, 0),
+                "c",
+                payoff(game, player, better, 1),
+                "d",
+                payoff(game, player, worse, 1)));
     }
 
     private static Rational payoff(MatrixGame game, int player, int own, int other) {
@@ -59,14 +69,22 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
         int alone = game.deviation(played, 0, game.strategyIn(other, 0));
         lines.say(Message.of(
                 "matrix.story.dilemma",
-                "profile", names.profile(played),
-                "payoffs", names.payoffs(game.payoffs(played)),
-                "together", names.profile(other),
-                "better", names.payoffs(game.payoffs(other)),
-                "player", names.player(0),
-                "strategy", names.strategy(0, game.strategyIn(other, 0)),
-                "worst", game.payoff(0, alone),
-                "now", game.payoff(0, played)));
+                "profile",
+                names.profile(played),
+                "payoffs",
+                names.payoffs(game.payoffs(played)),
+                "together",
+                names.profile(other),
+                "better",
+                names.payoffs(game.payoffs(other)),
+                "player",
+                names.player(0),
+                "strategy",
+                names.strategy(0, game.strategyIn(other, 0)),
+                "worst",
+                game.payoff(0, alone),
+                "now",
+                game.payoff(0, played)));
         lines.say(Message.of("matrix.story.dilemma-meaning"));
     }
 
@@ -90,16 +108,22 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
                 .ifPresentOrElse(
                         cell -> lines.say(Message.of(
                                 "matrix.story.chicken",
-                                "first", names.profile(a),
-                                "second", names.profile(b),
-                                "swerve", names.profile(cell),
-                                "crash", names.profile(3 - cell),
-                                "payoffs", names.payoffs(game.payoffs(3 - cell)))),
+                                "first",
+                                names.profile(a),
+                                "second",
+                                names.profile(b),
+                                "swerve",
+                                names.profile(cell),
+                                "crash",
+                                names.profile(3 - cell),
+                                "payoffs",
+                                names.payoffs(game.payoffs(3 - cell)))),
                         () -> lines.say(Message.of(
                                 "matrix.story.sexes", "first", names.profile(a), "second", names.profile(b))));
     }
 
-    /// @return the profile that is no equilibrium and gives both more than the equilibrium they like less, while the
+    /// @return the profile that is no equilibrium and gives both more than the equilibrium they like less,
+    ///     while the
     ///     one across from it gives both the least
     private static Optional<Integer> compromise(MatrixGame game, int a, int b) {
         for (int cell = 0; cell < 4; cell++) {
@@ -133,14 +157,22 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
         for (int player = 0; player < 2; player++)
             lines.say(Message.of(
                     "matrix.story.mixed",
-                    "player", names.player(player),
-                    "mixture", names.mixture(player, profile.strategies().get(player)),
-                    "other", names.player(1 - player),
-                    "first", names.strategy(1 - player, 0),
-                    "second", names.strategy(1 - player, 1),
-                    "sum", sum(game, 1 - player, 0, profile.strategies().get(player)),
-                    "otherSum", sum(game, 1 - player, 1, profile.strategies().get(player)),
-                    "payoff", found.get().proof().payoffs().get(1 - player)));
+                    "player",
+                    names.player(player),
+                    "mixture",
+                    names.mixture(player, profile.strategies().get(player)),
+                    "other",
+                    names.player(1 - player),
+                    "first",
+                    names.strategy(1 - player, 0),
+                    "second",
+                    names.strategy(1 - player, 1),
+                    "sum",
+                    sum(game, 1 - player, 0, profile.strategies().get(player)),
+                    "otherSum",
+                    sum(game, 1 - player, 1, profile.strategies().get(player)),
+                    "payoff",
+                    found.get().proof().payoffs().get(1 - player)));
     }
 
     private static String sum(MatrixGame game, int player, int own, List<Rational> weights) {
@@ -156,14 +188,19 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
         return number.signum() < 0 ? "(" + number + ")" : number.toString();
     }
 
-    private void risk(MatrixGame game, Lines lines) {
-        verdict.risk().ifPresent(risk -> lines.say(risk.dominant()
-                .map(cell -> Message.of(
-                        "matrix.risk",
-                        "profile", names.profile(cell),
-                        "other", names.profile(3 - cell),
-                        "more", cell == risk.first() ? risk.firstProduct() : risk.secondProduct(),
-                        "less", cell == risk.first() ? risk.secondProduct() : risk.firstProduct()))
-                .orElseGet(() -> Message.of("matrix.risk.none", "product", risk.firstProduct()))));
+    private void risk(Lines lines) {
+        verdict.risk()
+                .ifPresent(risk -> lines.say(risk.dominant()
+                        .map(cell -> Message.of(
+                                "matrix.risk",
+                                "profile",
+                                names.profile(cell),
+                                "other",
+                                names.profile(3 - cell),
+                                "more",
+                                cell == risk.first() ? risk.firstProduct() : risk.secondProduct(),
+                                "less",
+                                cell == risk.first() ? risk.secondProduct() : risk.firstProduct()))
+                        .orElseGet(() -> Message.of("matrix.risk.none", "product", risk.firstProduct()))));
     }
 }

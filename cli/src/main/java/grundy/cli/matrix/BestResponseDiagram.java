@@ -28,13 +28,23 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     /// @return a document of its own, in UTF-8
     public String svg() {
         var game = verdict.game();
-        var svg = new StringBuilder(format("""
+        var svg = new StringBuilder(format(
+                """
                 <svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d" \
                 font-family="sans-serif" font-size="14">
                 <title>%s</title>
                 <rect width="100%%" height="100%%" fill="#ffffff"/>
                 <rect x="%d" y="%d" width="%d" height="%d" fill="none" stroke="#999999"/>
-                """, LEFT + SIZE + 60, TOP + SIZE + 130, LEFT + SIZE + 60, TOP + SIZE + 130, escaped(title()), LEFT, TOP, SIZE, SIZE));
+                """,
+                LEFT + SIZE + 60,
+                TOP + SIZE + 130,
+                LEFT + SIZE + 60,
+                TOP + SIZE + 130,
+                escaped(title()),
+                LEFT,
+                TOP,
+                SIZE,
+                SIZE));
         svg.append(text(LEFT, TOP - 24, "start", "#222222", title()));
         responses(svg, game, 0, FIRST);
         responses(svg, game, 1, SECOND);
@@ -91,8 +101,7 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     }
 
     private void equilibria(StringBuilder svg) {
-        if (verdict.equilibria() instanceof Equilibria.All all)
-            for (var subset : all.subsets()) area(svg, subset);
+        if (verdict.equilibria() instanceof Equilibria.All all) for (var subset : all.subsets()) area(svg, subset);
         for (var solved : verdict.equilibria().found()) {
             double x = solved.profile().strategies().get(0).getFirst().approximate();
             double y = solved.profile().strategies().get(1).getFirst().approximate();
@@ -118,11 +127,17 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     }
 
     private static double least(List<List<Rational>> strategies) {
-        return strategies.stream().mapToDouble(some -> some.getFirst().approximate()).min().orElse(0);
+        return strategies.stream()
+                .mapToDouble(some -> some.getFirst().approximate())
+                .min()
+                .orElse(0);
     }
 
     private static double most(List<List<Rational>> strategies) {
-        return strategies.stream().mapToDouble(some -> some.getFirst().approximate()).max().orElse(0);
+        return strategies.stream()
+                .mapToDouble(some -> some.getFirst().approximate())
+                .max()
+                .orElse(0);
     }
 
     private void axes(StringBuilder svg, MatrixGame game) {
@@ -132,7 +147,12 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         }
         svg.append(text(LEFT, TOP + SIZE + 52, "start", FIRST, legend(game, 0)));
         svg.append(text(LEFT, TOP + SIZE + 76, "start", SECOND, legend(game, 1)));
-        svg.append(text(LEFT, TOP + SIZE + 100, "start", "#222222", Message.of("matrix.svg.equilibria").in(language)));
+        svg.append(text(
+                LEFT,
+                TOP + SIZE + 100,
+                "start",
+                "#222222",
+                Message.of("matrix.svg.equilibria").in(language)));
     }
 
     private String legend(MatrixGame game, int player) {
@@ -144,12 +164,17 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     }
 
     private static String text(int x, int y, String anchor, String colour, String text) {
-        return format("<text x=\"%d\" y=\"%d\" text-anchor=\"%s\" fill=\"%s\">%s</text>\n", x, y, anchor, colour, escaped(text));
+        return format(
+                "<text x=\"%d\" y=\"%d\" text-anchor=\"%s\" fill=\"%s\">%s</text>\n",
+                x, y, anchor, colour, escaped(text));
     }
 
     private static String escaped(String text) {
         var shown = text.length() <= 60 ? text : text.substring(0, 60) + "…";
-        return shown.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return shown.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
     }
 
     private static String format(String pattern, Object... values) {

@@ -30,7 +30,8 @@ public record TreeCertificate(GameTree tree, boolean perfect, List<Solved> profi
 
     private static final int VERSION = 1;
 
-    /// Writes all of it or nothing; a tree that was solved by way of its strategic form gets the certificate of that.
+    /// Writes all of it or nothing; a tree that was solved by way of its strategic form gets the
+    /// certificate of that.
     public static void write(TreeVerdict verdict, Path file) throws IOException {
         var node = switch (verdict) {
             case TreeVerdict.Perfect found -> json(found.tree(), true, found.found());
@@ -106,8 +107,7 @@ public record TreeCertificate(GameTree tree, boolean perfect, List<Solved> profi
             boolean holds = perfect
                     ? TreeCheck.isSubgamePerfect(tree, solved.behaviour(), solved.payoffs())
                     : TreeCheck.isEquilibrium(tree, solved.behaviour(), solved.payoffs());
-            if (!holds)
-                faults.add(Message.of(perfect ? "tree.check.perfect" : "tree.check.value", "number", i + 1));
+            if (!holds) faults.add(Message.of(perfect ? "tree.check.perfect" : "tree.check.value", "number", i + 1));
         }
         return faults;
     }

@@ -12,8 +12,7 @@ import java.util.List;
 /// @param alternatives for each player, what each of his strategies would give
 public record Deviations(List<Rational> payoffs, List<List<Rational>> alternatives) {
     /// @param profile a probability for each strategy
-    /// @return empty alternatives where the profile does not fit the game or is none
-    /// @throws IllegalArgumentException if {@link #fault} finds one
+    /// @throws IllegalArgumentException if it does not fit the game
     public static Deviations of(MatrixGame game, Profile profile) {
         if (!isProfile(game, profile))
             throw new IllegalArgumentException("Probabilities must be >= 0 and add up to 1 for each player");
@@ -30,7 +29,8 @@ public record Deviations(List<Rational> payoffs, List<List<Rational>> alternativ
             var payoff = first;
             if (!same) {
                 payoff = Rational.ZERO;
-                for (int s : profile.support(player)) payoff = payoff.plus(strategy.get(s).times(own.get(s)));
+                for (int s : profile.support(player))
+                    payoff = payoff.plus(strategy.get(s).times(own.get(s)));
             }
             payoffs.add(payoff);
             alternatives.add(own);

@@ -22,7 +22,8 @@ public final class DominationCheck {
             while (to < steps.size() && steps.get(to).round() == steps.get(from).round()) to++;
             var round = steps.subList(from, to);
             if (!round.stream().allMatch(step -> holds(game, step, left))) return false;
-            for (var step : round) if (!left.get(step.player()).remove((Integer) step.strategy())) return false;
+            for (var step : round)
+                if (!left.get(step.player()).removeIf(strategy -> strategy == step.strategy())) return false;
             if (left.stream().anyMatch(List::isEmpty)) return false;
             from = to;
         }
@@ -42,7 +43,9 @@ public final class DominationCheck {
         for (int cell : profiles(game, step, left)) {
             var mixed = Rational.ZERO;
             for (int k : step.dominators())
-                mixed = mixed.plus(step.mixture().get(k).times(game.payoff(step.player(), game.deviation(cell, step.player(), k))));
+                mixed = mixed.plus(step.mixture()
+                        .get(k)
+                        .times(game.payoff(step.player(), game.deviation(cell, step.player(), k))));
             int order = mixed.compareTo(game.payoff(step.player(), cell));
             if (order < 0 || order == 0 && step.strict()) return false;
             somewhere |= order > 0;

@@ -18,7 +18,8 @@ final class Expected {
         for (var strategy : profile.strategies()) {
             var denominator = denominator(strategy);
             denominators.add(denominator);
-            weights.add(strategy.stream().map(weight -> over(weight, denominator)).toArray(BigInteger[]::new));
+            weights.add(
+                    strategy.stream().map(weight -> over(weight, denominator)).toArray(BigInteger[]::new));
         }
     }
 

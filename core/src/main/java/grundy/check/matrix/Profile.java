@@ -2,9 +2,9 @@ package grundy.check.matrix;
 
 import grundy.rules.matrix.MatrixGame;
 import grundy.value.Rational;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -46,13 +46,15 @@ public final class BestReply {
                             .filter(lottery -> lottery.probability().signum() > 0)
                             .forEach(lottery -> todo.add(new Reached(
                                     lottery.next(), place.probability().times(lottery.probability()))));
-                case Decision decision when tree.player(decision) == player ->
+                case Decision decision
+                when tree.player(decision) == player ->
                     own.computeIfAbsent(decision.set(), _ -> new ArrayList<>()).add(place);
                 case Decision(var set, var next) -> {
                     for (int action = 0; action < next.size(); action++) {
                         var probability = others.actions().get(set).get(action);
                         if (probability.signum() > 0)
-                            todo.add(new Reached(next.get(action), place.probability().times(probability)));
+                            todo.add(new Reached(
+                                    next.get(action), place.probability().times(probability)));
                     }
                 }
             }

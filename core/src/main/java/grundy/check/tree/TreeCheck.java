@@ -19,7 +19,8 @@ import java.util.Optional;
 public final class TreeCheck {
     private TreeCheck() {}
 
-    /// Whether a player always remembers what he did and knew: all places of an information set are reached by the same
+    /// Whether a player always remembers what he did and knew: all places of an information set are reached
+    /// by the same
     /// own moves (Kuhn 1953).
     ///
     /// @return the first information set of which that is not true
@@ -66,7 +67,8 @@ public final class TreeCheck {
         return true;
     }
 
-    /// Whether a pure profile of a tree with perfect information is an equilibrium in every subgame: nowhere does another
+    /// Whether a pure profile of a tree with perfect information is an equilibrium in every subgame:
+    /// nowhere does another
     /// action give the player who moves more (the principle of one deviation).
     ///
     /// @param payoffs that the profile is said to give
@@ -88,7 +90,11 @@ public final class TreeCheck {
                     var below = perfect(tree, profile, lottery.next());
                     if (below.isEmpty()) return below;
                     for (int player = 0; player < sums.size(); player++)
-                        sums.set(player, sums.get(player).plus(lottery.probability().times(below.get().get(player))));
+                        sums.set(
+                                player,
+                                sums.get(player)
+                                        .plus(lottery.probability()
+                                                .times(below.get().get(player))));
                 }
                 return Optional.of(sums);
             }

@@ -314,7 +314,8 @@ final class Dictionary {
     }
 
     /// The row whose variable leaves when that of a column grows: the lexicographically least ratio, which is the
-    /// only least one if the right sides are thought of as enlarged by e, e^2, e^3, ... for a small e (Dantzig, Orden
+    /// only least one if the right sides are thought of as enlarged by e, e^2, e^3, ... for a small e
+    /// (Dantzig, Orden
     /// and Wolfe 1955). So no degenerate system can lead into a cycle.
     ///
     /// @return -1 if the variable can grow without end
@@ -347,8 +348,7 @@ final class Dictionary {
         if (Limbs.isZero(entries, above, limbs)) return 0;
         double quotient = Limbs.mantissa(entries, above, limbs) / Limbs.mantissa(entries, below, limbs);
         return Math.scalb(
-                quotient,
-                Long.SIZE * (Limbs.scale(entries, above, limbs) - Limbs.scale(entries, below, limbs)));
+                quotient, Long.SIZE * (Limbs.scale(entries, above, limbs) - Limbs.scale(entries, below, limbs)));
     }
 
     /// What can be put back later at less cost than by a pivot.
@@ -373,7 +373,9 @@ final class Dictionary {
     private int compare(int row, int other, int column) {
         var divisor = entry(row, column);
         var otherDivisor = entry(other, column);
-        int order = entry(row, columns).multiply(otherDivisor).compareTo(entry(other, columns).multiply(divisor));
+        int order = entry(row, columns)
+                .multiply(otherDivisor)
+                .compareTo(entry(other, columns).multiply(divisor));
         for (int i = 0; order == 0; i++) {
             if (i == rows) throw new AssertionError("Two rows of a regular system must differ");
             int where = place[columns + i];
@@ -383,9 +385,12 @@ final class Dictionary {
                 continue;
             }
             int slack = -1 - where;
-            if (signum(row, slack) != signum(other, slack)) return Integer.compare(signum(row, slack), signum(other, slack));
+            if (signum(row, slack) != signum(other, slack))
+                return Integer.compare(signum(row, slack), signum(other, slack));
             if (signum(row, slack) != 0)
-                order = entry(row, slack).multiply(otherDivisor).compareTo(entry(other, slack).multiply(divisor));
+                order = entry(row, slack)
+                        .multiply(otherDivisor)
+                        .compareTo(entry(other, slack).multiply(divisor));
         }
         return order;
     }

@@ -71,8 +71,7 @@ record DominatingMixture(Rational[][] lines, int dominated, Limits limits) {
         var weights = Arrays.copyOf(optimum.primal(), lines.length);
         weights[dominated] = Rational.ZERO;
         var sum = Arrays.stream(weights).reduce(Rational.ZERO, Rational::plus);
-        return Optional.of(Arrays.stream(weights)
-                .map(weight -> weight.dividedBy(sum))
-                .toArray(Rational[]::new));
+        return Optional.of(
+                Arrays.stream(weights).map(weight -> weight.dividedBy(sum)).toArray(Rational[]::new));
     }
 }

@@ -76,7 +76,8 @@ public final class Elimination {
         return !found.isEmpty();
     }
 
-    /// The payoffs of one player in the game that is left: a line for each strategy, a place for what the others play.
+    /// The payoffs of one player in the game that is left: a line for each strategy, a place for what the
+    /// others play.
     private final class Player {
         private final int player;
         private final int round;
@@ -141,7 +142,9 @@ public final class Elimination {
                 var strict = mixture.strict();
                 if (strict.isPresent()) return step(i, true, spread(strict.get()));
             }
-            return weak ? mixture.weak().map(some -> step(i, false, spread(some))).orElse(null) : null;
+            return weak
+                    ? mixture.weak().map(some -> step(i, false, spread(some))).orElse(null)
+                    : null;
         }
 
         private Domination step(int i, boolean strict, List<Rational> mixture) {

@@ -90,8 +90,10 @@ final class FloatSimplex {
                 .map(variable -> variable - columns)
                 .sorted()
                 .toArray();
-        var played =
-                Arrays.stream(basic).filter(variable -> variable < columns).sorted().toArray();
+        var played = Arrays.stream(basic)
+                .filter(variable -> variable < columns)
+                .sorted()
+                .toArray();
         return new Basis(tight, played);
     }
 }

@@ -47,8 +47,7 @@ public final class LemkeHowson {
     /// @throws LimitException if there are more pivots than positions are allowed, or when cancelled
     public static Result from(MatrixGame game, int dropped, Limits limits, LongConsumer progress) {
         return along(game, dropped, limits.positions(), limits, progress)
-                .orElseThrow(() ->
-                        new LimitException(Message.of("matrix.limit.pivots", "most", limits.positions())));
+                .orElseThrow(() -> new LimitException(Message.of("matrix.limit.pivots", "most", limits.positions())));
     }
 
     private static Optional<Result> along(

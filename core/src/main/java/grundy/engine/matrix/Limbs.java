@@ -8,7 +8,8 @@ final class Limbs {
     private Limbs() {}
 
     static void put(BigInteger value, long[] to, int offset, int limbs) {
-        for (int i = 0; i < limbs; i++) to[offset + i] = value.shiftRight(Long.SIZE * i).longValue();
+        for (int i = 0; i < limbs; i++)
+            to[offset + i] = value.shiftRight(Long.SIZE * i).longValue();
     }
 
     static BigInteger get(long[] from, int offset, int limbs) {
@@ -44,8 +45,7 @@ final class Limbs {
 
     /// Adds `x * y` to `sum`, which has `limbs` limbs, as `y` has; `x` has fewer or as many and is extended by its
     /// sign.
-    static void multiplyAdd(
-            long[] sum, int limbs, long[] x, int xOffset, int xLimbs, long[] y, int yOffset) {
+    static void multiplyAdd(long[] sum, int limbs, long[] x, int xOffset, int xLimbs, long[] y, int yOffset) {
         long sign = x[xOffset + xLimbs - 1] >> 63;
         for (int i = 0; i < limbs; i++) {
             long xi = i < xLimbs ? x[xOffset + i] : sign;
@@ -108,7 +108,8 @@ final class Limbs {
         if (top == 0) return Math.abs(negative ? value : unsigned(from[offset]));
         double below = unsigned(from[offset + top - 1]);
         // A top limb that is only the sign leaves its weight to the limb below.
-        return Math.abs((negative || top == limbs - 1 ? value : unsigned(from[offset + top])) * 0x1p64 + below) * 0x1p-64;
+        return Math.abs((negative || top == limbs - 1 ? value : unsigned(from[offset + top])) * 0x1p64 + below)
+                * 0x1p-64;
     }
 
     /// @return the index of the highest limb that is more than a sign

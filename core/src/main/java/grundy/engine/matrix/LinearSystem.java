@@ -32,8 +32,7 @@ final class LinearSystem {
             for (int i = 0; i < n; i++) {
                 if (i == k) continue;
                 var factor = matrix[i][k];
-                for (int j = k + 1; j < n; j++)
-                    matrix[i][j] = step(row[k], matrix[i][j], factor, row[j], previous);
+                for (int j = k + 1; j < n; j++) matrix[i][j] = step(row[k], matrix[i][j], factor, row[j], previous);
                 right[i] = step(row[k], right[i], factor, side, previous);
                 matrix[i][k] = BigInteger.ZERO;
             }
@@ -47,7 +46,8 @@ final class LinearSystem {
         return Optional.of(new Solution(right, previous));
     }
 
-    private static BigInteger step(BigInteger pivot, BigInteger entry, BigInteger factor, BigInteger other, BigInteger previous) {
+    private static BigInteger step(
+            BigInteger pivot, BigInteger entry, BigInteger factor, BigInteger other, BigInteger previous) {
         var product = pivot.multiply(entry);
         if (factor.signum() != 0) product = product.subtract(factor.multiply(other));
         return previous.equals(BigInteger.ONE) ? product : product.divide(previous);

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /// The maximal Nash subsets of a game of two players: sets of strategies of each, all of which can be exchanged for
 /// each other. Their convex hulls are all equilibria there are; those that meet make a component (Millham 1974;
@@ -59,7 +60,7 @@ public final class NashSubsets {
         return List.copyOf(subsets);
     }
 
-    private static int number(LinkedHashMap<List<Rational>, Integer> numbers, List<Rational> strategy, List<BitSet> partners) {
+    private static int number(Map<List<Rational>, Integer> numbers, List<Rational> strategy, List<BitSet> partners) {
         return numbers.computeIfAbsent(strategy, _ -> {
             partners.add(new BitSet());
             return partners.size() - 1;

@@ -137,7 +137,8 @@ final class Vertices {
         return new Step(edges.toArray(Edge[]::new), keeps ? dictionary.save() : null);
     }
 
-    /// Below the depth to which states are kept every pivot is taken back; above, whoever has edges left has a state.
+    /// Below the depth to which states are kept every pivot is taken back; above, whoever has edges left
+    /// has a state.
     private void back(Step to, int depth) {
         if (depth >= mostStates) dictionary.pivot(dictionary.place[to.entered], -1 - dictionary.place[to.left]);
         else if (to.next < to.edges.length && to.state != null) dictionary.restore(to.state);

@@ -55,7 +55,8 @@ public final class ZeroSum {
         var approximate = new double[matrix.length][matrix[0].length];
         for (int i = 0; i < matrix.length; i++)
             for (int j = 0; j < matrix[0].length; j++)
-                approximate[i][j] = Math.max(1e-6, matrix[i][j].shiftRight(shift).doubleValue() / scale);
+                approximate[i][j] =
+                        Math.max(1e-6, matrix[i][j].shiftRight(shift).doubleValue() / scale);
         return new FloatSimplex(approximate, noise, seed)
                 .solve(limits.cancelled())
                 .flatMap(basis -> optimal(matrix, basis));

@@ -71,7 +71,8 @@ public final class BackwardInduction {
     }
 
     private Given given(Chance chance) {
-        Map<List<Rational>, BigInteger> sums = Map.of(Collections.nCopies(tree.playerCount(), Rational.ZERO), BigInteger.ONE);
+        Map<List<Rational>, BigInteger> sums =
+                Map.of(Collections.nCopies(tree.playerCount(), Rational.ZERO), BigInteger.ONE);
         for (var lottery : chance.lotteries()) {
             var more = new LinkedHashMap<List<Rational>, BigInteger>();
             var below = given(lottery.next()).counts();
@@ -99,21 +100,25 @@ public final class BackwardInduction {
         int player = tree.player(decision);
         var below = decision.next().stream().map(this::given).toList();
         var counts = new LinkedHashMap<List<Rational>, BigInteger>();
-        for (var chosen : below)
-            for (var payoffs : chosen.counts().entrySet()) {
+        for (int chosen = 0; chosen < below.size(); chosen++)
+            for (var payoffs : below.get(chosen).counts().entrySet()) {
                 var ways = payoffs.getValue();
-                for (var other : below) {
-                    if (other == chosen) continue;
-                    step(other.counts().size());
-                    var fitting = BigInteger.ZERO;
-                    for (var rival : other.counts().entrySet())
-                        if (rival.getKey().get(player).compareTo(payoffs.getKey().get(player)) <= 0)
-                            fitting = fitting.add(rival.getValue());
-                    ways = ways.multiply(fitting);
-                }
+                for (int other = 0; other < below.size(); other++)
+                    if (other != chosen)
+                        ways = ways.multiply(notBetter(
+                                below.get(other), player, payoffs.getKey().get(player)));
                 if (ways.signum() > 0) counts.merge(payoffs.getKey(), ways, BigInteger::add);
             }
         return new Given(counts);
+    }
+
+    /// @return how many equilibria give the player no more than something
+    private BigInteger notBetter(Given given, int player, Rational than) {
+        step(given.counts().size());
+        var count = BigInteger.ZERO;
+        for (var rival : given.counts().entrySet())
+            if (rival.getKey().get(player).compareTo(than) <= 0) count = count.add(rival.getValue());
+        return count;
     }
 
     /// The first equilibria of a place. So many of each place below are enough: each combination leads to one.
@@ -143,7 +148,10 @@ public final class BackwardInduction {
 
     private void decide(Decision decision, List<Plan> below, int most, List<Plan> found) {
         int player = tree.player(decision);
-        var best = below.stream().map(plan -> plan.payoffs().get(player)).reduce(Rational::max).orElseThrow();
+        var best = below.stream()
+                .map(plan -> plan.payoffs().get(player))
+                .reduce(Rational::max)
+                .orElseThrow();
         for (int action = 0; action < below.size() && found.size() < most; action++)
             if (below.get(action).payoffs().get(player).equals(best))
                 found.add(new Plan(below.get(action).payoffs(), action, below));
@@ -152,13 +160,15 @@ public final class BackwardInduction {
     private List<Rational> average(Chance chance, List<Plan> below) {
         List<Rational> sum = Collections.nCopies(tree.playerCount(), Rational.ZERO);
         for (int i = 0; i < below.size(); i++)
-            sum = plus(sum, chance.lotteries().get(i).probability(), below.get(i).payoffs());
+            sum = plus(
+                    sum, chance.lotteries().get(i).probability(), below.get(i).payoffs());
         return sum;
     }
 
     private static void collect(Node node, Plan plan, int[] choices) {
         if (node instanceof Decision(var set, var _)) choices[set] = plan.action();
         var children = GameTree.children(node);
-        for (int i = 0; i < children.size(); i++) collect(children.get(i), plan.below().get(i), choices);
+        for (int i = 0; i < children.size(); i++)
+            collect(children.get(i), plan.below().get(i), choices);
     }
 }

@@ -14,10 +14,9 @@ import grundy.value.Rational;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.HashMap;
 
 /// Optimal behaviour in a tree of two players with perfect recall whose payoffs have a constant sum: a linear program
 /// with one variable for each sequence of own moves, not for each strategy (Romanovskii 1962; Koller, Megiddo and von
@@ -78,7 +77,8 @@ public final class SequenceForm {
         int worths = columns.before.size() + 1;
         int lines = columns.count() + rows.before.size();
         if ((long) lines * (weights + worths) > MOST_ENTRIES)
-            throw new LimitException(Message.of("tree.program", "entries", (long) lines * (weights + worths), "most", MOST_ENTRIES));
+            throw new LimitException(
+                    Message.of("tree.program", "entries", (long) lines * (weights + worths), "most", MOST_ENTRIES));
         var denominator = BigInteger.ONE;
         for (var payoff : payoffs.values()) {
             var other = payoff.denominator();
@@ -91,7 +91,9 @@ public final class SequenceForm {
         for (var entry : payoffs.entrySet()) {
             int row = (int) (entry.getKey() >>> 32);
             int column = (int) (entry.getKey() & 0xFFFFFFFFL);
-            var whole = entry.getValue().numerator().multiply(denominator.divide(entry.getValue().denominator()));
+            var whole = entry.getValue()
+                    .numerator()
+                    .multiply(denominator.divide(entry.getValue().denominator()));
             if (row == 0) right[column] = whole;
             else matrix[column][row - 1] = whole.negate();
         }
@@ -126,17 +128,13 @@ public final class SequenceForm {
             }
             behaviour.add(normalised(weight));
         }
-        return new Behaviour(List.copyOf(behaviour));
+        return new OffThePath(tree).filled(behaviour);
     }
 
-    /// Where a set is never reached, the first action is as good as any.
+    /// @return empty where the player never comes there himself
     private static List<Rational> normalised(List<Rational> weights) {
         var sum = weights.stream().reduce(Rational.ZERO, Rational::plus);
-        if (sum.signum() == 0) {
-            var first = new ArrayList<>(Collections.nCopies(weights.size(), Rational.ZERO));
-            first.set(0, Rational.ONE);
-            return List.copyOf(first);
-        }
+        if (sum.signum() == 0) return List.of();
         return weights.stream().map(weight -> weight.dividedBy(sum)).toList();
     }
 
@@ -152,7 +150,9 @@ public final class SequenceForm {
         switch (node) {
             case Terminal(var some) ->
                 payoffs.merge(
-                        (long) row << 32 | column, probability.times(some.getFirst().plus(shift)), Rational::plus);
+                        (long) row << 32 | column,
+                        probability.times(some.getFirst().plus(shift)),
+                        Rational::plus);
             case Chance(var lotteries) -> {
                 // What chance never does cannot be reached, and its sequences still need a place.
                 for (var lottery : lotteries)

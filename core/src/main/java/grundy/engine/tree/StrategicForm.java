@@ -43,7 +43,10 @@ public final class StrategicForm {
     private void follow(Node node, List<List<Integer>> last) {
         if (node instanceof Decision(var set, var next)) {
             int player = tree.sets().get(set).player();
-            following.get(player).computeIfAbsent(last.get(player), _ -> new LinkedHashSet<>()).add(set);
+            following
+                    .get(player)
+                    .computeIfAbsent(last.get(player), _ -> new LinkedHashSet<>())
+                    .add(set);
             for (int action = 0; action < next.size(); action++) {
                 var after = new ArrayList<>(last);
                 after.set(player, List.of(set, action));
@@ -125,11 +128,13 @@ public final class StrategicForm {
     private List<String> names(int player, List<int[]> plans) {
         if (plans.size() == 1 && Arrays.stream(plans.getFirst()).allMatch(action -> action < 0)) return List.of("-");
         var own = new ArrayList<Integer>();
-        for (int set = 0; set < tree.sets().size(); set++) if (tree.sets().get(set).player() == player) own.add(set);
+        for (int set = 0; set < tree.sets().size(); set++)
+            if (tree.sets().get(set).player() == player) own.add(set);
         var names = new ArrayList<String>();
         for (var plan : plans)
             names.add(own.stream()
-                    .map(set -> plan[set] < 0 ? "*" : tree.sets().get(set).actions().get(plan[set]))
+                    .map(set ->
+                            plan[set] < 0 ? "*" : tree.sets().get(set).actions().get(plan[set]))
                     .collect(Collectors.joining("/")));
         return names;
     }
@@ -143,7 +148,9 @@ public final class StrategicForm {
                 for (var lottery : lotteries) {
                     var below = average(lottery.next(), choices);
                     for (int player = 0; player < sum.size(); player++)
-                        sum.set(player, sum.get(player).plus(lottery.probability().times(below.get(player))));
+                        sum.set(
+                                player,
+                                sum.get(player).plus(lottery.probability().times(below.get(player))));
                 }
                 yield sum;
             }

@@ -19,7 +19,8 @@ public final class GambitTokens {
 
     /// @return the next sign, or `\0` at the end
     public char peek() {
-        while (at < text.length() && (Character.isWhitespace(text.charAt(at)) || text.charAt(at) == ',' || text.charAt(at) == '\uFEFF'))
+        while (at < text.length()
+                && (Character.isWhitespace(text.charAt(at)) || text.charAt(at) == ',' || text.charAt(at) == '\uFEFF'))
             at++;
         start = at;
         return at < text.length() ? text.charAt(at) : '\0';
@@ -59,9 +60,8 @@ public final class GambitTokens {
     /// @return the next word; empty where there is none
     public String word() {
         peek();
-        while (at < text.length()
-                && !Character.isWhitespace(text.charAt(at))
-                && ",{}\"".indexOf(text.charAt(at)) < 0) at++;
+        while (at < text.length() && !Character.isWhitespace(text.charAt(at)) && ",{}\"".indexOf(text.charAt(at)) < 0)
+            at++;
         return text.substring(start, at);
     }
 
@@ -81,7 +81,9 @@ public final class GambitTokens {
     public int index() throws SyntaxException {
         var number = number();
         if (!number.isInteger() || number.signum() < 0) throw error(Message.of("matrix.gambit.index", "text", number));
-        return number.numerator().bitLength() > 31 ? Integer.MAX_VALUE : number.numerator().intValue();
+        return number.numerator().bitLength() > 31
+                ? Integer.MAX_VALUE
+                : number.numerator().intValue();
     }
 
     /// @return an error at the sign that was looked at last
@@ -89,7 +91,11 @@ public final class GambitTokens {
         char found = peek();
         var what = found == '\0'
                 ? Message.of("syntax.end")
-                : Message.of("syntax.quoted", "text", PayoffText.shown(found == '"' || found == '{' || found == '}' ? String.valueOf(found) : nextWord()));
+                : Message.of(
+                        "syntax.quoted",
+                        "text",
+                        PayoffText.shown(
+                                found == '"' || found == '{' || found == '}' ? String.valueOf(found) : nextWord()));
         return error(Message.of("syntax.expected", "expected", expected, "found", what));
     }
 

@@ -56,8 +56,10 @@ public final class MatrixCatalogue {
         if (key.isEmpty()) return Optional.empty();
         for (var entry : entries()) {
             boolean named = Catalogue.key(entry.id()).equals(key)
-                    || entry.names().stream().anyMatch(name -> Catalogue.key(name).equals(key))
-                    || entry.chineseNames().stream().anyMatch(name -> Catalogue.key(name).equals(key));
+                    || entry.names().stream()
+                            .anyMatch(name -> Catalogue.key(name).equals(key))
+                    || entry.chineseNames().stream()
+                            .anyMatch(name -> Catalogue.key(name).equals(key));
             if (named) return Optional.of(new Chosen(entry, parameters(entry, text, bracket)));
         }
         return Optional.empty();
@@ -104,7 +106,10 @@ public final class MatrixCatalogue {
         var header = new StringBuilder();
         for (var key : List.of("players", "rows", "columns"))
             if (!entry.label(key, language).isEmpty())
-                header.append(key).append(' ').append(entry.label(key, language)).append('\n');
+                header.append(key)
+                        .append(' ')
+                        .append(entry.label(key, language))
+                        .append('\n');
         return switch (entry.form()) {
             case TABLE -> {
                 var game = MatrixText.read(header + entry.body());
@@ -156,8 +161,7 @@ public final class MatrixCatalogue {
                 var words = text.substring(offset, end).strip().split("\\s+", 2);
                 offset = end + 1;
                 var form = BODIES.get(words[0]);
-                if (form != null)
-                    return entry(lines, form, form == Form.BUILT ? words[1] : text.substring(offset));
+                if (form != null) return entry(lines, form, form == Form.BUILT ? words[1] : text.substring(offset));
                 lines.put(words[0], words.length > 1 ? words[1] : "");
             }
         }

@@ -50,8 +50,9 @@ public record MatrixEntry(
     /// @return the id with its parameters: `cournot[a = 10, b = 1]`
     public String title() {
         if (parameters.isEmpty()) return id;
-        return id + parameters.entrySet().stream()
-                .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
-                .toList();
+        return id
+                + parameters.entrySet().stream()
+                        .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
+                        .toList();
     }
 }

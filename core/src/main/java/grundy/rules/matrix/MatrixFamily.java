@@ -72,7 +72,8 @@ public record MatrixFamily(String name, Map<String, Rational> parameters, List<S
         var divisions = new ArrayList<int[]>();
         divide(soldiers, 0, new int[fields], divisions);
         var names = divisions.stream()
-                .map(division -> Arrays.stream(division).mapToObj(Integer::toString).collect(Collectors.joining("-")))
+                .map(division ->
+                        Arrays.stream(division).mapToObj(Integer::toString).collect(Collectors.joining("-")))
                 .toList();
         return build(title, names, (player, i, j) -> {
             int won = 0;
@@ -101,7 +102,8 @@ public record MatrixFamily(String name, Map<String, Rational> parameters, List<S
         if (b.signum() <= 0) throw fault("matrix.parameter-positive", "b");
         int most = whole("most", 0);
         MatrixGame.checkSize(List.of(most + 1L, most + 1L));
-        var strategies = IntStream.rangeClosed(0, most).mapToObj(Integer::toString).toList();
+        var strategies =
+                IntStream.rangeClosed(0, most).mapToObj(Integer::toString).toList();
         return build(title, strategies, (player, i, j) -> {
             var own = Rational.of(player == 0 ? i : j);
             var other = Rational.of(player == 0 ? j : i);
@@ -130,11 +132,16 @@ public record MatrixFamily(String name, Map<String, Rational> parameters, List<S
         var quantity = margin.dividedBy(b.times(Rational.of(3)));
         return Optional.of(Message.of(
                 "matrix.cournot",
-                "quantity", quantity,
-                "price", a.plus(c.times(Rational.of(2))).dividedBy(Rational.of(3)),
-                "profit", b.times(quantity).times(quantity),
-                "monopoly", margin.dividedBy(b.times(Rational.of(2))),
-                "competition", margin.dividedBy(b)));
+                "quantity",
+                quantity,
+                "price",
+                a.plus(c.times(Rational.of(2))).dividedBy(Rational.of(3)),
+                "profit",
+                b.times(quantity).times(quantity),
+                "monopoly",
+                margin.dividedBy(b.times(Rational.of(2))),
+                "competition",
+                margin.dividedBy(b)));
     }
 
     private Rational parameter(String parameter) {

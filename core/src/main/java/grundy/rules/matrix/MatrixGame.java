@@ -55,7 +55,8 @@ public final class MatrixGame {
     /// @param columns payoffs of the column player, likewise
     public static MatrixGame of(Rational[][] rows, Rational[][] columns) {
         var players = List.of(
-                new Player("1", numbered(rows.length)), new Player("2", numbered(rows.length == 0 ? 0 : rows[0].length)));
+                new Player("1", numbered(rows.length)),
+                new Player("2", numbered(rows.length == 0 ? 0 : rows[0].length)));
         return new MatrixGame("", players, new Rational[][] {flat(rows), flat(columns)});
     }
 

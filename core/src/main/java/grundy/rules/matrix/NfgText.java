@@ -38,7 +38,8 @@ public final class NfgText {
         boolean named = tokens.peek() == '{';
         var players = named ? strategies(names) : sizes(names);
         if (tokens.peek() == '"') tokens.quoted();
-        MatrixGame.checkSize(players.stream().map(player -> player.strategies().size()).toList());
+        MatrixGame.checkSize(
+                players.stream().map(player -> player.strategies().size()).toList());
         var payoffs = tokens.peek() == '{' ? outcomes(players) : payoffs(players);
         if (!tokens.atEnd()) throw tokens.expected(Message.of("matrix.gambit.end"));
         return new MatrixGame(title, players, payoffs);
@@ -134,7 +135,8 @@ public final class NfgText {
 
     /// @return the numbers of the profiles in the order of the file
     private static int[] order(List<Player> players) {
-        var sizes = players.stream().mapToInt(player -> player.strategies().size()).toArray();
+        var sizes =
+                players.stream().mapToInt(player -> player.strategies().size()).toArray();
         int cells = 1;
         for (int size : sizes) cells *= size;
         var order = new int[cells];

@@ -13,8 +13,7 @@ public final class PayoffText {
     private static final int MOST_DIGITS = 1000;
 
     private static final Pattern WHOLE = Pattern.compile("[+-]?[0-9]+");
-    private static final Pattern DECIMAL =
-            Pattern.compile("([+-]?)([0-9]*)(?:[.]([0-9]*))?(?:[eE]([+-]?[0-9]{1,9}))?");
+    private static final Pattern DECIMAL = Pattern.compile("([+-]?)([0-9]*)(?:[.]([0-9]*))?(?:[eE]([+-]?[0-9]{1,9}))?");
     private static final Pattern NOT_A_NUMBER = Pattern.compile("(?i)[+-]?(nan|inf|infinity|∞)");
 
     private PayoffText() {}
@@ -98,7 +97,8 @@ public final class PayoffText {
     /// The signs that word processors make of a minus, and full-width digits.
     private static String plain(String word) {
         var text = new StringBuilder(word.length());
-        for (char c : word.toCharArray()) {
+        for (int i = 0; i < word.length(); i++) {
+            char c = word.charAt(i);
             if (c == '−' || c == '–' || c == '－') text.append('-');
             else if (c >= '！' && c <= '～') text.append((char) (c - 0xFEE0));
             else text.append(c);

@@ -36,8 +36,12 @@ record TableGame(Fault fault) {
         if (!zeroSum && width != count)
             throw fault.at(
                     first.offset(),
-                    Message.of(width > 2 && further == 0 ? "matrix.tables-missing" : "matrix.payoff-count",
-                            "found", width, "expected", count));
+                    Message.of(
+                            width > 2 && further == 0 ? "matrix.tables-missing" : "matrix.payoff-count",
+                            "found",
+                            width,
+                            "expected",
+                            count));
         var names = headers.getOrDefault("players", MatrixGame.numbered(count));
         if (names.size() != count)
             throw fault.at(0, Message.of("matrix.player-names", "found", names.size(), "expected", count));
@@ -50,12 +54,16 @@ record TableGame(Fault fault) {
             var strategies = new LinkedHashSet<String>();
             for (var part : parts) {
                 if (part.names().size() != further)
-                    throw fault.at(part.offset(), Message.of("matrix.bracket-size", "found", part.names().size(), "expected", further));
+                    throw fault.at(
+                            part.offset(),
+                            Message.of(
+                                    "matrix.bracket-size", "found", part.names().size(), "expected", further));
                 strategies.add(part.names().get(player - 2));
             }
             players.add(new Player(names.get(player), List.copyOf(strategies)));
         }
-        MatrixGame.checkSize(players.stream().map(player -> player.strategies().size()).toList());
+        MatrixGame.checkSize(
+                players.stream().map(player -> player.strategies().size()).toList());
         var title = headers.getOrDefault("title", List.of("")).getFirst();
         return new MatrixGame(title, players, payoffs(players, parts, zeroSum));
     }
@@ -94,10 +102,12 @@ record TableGame(Fault fault) {
             int table = 0;
             for (int player = 2; player < players.size(); player++) {
                 var strategies = players.get(player).strategies();
-                table = table * strategies.size() + strategies.indexOf(part.names().get(player - 2));
+                table = table * strategies.size()
+                        + strategies.indexOf(part.names().get(player - 2));
             }
             if (payoffs[0][table] != null)
-                throw fault.at(part.offset(), Message.of("matrix.table-twice", "names", String.join(", ", part.names())));
+                throw fault.at(
+                        part.offset(), Message.of("matrix.table-twice", "names", String.join(", ", part.names())));
             for (int row = 0; row < rows; row++)
                 for (int column = 0; column < columns; column++) {
                     var cell = part.cells().get(row).get(column);

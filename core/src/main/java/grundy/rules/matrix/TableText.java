@@ -37,7 +37,10 @@ final class TableText {
     private static final class Block {
         final int offset;
         final List<String> names;
-        @Nullable List<String> columns;
+
+        @Nullable
+        List<String> columns;
+
         final List<@Nullable String> rows = new ArrayList<>();
         final List<List<Rational[]>> cells = new ArrayList<>();
 
@@ -112,17 +115,17 @@ final class TableText {
     private void header(String header, int offset, int from, int to) throws SyntaxException {
         int begin = skipBlank(from, to);
         if (begin < to && isColon(text.charAt(begin))) begin = skipBlank(begin + 1, to);
-        var names = header.equals("title")
-                ? List.of(text.substring(begin, to).strip())
-                : names(begin, to);
+        var names = header.equals("title") ? List.of(text.substring(begin, to).strip()) : names(begin, to);
         if (names.isEmpty()) throw error(offset, Message.of("matrix.empty-header", "header", header));
-        if (headers.put(header, names) != null) throw error(offset, Message.of("matrix.header-twice", "header", header));
+        if (headers.put(header, names) != null)
+            throw error(offset, Message.of("matrix.header-twice", "header", header));
         if (!header.equals("title")) checkDifferent(names, begin);
     }
 
     private void checkDifferent(List<String> names, int offset) throws SyntaxException {
         var seen = new HashSet<String>();
-        for (var name : names) if (!seen.add(name)) throw error(offset, Message.of("matrix.name-twice", "name", PayoffText.shown(name)));
+        for (var name : names)
+            if (!seen.add(name)) throw error(offset, Message.of("matrix.name-twice", "name", PayoffText.shown(name)));
     }
 
     /// Names with commas between them, or blanks where there is no comma; quotes hold a name together.
@@ -181,8 +184,11 @@ final class TableText {
         var first = items.getFirst();
         if (items.stream().allMatch(item -> item.name() != null)) {
             if (block.columns != null || !block.cells.isEmpty())
-                throw error(first.offset(), Message.of("matrix.no-payoffs", "text", PayoffText.shown(String.valueOf(first.name()))));
-            block.columns = items.stream().map(item -> String.valueOf(item.name())).toList();
+                throw error(
+                        first.offset(),
+                        Message.of("matrix.no-payoffs", "text", PayoffText.shown(String.valueOf(first.name()))));
+            block.columns =
+                    items.stream().map(item -> String.valueOf(item.name())).toList();
             checkDifferent(block.columns, first.offset());
             return;
         }
@@ -276,7 +282,8 @@ final class TableText {
                     || block.cells.getFirst().size() != first.cells.getFirst().size())
                 throw error(block.offset, Message.of("matrix.blocks-differ"));
         }
-        return new TableGame(this::error).of(headers, blocks.stream().map(this::part).toList(), width);
+        return new TableGame(this::error)
+                .of(headers, blocks.stream().map(this::part).toList(), width);
     }
 
     private TableGame.Part part(Block block) {

@@ -131,8 +131,7 @@ public final class EfgText {
             var payoffs = new ArrayList<Rational>();
             while (!tokens.accept('}')) payoffs.add(tokens.number());
             if (payoffs.size() != players.size())
-                throw tokens.error(
-                        Message.of("tree.payoff-count", "found", payoffs.size(), "players", players.size()));
+                throw tokens.error(Message.of("tree.payoff-count", "found", payoffs.size(), "players", players.size()));
             outcomes.put(number, payoffs);
         }
         if (number == 0) return onTheWay;
@@ -146,7 +145,9 @@ public final class EfgText {
 
     /// @return the tree as Gambit reads it
     public static String write(GameTree tree) {
-        var text = new StringBuilder("EFG 2 R ").append(NfgText.quoted(tree.title())).append(" {");
+        var text = new StringBuilder("EFG 2 R ")
+                .append(NfgText.quoted(tree.title()))
+                .append(" {");
         tree.players().forEach(player -> text.append(' ').append(NfgText.quoted(player)));
         text.append(" }\n\"\"\n\n");
         var numbers = new int[tree.sets().size()];
@@ -189,7 +190,10 @@ public final class EfgText {
                 }
                 case Decision(var set, var next) -> {
                     var information = tree.sets().get(set);
-                    text.append("p \"\" ").append(information.player() + 1).append(' ').append(numbers[set]);
+                    text.append("p \"\" ")
+                            .append(information.player() + 1)
+                            .append(' ')
+                            .append(numbers[set]);
                     text.append(' ').append(NfgText.quoted(information.name())).append(" {");
                     information.actions().forEach(action -> text.append(' ').append(NfgText.quoted(action)));
                     text.append(" } 0\n");

@@ -20,7 +20,8 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Reads a tree from lines: a line `ACTION: PLACE` below its place and indented, where a place is a player (perhaps with
+/// Reads a tree from lines: a line `ACTION: PLACE` below its place and indented, where a place is a player
+/// (perhaps with
 /// an information set in braces), `chance`, or payoffs. The whole format: docs/matrix-games.md.
 final class IndentedTree {
     private static final Set<String> TITLES = Set.of("title", "tree", "标题", "博弈树");
@@ -179,11 +180,11 @@ final class IndentedTree {
             }
             offset += part.length() + 1;
         }
-        if (payoffs.size() == 1 && players.size() == 2) payoffs.add(payoffs.getFirst().negate());
+        if (payoffs.size() == 1 && players.size() == 2)
+            payoffs.add(payoffs.getFirst().negate());
         if (payoffs.size() != players.size())
             throw error(
-                    line.place(),
-                    Message.of("tree.payoff-count", "found", payoffs.size(), "players", players.size()));
+                    line.place(), Message.of("tree.payoff-count", "found", payoffs.size(), "players", players.size()));
         return List.copyOf(payoffs);
     }
 
@@ -200,12 +201,10 @@ final class IndentedTree {
         int indent = lines.get(next[0]).indent();
         var children = new ArrayList<Line>();
         for (int i = next[0]; i < lines.size() && lines.get(i).indent() > parent.indent(); i++) {
-            if (lines.get(i).indent() < indent)
-                throw error(lines.get(i).offset(), Message.of("tree.indentation"));
+            if (lines.get(i).indent() < indent) throw error(lines.get(i).offset(), Message.of("tree.indentation"));
             if (lines.get(i).indent() == indent) children.add(lines.get(i));
         }
-        for (var child : children)
-            if (child.action().isEmpty()) throw error(child.offset(), Message.of("tree.colon"));
+        for (var child : children) if (child.action().isEmpty()) throw error(child.offset(), Message.of("tree.colon"));
         return children;
     }
 
@@ -218,7 +217,9 @@ final class IndentedTree {
             if (open < 0 || !child.action().matches("(?s).*[)）]"))
                 throw error(child.offset(), Message.of("tree.probability"));
             var name = unquoted(child.action().substring(0, open).strip());
-            var text = child.action().substring(open + 1, child.action().length() - 1).strip();
+            var text = child.action()
+                    .substring(open + 1, child.action().length() - 1)
+                    .strip();
             Rational probability;
             try {
                 probability = PayoffText.read(text);
@@ -227,7 +228,8 @@ final class IndentedTree {
             }
             if (probability.signum() < 0)
                 throw error(child.offset() + open + 1, Message.of("tree.negative", "text", Printable.of(text)));
-            if (!names.add(name)) throw error(child.offset(), Message.of("matrix.name-twice", "name", Printable.of(name)));
+            if (!names.add(name))
+                throw error(child.offset(), Message.of("matrix.name-twice", "name", Printable.of(name)));
             sum = sum.plus(probability);
             lotteries.add(new Lottery(name, probability, node(next, depth + 1)));
         }
@@ -241,14 +243,21 @@ final class IndentedTree {
             throw new SyntaxException(
                     source,
                     line.place(),
-                    Message.of("tree.unknown-player", "name", Printable.of(shortened(name)), "players", String.join(", ", players)),
+                    Message.of(
+                            "tree.unknown-player",
+                            "name",
+                            Printable.of(shortened(name)),
+                            "players",
+                            String.join(", ", players)),
                     Spelling.nearest(name, players).orElse(null));
         var key = setName(line, place);
         var children = below(next, line);
         var actions = children.stream().map(child -> unquoted(child.action())).toList();
         for (int i = 0; i < actions.size(); i++)
             if (actions.indexOf(actions.get(i)) < i)
-                throw error(children.get(i).offset(), Message.of("matrix.name-twice", "name", Printable.of(actions.get(i))));
+                throw error(
+                        children.get(i).offset(),
+                        Message.of("matrix.name-twice", "name", Printable.of(actions.get(i))));
         int set = key == null
                 ? builder.add(player, builder.fresh(), "", actions)
                 : builder.find(player, key).orElseGet(() -> builder.add(player, key, key, actions));
@@ -268,7 +277,8 @@ final class IndentedTree {
         int open = place.indexOf('{');
         if (open < 0) return null;
         if (!place.endsWith("}")) throw error(line.place() + open, Message.of("tree.brace"));
-        return Arrays.stream(place.substring(open + 1, place.length() - 1).strip().split("\\s+"))
+        return Arrays.stream(
+                        place.substring(open + 1, place.length() - 1).strip().split("\\s+"))
                 .reduce((a, b) -> a + " " + b)
                 .orElse("");
     }

@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 /// Reads a game tree from a text in either of its forms.
 public final class TreeText {
     /// An indented line `action: place`, or the word `tree` at the beginning.
-    private static final Pattern BRANCH = Pattern.compile("(?m)^[ \\t\\u3000]+[^\\s:：#;\"][^:：#;\\n\"]*[:：][ \\t\\u3000]*\\S");
+    private static final Pattern BRANCH =
+            Pattern.compile("(?m)^[ \\t\\u3000]+[^\\s:：#;\"][^:：#;\\n\"]*[:：][ \\t\\u3000]*\\S");
 
     private static final Pattern TITLE = Pattern.compile("\\A(?:\\s*#[^\\n]*\\n|\\s)*(?:tree|博弈树)[ \\t:：]");
 

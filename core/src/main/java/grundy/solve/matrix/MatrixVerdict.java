@@ -49,8 +49,7 @@ public record MatrixVerdict(
         /// @param vertices of the best-response polytopes, all of which were looked at
         /// @param degenerate whether some mixture of k strategies has more than k best responses
         /// @param subsets maximal Nash subsets
-        record All(
-                List<Solved> found, long vertices, boolean degenerate, List<NashSubsets.Subset> subsets)
+        record All(List<Solved> found, long vertices, boolean degenerate, List<NashSubsets.Subset> subsets)
                 implements Equilibria {}
 
         /// One equilibrium, by Lemke and Howson's method.
