@@ -3,6 +3,8 @@ package grundy.engine.matrix;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// The linear system `M x + s = b` solved for some of its variables, in integer pivoting: all entries are whole
 /// numbers over one common denominator, and each division is exact (Edmonds 1967, Bareiss 1968).
@@ -16,6 +18,9 @@ import java.util.Comparator;
 /// there is one more row, which never leaves.
 final class Dictionary {
     private static final double MARGIN = 1e-12;
+
+    /// Words of a tableau from which on its rows are shared among threads.
+    private static final long WORTH_SHARING = 50_000;
 
     final int rows;
     final int columns;
@@ -273,32 +278,40 @@ final class Dictionary {
         var multiplier = new long[more];
         copy(pivot, 0, multiplier, 0, more);
         boolean same = Arrays.equals(pivot, common);
+        var rowsToDo = IntStream.range(0, allRows).filter(i -> i != row);
+        if ((long) allRows * width * limbs >= WORTH_SHARING) rowsToDo = rowsToDo.parallel();
+        rowsToDo.forEach(i -> pivotRow(i, column, multiplier, pivotRow, same, zeros, divides ? inverse : null));
+    }
+
+    /// @param multiplier the pivot, extended as the pivot row is
+    /// @param same whether the common denominator does not change
+    /// @param inverse of the odd part of the old denominator, null if that is 1
+    private void pivotRow(
+            int i, int column, long[] multiplier, long[] pivotRow, boolean same, int zeros, long @Nullable [] inverse) {
+        int more = multiplier.length;
         var factor = new long[more];
         var sum = new long[more];
         var quotient = new long[limbs];
-        for (int i = 0; i < allRows; i++) {
-            if (i == row) continue;
-            copy(entries, at(i, column), factor, 0, more);
-            boolean zero = Limbs.isZero(factor, 0, more);
-            if (zero && same) continue;
-            Limbs.negate(factor, 0, more);
-            for (int j = 0; j < width; j++) {
-                if (j == column) continue;
-                int entry = at(i, j);
-                Arrays.fill(sum, 0);
-                Limbs.multiplyAdd(sum, more, entries, entry, limbs, multiplier, 0);
-                if (!zero) Limbs.multiplyAdd(sum, more, factor, 0, more, pivotRow, j * more);
-                shiftDown(sum, zeros);
-                if (divides) {
-                    Arrays.fill(quotient, 0);
-                    Limbs.multiplyAdd(quotient, limbs, sum, 0, limbs, inverse, 0);
-                    System.arraycopy(quotient, 0, entries, entry, limbs);
-                } else {
-                    System.arraycopy(sum, 0, entries, entry, limbs);
-                }
+        copy(entries, at(i, column), factor, 0, more);
+        boolean zero = Limbs.isZero(factor, 0, more);
+        if (zero && same) return;
+        Limbs.negate(factor, 0, more);
+        for (int j = 0; j < width; j++) {
+            if (j == column) continue;
+            int entry = at(i, j);
+            Arrays.fill(sum, 0);
+            Limbs.multiplyAdd(sum, more, entries, entry, limbs, multiplier, 0);
+            if (!zero) Limbs.multiplyAdd(sum, more, factor, 0, more, pivotRow, j * more);
+            shiftDown(sum, zeros);
+            if (inverse == null) {
+                System.arraycopy(sum, 0, entries, entry, limbs);
+            } else {
+                Arrays.fill(quotient, 0);
+                Limbs.multiplyAdd(quotient, limbs, sum, 0, limbs, inverse, 0);
+                System.arraycopy(quotient, 0, entries, entry, limbs);
             }
-            System.arraycopy(factor, 0, entries, at(i, column), limbs);
         }
+        System.arraycopy(factor, 0, entries, at(i, column), limbs);
     }
 
     private void shiftDown(long[] sum, int bits) {

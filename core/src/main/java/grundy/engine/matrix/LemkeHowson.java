@@ -17,7 +17,9 @@ import java.util.stream.IntStream;
 /// path unique, also where the game is degenerate, so that it must end.
 public final class LemkeHowson {
     /// Labels whose paths are tried, and how far, in multiples of the number of labels.
-    private static final int TRIES = 12;
+    private static final int TRIES = 16;
+
+    private static final int LEAST = 16;
 
     private static final int PATIENCE = 64;
 
@@ -34,7 +36,9 @@ public final class LemkeHowson {
     public static Result find(MatrixGame game, Limits limits, LongConsumer progress) {
         int labels = game.strategies(0) + game.strategies(1);
         int tries = Math.min(labels, TRIES);
-        for (long most = labels; most < limits.positions() && most < (long) PATIENCE * labels; most *= 4)
+        for (long most = Math.max(LEAST, labels / 8);
+                most < limits.positions() && most < (long) PATIENCE * labels;
+                most *= 2)
             for (int i = 0; i < tries; i++) {
                 var found = along(game, (int) ((long) i * labels / tries), most, limits, progress);
                 if (found.isPresent()) return found.get();

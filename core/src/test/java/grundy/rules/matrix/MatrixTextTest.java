@@ -111,7 +111,7 @@ class MatrixTextTest {
                 "[a] 1,1,1; [b] 1,1,1 2,2,2 @ 1 @ 12 @ other numbers",
                 "1e99999,1 @ 1 @ 1 @ digits",
                 "NFG 2 R \"\" {\"a\"} {1} 1 @ 1 @ 5 @ NFG 1 R",
-                "NFG 1 R \"\" {\"a\" \"b\"} {2 2} 1 2 3 @ 1 @ 35 @ ends too early",
+                "NFG 1 R \"\" {\"a\" \"b\"} {2 2} 1 2 3 @ 1 @ 33 @ ends too early",
                 "NFG 1 R \"\" {\"a\" \"b\"} {1 1} 1 x @ 1 @ 30 @ not a number",
                 "NFG 1 R \"\" {\"a\" \"b\"} {1 1} 1 2 3 @ 1 @ 32 @ end of the file",
                 "NFG 1 R \"\" {\"a\" \"b\"} {1 1 1} 1 2 @ 1 @ 28 @ 2 players",
