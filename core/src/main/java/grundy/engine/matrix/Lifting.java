@@ -3,6 +3,7 @@ package grundy.engine.matrix;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Solves large square systems `A x = (1, ..., 1)` in whole numbers exactly: modulo a prime, then digit by digit in
 /// powers of that prime (Dixon 1982), then back to fractions (Wang 1981). The solution is checked in the equations.
@@ -29,12 +30,32 @@ final class Lifting {
     /// @return empty if the system is singular modulo several primes, which a regular one hardly is
     static Optional<LinearSystem.Solution> solve(BigInteger[][] matrix) {
         for (long prime : PRIMES) {
-            var inverse = inverse(matrix, prime);
-            if (inverse.isEmpty()) continue;
-            var solution = new Lifting(matrix, prime, inverse.get()).solve();
+            var solution = inverse(matrix, prime).flatMap(inverse -> new Lifting(matrix, prime, inverse).solve());
             if (solution.isPresent()) return solution;
         }
         return Optional.empty();
+    }
+
+    /// Solutions of a system and of the one with rows and columns exchanged.
+    record Both(LinearSystem.Solution columns, LinearSystem.Solution rows) {}
+
+    /// The same for `A x = 1` and `y A = 1` at once: they share the inverse.
+    static Optional<Both> solveBoth(BigInteger[][] matrix) {
+        for (long prime : PRIMES) {
+            var inverse = inverse(matrix, prime);
+            if (inverse.isEmpty()) continue;
+            var columns = new Lifting(matrix, prime, inverse.get()).solve();
+            var rows = columns.flatMap(
+                    _ -> new Lifting(ScaledPayoffs.transposed(matrix), prime, transposed(inverse.get())).solve());
+            if (columns.isPresent() && rows.isPresent()) return Optional.of(new Both(columns.get(), rows.get()));
+        }
+        return Optional.empty();
+    }
+
+    private static long[][] transposed(long[][] matrix) {
+        var transposed = new long[matrix.length][matrix.length];
+        for (int i = 0; i < matrix.length; i++) for (int j = 0; j < matrix.length; j++) transposed[j][i] = matrix[i][j];
+        return transposed;
     }
 
     private static Optional<long[][]> inverse(BigInteger[][] matrix, long prime) {
@@ -53,13 +74,14 @@ final class Lifting {
             rows[pivot] = rows[k];
             rows[k] = row;
             long factor = BigInteger.valueOf(row[k]).modInverse(modulus).longValue();
-            // Columns behind n + the rows already used are still those of the unit matrix.
             for (int j = k; j < 2 * n; j++) if (row[j] != 0) row[j] = row[j] * factor % prime;
+            // Of the unit matrix behind, only the columns of the rows used so far are not 0.
+            var filled = IntStream.range(k, 2 * n).filter(j -> row[j] != 0).toArray();
             for (int i = 0; i < n; i++) {
                 if (i == k || rows[i][k] == 0) continue;
                 var other = rows[i];
                 long less = prime - other[k];
-                for (int j = k; j < 2 * n; j++) other[j] = (other[j] + less * row[j]) % prime;
+                for (int j : filled) other[j] = (other[j] + less * row[j]) % prime;
             }
         }
         var inverse = new long[n][];

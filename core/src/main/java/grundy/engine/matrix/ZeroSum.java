@@ -68,15 +68,17 @@ public final class ZeroSum {
         var square = new BigInteger[size][size];
         for (int i = 0; i < size; i++)
             for (int j = 0; j < size; j++) square[i][j] = matrix[basis.tight()[i]][basis.played()[j]];
-        var columns = Lifting.solve(square);
-        if (columns.isEmpty() || isNegative(columns.get())) return Optional.empty();
-        var rows = Lifting.solve(ScaledPayoffs.transposed(square));
-        if (rows.isEmpty() || isNegative(rows.get())) return Optional.empty();
-        if (!bounds(matrix, basis.played(), columns.get(), 1)
-                || !bounds(ScaledPayoffs.transposed(matrix), basis.tight(), rows.get(), -1)) return Optional.empty();
+        var solved = Lifting.solveBoth(square);
+        if (solved.isEmpty()) return Optional.empty();
+        var columns = solved.get().columns();
+        var rows = solved.get().rows();
+        if (isNegative(columns)
+                || isNegative(rows)
+                || !bounds(matrix, basis.played(), columns, 1)
+                || !bounds(ScaledPayoffs.transposed(matrix), basis.tight(), rows, -1)) return Optional.empty();
         return Optional.of(Profile.of(
-                Mixtures.normalised(rows.get().numerators(), basis.tight(), matrix.length),
-                Mixtures.normalised(columns.get().numerators(), basis.played(), matrix[0].length)));
+                Mixtures.normalised(rows.numerators(), basis.tight(), matrix.length),
+                Mixtures.normalised(columns.numerators(), basis.played(), matrix[0].length)));
     }
 
     private static boolean isNegative(LinearSystem.Solution solution) {

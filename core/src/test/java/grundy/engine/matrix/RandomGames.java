@@ -10,20 +10,19 @@ final class RandomGames {
 
     /// @param most payoffs are 0 to this
     static MatrixGame whole(Random random, int rows, int columns, int most) {
-        return game(random, rows, columns, () -> Rational.of(random.nextInt(most + 1)), false);
+        return game(rows, columns, () -> Rational.of(random.nextInt(most + 1)), false);
     }
 
     static MatrixGame fractions(Random random, int rows, int columns) {
-        return game(
-                random, rows, columns, () -> Rational.of(random.nextInt(2001) - 1000, 1 + random.nextInt(30)), false);
+        return game(rows, columns, () -> Rational.of(random.nextInt(2001) - 1000, 1 + random.nextInt(30)), false);
     }
 
     static MatrixGame zeroSum(Random random, int rows, int columns, int most) {
-        return game(random, rows, columns, () -> Rational.of(random.nextInt(2 * most + 1) - most), true);
+        return game(rows, columns, () -> Rational.of(random.nextInt(2 * most + 1) - most), true);
     }
 
     private static MatrixGame game(
-            Random random, int rows, int columns, java.util.function.Supplier<Rational> payoff, boolean zeroSum) {
+            int rows, int columns, java.util.function.Supplier<Rational> payoff, boolean zeroSum) {
         var first = new Rational[rows][columns];
         var second = new Rational[rows][columns];
         for (int i = 0; i < rows; i++)
