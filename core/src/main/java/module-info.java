@@ -8,10 +8,16 @@ module grundy.core {
     exports grundy.rules;
     exports grundy.rules.graph;
     exports grundy.rules.scored;
+    exports grundy.rules.matrix;
+    exports grundy.rules.tree;
     exports grundy.check;
+    exports grundy.check.matrix;
+    exports grundy.check.tree;
     exports grundy.engine;
     exports grundy.engine.minimax;
+    exports grundy.engine.matrix;
     exports grundy.engine.run;
     exports grundy.solve;
+    exports grundy.solve.matrix;
     exports grundy.explain;
 }

@@ -43,6 +43,8 @@ final class CheckCommand implements Command {
                 .filter(Files::isRegularFile)
                 .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
         boolean isRun = RunReader.isRun(file);
+        if (!isRun && ChoiceCheck.of(file) instanceof Optional<ChoiceCheck> check && check.isPresent())
+            return check.get().say(console);
         var source = isRun ? CertificateFile.usual(file) : file;
         if (!Files.exists(source))
             throw new UsageException(Message.of("store.check.no-certificate", "file", file, "expected", source));

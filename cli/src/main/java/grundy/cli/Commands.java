@@ -14,6 +14,8 @@ final class Commands {
         BY_NAME.put("check", CheckCommand::new);
         BY_NAME.put("play", PlayCommand::new);
         BY_NAME.put("graph", GraphCommand::new);
+        BY_NAME.put("matrix", MatrixCommand::new);
+        BY_NAME.put("tree", TreeCommand::new);
         BY_NAME.put("eval", EvalCommand::new);
         BY_NAME.put("games", GamesCommand::new);
         BY_NAME.put("show", ShowCommand::new);

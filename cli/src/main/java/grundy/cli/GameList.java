@@ -1,6 +1,7 @@
 package grundy.cli;
 
 import grundy.rules.CatalogueEntry;
+import grundy.rules.matrix.MatrixEntry;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.ArrayList;
@@ -14,18 +15,33 @@ import java.util.List;
 record GameList(Collection<CatalogueEntry> games, Language language, int columns) {
     /// The groups in the order of the list.
     static final List<String> GROUPS =
-            List.of("take", "split", "heaps", "coins", "graphs", "boards", "scored", "numbers");
+            List.of("take", "split", "heaps", "coins", "graphs", "boards", "scored", "numbers", MatrixCard.GROUP);
 
     private static final String MARGIN = "  ";
 
-    List<String> lines() {
+    /// @param choices games of choice, which come last
+    List<String> lines(Collection<MatrixEntry> choices) {
         var lines = new ArrayList<String>();
-        int ids = games.stream().mapToInt(game -> game.id().length()).max().orElse(0) + 2;
+        int ids = Math.max(
+                        games.stream()
+                                .mapToInt(game -> game.id().length())
+                                .max()
+                                .orElse(0),
+                        choices.stream()
+                                .mapToInt(game -> game.id().length())
+                                .max()
+                                .orElse(0))
+                + 2;
         for (var group : groups()) {
             if (!lines.isEmpty()) lines.add("");
             lines.add(title(group).in(language) + " (" + group + ")");
-            for (var game : games) if (game.group().equals(group)) lines.add(line(game, ids));
+            for (var game : games) if (game.group().equals(group)) lines.add(line(game.id(), names(game), ids));
         }
+        if (choices.isEmpty()) return lines;
+        if (!lines.isEmpty()) lines.add("");
+        lines.add(title(MatrixCard.GROUP).in(language) + " (" + MatrixCard.GROUP + ")");
+        for (var game : choices)
+            lines.add(line(game.id(), language == Language.ZH ? game.chineseNames() : game.names(), ids));
         return lines;
     }
 
@@ -40,9 +56,12 @@ record GameList(Collection<CatalogueEntry> games, Language language, int columns
         return present;
     }
 
-    private String line(CatalogueEntry game, int ids) {
-        var names = language == Language.ZH && !game.chineseNames().isEmpty() ? game.chineseNames() : game.names();
+    private List<String> names(CatalogueEntry game) {
+        return language == Language.ZH && !game.chineseNames().isEmpty() ? game.chineseNames() : game.names();
+    }
+
+    private String line(String id, List<String> names, int ids) {
         int room = columns - MARGIN.length() - ids;
-        return MARGIN + Columns.padded(game.id(), ids) + Columns.fitting(names, " | ", Math.max(room, 1));
+        return MARGIN + Columns.padded(id, ids) + Columns.fitting(names, " | ", Math.max(room, 1));
     }
 }

@@ -3,6 +3,8 @@ package grundy.cli;
 import grundy.rules.Catalogue;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Topics;
+import grundy.rules.matrix.MatrixCatalogue;
+import grundy.rules.matrix.MatrixEntry;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.Spelling;
@@ -43,16 +45,23 @@ final class GamesCommand implements Command {
                 .filter(game -> group.isEmpty() || game.group().equals(group))
                 .filter(game -> words.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
+        var choices = MatrixCatalogue.entries().stream()
+                .filter(_ -> group.isEmpty() || group.equals(MatrixCard.GROUP))
+                .filter(game -> words.stream().allMatch(word -> speaksOf(game, word)))
+                .toList();
         if (console.json()) {
             var array = Json.array();
             games.forEach(game -> array.add(Json.game(game)));
+            choices.forEach(game -> array.add(new MatrixCard(game, console.language(), Console.width()).json()));
             console.say(array);
-        } else if (games.isEmpty()) {
+        } else if (games.isEmpty() && choices.isEmpty()) {
             console.say(none(String.join(" ", words)));
         } else {
-            new GameList(games, console.language(), Console.width()).lines().forEach(console::say);
+            new GameList(games, console.language(), Console.width())
+                    .lines(choices)
+                    .forEach(console::say);
             console.say("");
-            var count = Message.of("cli.games.count", "count", games.size());
+            var count = Message.of("cli.games.count", "count", games.size() + choices.size());
             WordWrap.wholeWords(console.text(count), Console.width()).forEach(console::say);
         }
         return DONE;
@@ -73,6 +82,7 @@ final class GamesCommand implements Command {
         return Topics.find(words)
                 .map(topic -> "grundy show " + topic.id())
                 .or(() -> Spelling.nearest(words, Catalogue.builtIn().names()))
+                .or(() -> Spelling.nearest(words, MatrixCatalogue.names()))
                 .map(nearest -> Message.of("cli.games.none-maybe", "words", shown, "nearest", nearest))
                 .orElseGet(() -> Message.of("cli.games.none", "words", shown));
     }
@@ -86,6 +96,16 @@ final class GamesCommand implements Command {
         return Stream.of(
                         List.of(game.id(), game.group(), game.about(), game.chineseAbout()),
                         List.of(game.source(), game.oeis(), game.rules()),
+                        game.names(),
+                        game.chineseNames())
+                .flatMap(List::stream)
+                .anyMatch(text -> plain(text).contains(wanted));
+    }
+
+    private static boolean speaksOf(MatrixEntry game, String word) {
+        var wanted = plain(word);
+        return Stream.of(
+                        List.of(game.id(), MatrixCard.GROUP, game.about(), game.chineseAbout(), game.source()),
                         game.names(),
                         game.chineseNames())
                 .flatMap(List::stream)

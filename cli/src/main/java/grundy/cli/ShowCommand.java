@@ -2,6 +2,7 @@ package grundy.cli;
 
 import grundy.rules.SyntaxException;
 import grundy.rules.Topics;
+import grundy.rules.matrix.MatrixCatalogue;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
@@ -24,6 +25,13 @@ final class ShowCommand implements Command {
                 new TopicCard(topic.get(), console.language(), Console.width())
                         .lines()
                         .forEach(console::say);
+            return DONE;
+        }
+        var choice = MatrixCatalogue.find(String.join(" ", Main.words(arguments)));
+        if (choice.isPresent()) {
+            var card = new MatrixCard(choice.get().entry(), console.language(), Console.width());
+            if (console.json()) console.say(card.json());
+            else card.lines().forEach(console::say);
             return DONE;
         }
         var words = Arguments.of(Main.words(arguments), console);

@@ -6,6 +6,7 @@ import grundy.rules.Catalogue;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.CatalogueFile;
 import grundy.rules.SyntaxException;
+import grundy.rules.matrix.MatrixCatalogue;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.WordWrap;
@@ -48,7 +49,8 @@ class CatalogueCommandsTest {
                     .filteredOn(line -> line.startsWith("  " + game.id() + " "))
                     .hasSize(1);
         assertThat(lines.getFirst()).isEqualTo("Taking from one heap (take)");
-        assertThat(lines.getLast()).startsWith(entries().size() + " games.");
+        assertThat(lines.getLast())
+                .startsWith((entries().size() + MatrixCatalogue.entries().size()) + " games.");
         assertThat(lines.indexOf("Coins (coins)"))
                 .isLessThan(lines.indexOf(line(lines, "welter")))
                 .isGreaterThan(lines.indexOf(line(lines, "kayles")));
@@ -72,7 +74,8 @@ class CatalogueCommandsTest {
 
     @Test
     void wordsAndGroupsFilter() {
-        assertThat(json("games", "--json")).hasSize(entries().size());
+        assertThat(json("games", "--json"))
+                .hasSize(entries().size() + MatrixCatalogue.entries().size());
         assertThat(ids(json("games", "威佐夫", "--json"))).contains("wythoff", "generalized-wythoff");
         assertThat(ids(json("games", "dawsons", "flip", "--json"))).containsExactly("dawsons-kayles");
         assertThat(ids(json("games", "dawsons flip", "--json"))).containsExactly("dawsons-kayles");
@@ -114,7 +117,7 @@ class CatalogueCommandsTest {
     @EnumSource(Language.class)
     void noLineOfTheListIsLongerThanTheTerminal(Language language) {
         for (int columns : new int[] {40, 60, 80, 200})
-            assertThat(new GameList(entries(), language, columns).lines())
+            assertThat(new GameList(entries(), language, columns).lines(MatrixCatalogue.entries()))
                     .allSatisfy(line -> assertThat(DisplayWidth.of(line)).isLessThanOrEqualTo(columns));
     }
 

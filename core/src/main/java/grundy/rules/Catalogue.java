@@ -214,7 +214,8 @@ public final class Catalogue {
         return names;
     }
 
-    static String key(String name) {
+    /// @return what names have in common that differ in case, blanks, hyphens and apostrophes only
+    public static String key(String name) {
         var key = new StringBuilder();
         name.toLowerCase(Locale.ROOT)
                 .codePoints()

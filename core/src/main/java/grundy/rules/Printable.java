@@ -2,10 +2,10 @@ package grundy.rules;
 
 /// Makes text from a user safe to show back to him: control characters and characters that change the direction of
 /// writing become visible escapes.
-final class Printable {
+public final class Printable {
     private Printable() {}
 
-    static String of(String text) {
+    public static String of(String text) {
         var out = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
             if (isShown(c)) out.appendCodePoint(c);

@@ -14,8 +14,9 @@ public final class SyntaxException extends Exception {
     private final transient Message problem;
     private final transient @Nullable String suggestion;
 
+    /// @param offset into the source, where the fault is
     /// @param suggestion what was probably meant, or null
-    SyntaxException(Source source, int offset, Message problem, @Nullable String suggestion) {
+    public SyntaxException(Source source, int offset, Message problem, @Nullable String suggestion) {
         super(null, null, false, false);
         this.line = source.line(offset);
         this.column = source.column(offset);

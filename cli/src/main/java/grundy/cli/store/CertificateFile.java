@@ -2,7 +2,7 @@ package grundy.cli.store;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodCheck;
-import grundy.cli.json.JsonNode;
+import grundy.cli.json.JsonText;
 import grundy.engine.LimitException;
 import grundy.rules.Rules;
 import grundy.text.Message;
@@ -10,15 +10,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
 
 /// Certificates as files, in JSON.
 public final class CertificateFile {
@@ -75,9 +71,8 @@ public final class CertificateFile {
     /// @throws StoreException if the file is no certificate
     public static Certificate read(Path file) throws IOException {
         if (Files.size(file) > LARGEST_FILE) throw fault(file, "size");
-        try (var parser = JsonNode.FACTORY.createParser(ObjectReadContext.empty(), Files.readAllBytes(file))) {
-            parser.nextToken();
-            if (!(value(parser) instanceof Map<?, ?> members)) throw fault(file, "{");
+        try {
+            if (!(JsonText.parse(Files.readAllBytes(file)) instanceof Map<?, ?> members)) throw fault(file, "{");
             return new Members(file, members).certificate();
         } catch (JacksonException e) {
             throw new StoreException(Message.of(
@@ -89,28 +84,6 @@ public final class CertificateFile {
                     "problem",
                     String.valueOf(e.getOriginalMessage())));
         }
-    }
-
-    private static @Nullable Object value(JsonParser parser) {
-        return switch (parser.currentToken()) {
-            case START_OBJECT -> {
-                var members = new LinkedHashMap<String, @Nullable Object>();
-                while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
-                    var name = parser.currentName();
-                    parser.nextToken();
-                    members.put(name, value(parser));
-                }
-                yield members;
-            }
-            case START_ARRAY -> {
-                var elements = new ArrayList<@Nullable Object>();
-                while (parser.nextToken() != JsonToken.END_ARRAY) elements.add(value(parser));
-                yield elements;
-            }
-            case VALUE_NUMBER_INT -> parser.getLongValue();
-            case VALUE_STRING -> parser.getString();
-            case null, default -> null;
-        };
     }
 
     private static StoreException fault(Path file, String member) {

@@ -1,0 +1,118 @@
+package grundy.cli;
+
+import grundy.cli.matrix.BestResponseDiagram;
+import grundy.cli.matrix.MatrixCertificate;
+import grundy.cli.store.StatusLine;
+import grundy.cli.store.WholeFile;
+import grundy.engine.LimitException;
+import grundy.explain.MatrixExplainer;
+import grundy.rules.SyntaxException;
+import grundy.rules.matrix.MatrixCatalogue;
+import grundy.rules.matrix.MatrixEntry.Form;
+import grundy.rules.matrix.MatrixFamily;
+import grundy.rules.matrix.MatrixGame;
+import grundy.rules.matrix.MatrixText;
+import grundy.rules.matrix.NfgText;
+import grundy.rules.matrix.SizeException;
+import grundy.rules.tree.TreeText;
+import grundy.solve.matrix.MatrixQuestion;
+import grundy.solve.matrix.MatrixQuestion.Effort;
+import grundy.solve.matrix.MatrixSolver;
+import grundy.solve.matrix.MatrixVerdict;
+import grundy.solve.matrix.TreeSolver;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `matrix FILE|-|TABLE|NAME`: a game in strategic form: dominance, equilibria, value. A game tree is brought into that
+/// form first.
+final class MatrixCommand implements Command {
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(CommandLineSpec.words("GAME", "0..*", Message.of("cli.matrix.words"), language));
+        spec.addOption(CommandLineSpec.flag("--one", Message.of("cli.option.one"), language));
+        spec.addOption(CommandLineSpec.flag("--all", Message.of("cli.option.all-equilibria"), language));
+        spec.addOption(CommandLineSpec.flag("--mixtures", Message.of("cli.option.mixtures"), language));
+        spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.matrix-svg"), language));
+        spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.matrix-out"), language));
+        spec.addOption(CommandLineSpec.number("--nfg", "FILE", Message.of("cli.option.nfg"), language));
+        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.matrix-limit"), language));
+        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var svg = StoreFiles.option(arguments, "--svg");
+        var out = StoreFiles.option(arguments, "--out");
+        var nfg = StoreFiles.option(arguments, "--nfg");
+        boolean one = arguments.matchedOptionValue("--one", false);
+        boolean all = arguments.matchedOptionValue("--all", false);
+        if (one && all) throw new UsageException(Message.of("cli.matrix.one-or-all"));
+        var effort = one ? Effort.ONE : all ? Effort.ALL : Effort.USUAL;
+        var limits = NumberOptions.limits(arguments);
+        try {
+            var input = ChoiceInput.of(Main.words(arguments), Message.of("cli.matrix.no-game"), console);
+            var game = game(input, console);
+            var question = new MatrixQuestion(game, effort, arguments.matchedOptionValue("--mixtures", false));
+            if (svg.isPresent() && !BestResponseDiagram.fits(game))
+                throw new UsageException(Message.of("cli.matrix.svg-size"));
+            var status = new StatusLine(console.err(), console.language());
+            MatrixVerdict verdict;
+            try {
+                verdict = new MatrixSolver(limits, message -> {
+                            if (status.isDue()) status.show(message);
+                        })
+                        .solve(question);
+            } finally {
+                status.end();
+            }
+            if (svg.isPresent()) write(svg.get(), new BestResponseDiagram(verdict, console.language()).svg());
+            if (out.isPresent()) MatrixCertificate.write(verdict, out.get());
+            if (nfg.isPresent()) write(nfg.get(), NfgText.write(game));
+            say(verdict, notes(input), console);
+            return DONE;
+        } catch (SizeException e) {
+            throw new LimitException(e.explanation());
+        }
+    }
+
+    private static MatrixGame game(ChoiceInput input, Console console) throws SyntaxException {
+        var chosen = input.chosen();
+        if (chosen != null && chosen.entry().form() != Form.TREE)
+            return MatrixCatalogue.game(chosen, console.language());
+        if (chosen != null || TreeText.isTree(input.text()))
+            return TreeSolver.strategicForm(TreeCommand.tree(input, console));
+        return MatrixText.read(input.text());
+    }
+
+    /// What is known in closed form about a game of the catalogue.
+    private static List<Message> notes(ChoiceInput input) {
+        var chosen = input.chosen();
+        if (chosen == null || chosen.entry().form() != Form.BUILT) return List.of();
+        return new MatrixFamily(chosen.entry().body(), chosen.parameters(), List.of())
+                .closedForm().stream().toList();
+    }
+
+    static void write(Path file, String text) throws IOException {
+        WholeFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static void say(MatrixVerdict verdict, List<Message> notes, Console console) {
+        if (!console.json()) {
+            console.say(MatrixExplainer.of(verdict, console.language()).answer(notes));
+            return;
+        }
+        var node = new MatrixJson(verdict, console.language()).document();
+        Optional.of(notes).filter(some -> !some.isEmpty()).ifPresent(some -> {
+            var array = node.putArray("notes");
+            some.forEach(note -> array.add(console.text(note)));
+        });
+        console.say(node);
+    }
+}

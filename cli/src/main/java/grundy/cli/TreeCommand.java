@@ -1,0 +1,151 @@
+package grundy.cli;
+
+import grundy.check.tree.Behaviour;
+import grundy.cli.json.JsonArray;
+import grundy.cli.json.JsonObject;
+import grundy.cli.matrix.TreeCertificate;
+import grundy.cli.store.StatusLine;
+import grundy.engine.LimitException;
+import grundy.explain.TreeExplainer;
+import grundy.rules.SyntaxException;
+import grundy.rules.matrix.MatrixEntry.Form;
+import grundy.rules.matrix.NfgText;
+import grundy.rules.matrix.SizeException;
+import grundy.rules.tree.EfgText;
+import grundy.rules.tree.GameTree;
+import grundy.rules.tree.TreeNames;
+import grundy.rules.tree.TreeText;
+import grundy.solve.matrix.TreeSolver;
+import grundy.solve.matrix.TreeVerdict;
+import grundy.solve.matrix.TreeVerdict.Solved;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `tree FILE|-|NAME`: a game tree: backward induction, or the value by the sequence form, or the strategic form.
+final class TreeCommand implements Command {
+    private static final int MOST_LISTED = 100;
+
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(CommandLineSpec.words("GAME", "0..*", Message.of("cli.tree.words"), language));
+        spec.addOption(CommandLineSpec.number("--efg", "FILE", Message.of("cli.option.efg"), language));
+        spec.addOption(CommandLineSpec.number("--nfg", "FILE", Message.of("cli.option.tree-nfg"), language));
+        spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.tree-out"), language));
+        spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.tree-limit"), language));
+        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var efg = StoreFiles.option(arguments, "--efg");
+        var nfg = StoreFiles.option(arguments, "--nfg");
+        var out = StoreFiles.option(arguments, "--out");
+        var limits = NumberOptions.limits(arguments);
+        try {
+            var input = ChoiceInput.of(Main.words(arguments), Message.of("cli.tree.no-game"), console);
+            var tree = tree(input, console);
+            if (efg.isPresent()) MatrixCommand.write(efg.get(), EfgText.write(tree));
+            if (nfg.isPresent()) MatrixCommand.write(nfg.get(), NfgText.write(TreeSolver.strategicForm(tree)));
+            var status = new StatusLine(console.err(), console.language());
+            TreeVerdict verdict;
+            try {
+                verdict = new TreeSolver(limits, message -> {
+                            if (status.isDue()) status.show(message);
+                        })
+                        .solve(tree, MOST_LISTED);
+            } finally {
+                status.end();
+            }
+            if (out.isPresent()) TreeCertificate.write(verdict, out.get());
+            if (console.json()) console.say(json(verdict, console));
+            else console.say(TreeExplainer.of(verdict, console.language()).answer());
+            return DONE;
+        } catch (SizeException e) {
+            throw new LimitException(e.explanation());
+        }
+    }
+
+    static GameTree tree(ChoiceInput input, Console console) throws SyntaxException {
+        var chosen = input.chosen();
+        if (chosen == null) {
+            if (!input.text().isBlank() && !TreeText.isTree(input.text()) && isTable(input.text()))
+                throw new UsageException(Message.of(
+                        "cli.tree.no-tree",
+                        "name",
+                        input.name().length() <= 60
+                                ? input.name()
+                                : input.name().substring(0, 60) + "…"));
+            return TreeText.read(input.text());
+        }
+        var entry = chosen.entry();
+        if (entry.form() != Form.TREE) throw new UsageException(Message.of("cli.tree.no-tree", "name", entry.id()));
+        var tree = TreeText.read(entry.body());
+        var words = console.language() == Language.ZH ? entry.label("words", Language.ZH) : "";
+        return new TreeNames(words).of(tree, entry.name(console.language()));
+    }
+
+    private static boolean isTable(String text) {
+        return text.strip().matches("(?s)NFG\\s.*|[-+0-9.].*|[^:：]*;.*");
+    }
+
+    private static JsonObject json(TreeVerdict verdict, Console console) {
+        var tree = verdict.tree();
+        var node = Json.object().put("title", tree.title()).put("nodes", tree.nodes());
+        var players = node.putArray("players");
+        tree.players().forEach(players::add);
+        var sets = node.putArray("informationSets");
+        for (var set : tree.sets()) {
+            var one = sets.addObject()
+                    .put("player", set.player() + 1)
+                    .put("name", set.name())
+                    .put("nodes", set.nodes());
+            var actions = one.putArray("actions");
+            set.actions().forEach(actions::add);
+        }
+        node.put("perfectInformation", tree.hasPerfectInformation()).put("constantSum", tree.isConstantSum());
+        switch (verdict) {
+            case TreeVerdict.Perfect perfect -> {
+                node.put("method", "backward-induction");
+                var equilibria = node.putArray("subgamePerfect");
+                perfect.found().forEach(solved -> equilibria.add(solved(tree, solved)));
+                Json.put(node, "subgamePerfectCount", perfect.count());
+            }
+            case TreeVerdict.Value value -> {
+                node.put("method", "sequence-form");
+                MatrixJson.put(node, "value", value.value());
+                MatrixJson.put(node, "guaranteed", value.guaranteed());
+                MatrixJson.put(node, "conceded", value.conceded());
+                MatrixJson.put(node, "gap", value.conceded().minus(value.guaranteed()));
+                node.set("optimal", solved(tree, value.optimal()));
+            }
+            case TreeVerdict.Strategic(var _, var strategic) ->
+                node.put("method", "strategic-form")
+                        .set("strategic", new MatrixJson(strategic, console.language()).document());
+        }
+        var explainer = TreeExplainer.of(verdict, console.language());
+        node.putObject("evidence").put("kind", "no-deviation").put("text", console.text(explainer.evidence()));
+        return node.put("explanation", explainer.explanation());
+    }
+
+    private static JsonObject solved(GameTree tree, Solved solved) {
+        var node = Json.object();
+        behaviour(node.putArray("behaviour"), tree, solved.behaviour());
+        MatrixJson.numbers(node.putArray("payoffs"), solved.payoffs());
+        return node;
+    }
+
+    /// In the order of the information sets.
+    private static void behaviour(JsonArray array, GameTree tree, Behaviour behaviour) {
+        for (int set = 0; set < tree.sets().size(); set++) {
+            var one = array.addObject();
+            for (int action = 0; action < tree.sets().get(set).actions().size(); action++)
+                MatrixJson.put(
+                        one,
+                        tree.sets().get(set).actions().get(action),
+                        behaviour.actions().get(set).get(action));
+        }
+    }
+}
