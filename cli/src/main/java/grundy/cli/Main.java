@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.cli.judge.JudgeException;
 import grundy.cli.json.JsonObject;
 import grundy.cli.store.StoreException;
 import grundy.engine.LimitException;
@@ -53,6 +54,9 @@ public final class Main {
         } catch (UsageException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         } catch (RulesException e) {
+            return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
+        } catch (JudgeException e) {
+            console.out().flush();
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         } catch (StoreException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));

@@ -19,6 +19,11 @@ final class TakeAny implements HeapValues {
     }
 
     @Override
+    public long value(long heap) {
+        return heap;
+    }
+
+    @Override
     public Options optionsOfValue(BigInteger heap, BigInteger value) {
         return HeapOptions.oneIf(value.compareTo(heap) < 0, value);
     }

@@ -36,6 +36,22 @@ record TakeAtMostPart(BigInteger numerator, BigInteger denominator) implements H
     }
 
     @Override
+    public long value(long heap) {
+        if (numerator.bitLength() + 64 - Long.numberOfLeadingZeros(heap) >= Long.SIZE || denominator.bitLength() >= Long.SIZE)
+            return value(BigInteger.valueOf(heap)).longValueExact();
+        checkCost(BigInteger.valueOf(heap));
+        long p = numerator.longValue();
+        long q = denominator.longValue();
+        long n = heap;
+        while (true) {
+            long most = n * p / q;
+            if (most == 0) return 0;
+            if (n * p - most * q < p) return most;
+            n = n - 1 - most;
+        }
+    }
+
+    @Override
     public Options optionsOfValue(BigInteger heap, BigInteger value) {
         checkCost(heap);
         var most = most(heap);

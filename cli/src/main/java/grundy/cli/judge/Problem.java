@@ -1,0 +1,88 @@
+package grundy.cli.judge;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A problem of a judge, as its file says it.
+///
+/// @param names other names by which it is called
+/// @param about which game it is and why, by language
+/// @param trap where solutions go wrong, by language
+/// @param variants how a case becomes a position; the first whose condition holds
+/// @param code name of the {@link Code} that answers instead, or null
+/// @param value a formula that is the answer itself, or null
+/// @param loop the name that runs through a range, asking for each; or null
+/// @param least the numbers that may stand for `?`, of which the least that makes the first player lose is wanted, or
+///     null
+public record Problem(
+        String id,
+        List<String> names,
+        String family,
+        Map<String, String> title,
+        Map<String, String> about,
+        Map<String, String> trap,
+        String inputText,
+        Shape input,
+        List<Limit> limits,
+        List<Formula> needs,
+        List<String> needTexts,
+        List<Variant> variants,
+        @Nullable String code,
+        @Nullable Formula value,
+        @Nullable Loop loop,
+        @Nullable Range least,
+        Answers answers) {
+    /// How a case becomes a position.
+    ///
+    /// @param when the condition, or null for always
+    /// @param rules in the rule language, with gaps
+    /// @param position likewise
+    /// @param empty the position where the gaps are filled with nothing
+    /// @param settled W, L or D where no game has to be asked, else null
+    record Variant(
+            @Nullable Formula when,
+            Template rules,
+            Template position,
+            String empty,
+            @Nullable String settled) {}
+
+    record Range(Formula from, Formula to) {}
+
+    record Loop(String name, Range range) {}
+
+    /// What a judge's limits say of a name.
+    ///
+    /// @param words `ascending`, `distinct`, `tree`, ... for lists; see docs/judge-format.md
+    record Limit(List<String> names, Formula least, Formula most, List<String> words, String text) {}
+
+    /// How the answer is written.
+    ///
+    /// @param total for a loop: written once, instead of one text for each
+    /// @param move for each winning move; null where they are not listed
+    /// @param order by which moves are sorted
+    /// @param onlyFirst whether only the first move counts
+    /// @param distinct whether moves that are written alike are written once
+    /// @param between what stands between two moves
+    /// @param join what stands between the answers of two cases of one block
+    record Answers(
+            Template win,
+            Template lose,
+            Template draw,
+            @Nullable Template total,
+            @Nullable Template move,
+            List<Formula> order,
+            boolean onlyFirst,
+            boolean distinct,
+            String between,
+            String join) {}
+
+    String title(boolean chinese) {
+        return text(title, chinese);
+    }
+
+    static String text(Map<String, String> texts, boolean chinese) {
+        var own = texts.get(chinese ? "zh" : "en");
+        return own != null ? own : texts.getOrDefault(chinese ? "en" : "zh", "");
+    }
+}
