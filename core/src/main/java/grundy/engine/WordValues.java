@@ -6,4 +6,9 @@ public interface WordValues extends NimValues {
     /// @return its nim-value
     /// @throws ArithmeticException if it does not fit into a long
     long value(long heap);
+
+    /// @return false only if no option of the heap has the value for certain; by default it is never certain
+    default boolean mayReach(long heap, long value) {
+        return true;
+    }
 }

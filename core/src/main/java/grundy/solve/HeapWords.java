@@ -4,7 +4,6 @@ import grundy.engine.HeapSequence;
 import grundy.engine.NimValues;
 import grundy.engine.Options;
 import grundy.engine.WordValues;
-import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.value.Outcome;
 import java.math.BigInteger;
@@ -13,8 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/// Nim-sums of a great many heaps of one game in normal play: the engines of {@link Solver}, asked in machine words.
+/// Sums of a great many heaps of one game, in normal play or in misere play of a game that a theorem says is tame: the
+/// engines of {@link Solver}, asked in machine words.
 ///
 /// Closed forms that can are asked for each heap; a table is worked out once, as far as the largest heap; any other
 /// engine is asked once for each size of heap. Cost: one pass over the heaps, and no object for a heap.
@@ -26,14 +27,19 @@ public final class HeapWords {
     private static final int MOST_REMEMBERED = 1 << 20;
 
     private final NimValues engine;
+    private final @Nullable NimValues misere;
     private final Map<Long, Long> remembered = new HashMap<>();
+    private final Map<Long, Boolean> firm = new HashMap<>();
     private int[] table = {};
 
-    HeapWords(NimValues engine) {
+    /// @param misere values in misere play, or null in normal play
+    HeapWords(NimValues engine, @Nullable NimValues misere) {
         this.engine = engine;
+        this.misere = misere;
     }
 
     /// @param heap at least 0
+    /// @return its nim-value in normal play
     /// @throws ArithmeticException if the value does not fit into a long
     public long value(long heap) {
         if (engine instanceof WordValues words) return words.value(heap);
@@ -62,6 +68,7 @@ public final class HeapWords {
     }
 
     /// @param heaps each at least 0
+    /// @return the nim-sum of their values in normal play
     /// @throws ArithmeticException if a value does not fit into a long
     public long nimSum(long[] heaps) {
         reserve(heaps);
@@ -70,24 +77,61 @@ public final class HeapWords {
         return sum;
     }
 
+    /// In misere play of tame games the nim-sum decides as soon as one heap is firm, that is of the same value in both
+    /// kinds of play; otherwise it is the other way round.
     public Outcome outcome(long[] heaps) {
-        return nimSum(heaps) == 0 ? Outcome.P : Outcome.N;
+        long sum = nimSum(heaps);
+        if (misere != null && !anyFirm(heaps, misere)) sum ^= 1;
+        return sum == 0 ? Outcome.P : Outcome.N;
     }
 
-    /// @return all winning moves, heap by heap; not one object is made for heaps without any
+    private boolean anyFirm(long[] heaps, NimValues misereValues) {
+        for (long heap : heaps) {
+            var known = firm.get(heap);
+            if (known == null) {
+                known = misereValues.value(Tuple.of(heap)).equals(BigInteger.valueOf(value(heap)));
+                if (firm.size() < MOST_REMEMBERED) firm.put(heap, known);
+            }
+            if (known) return true;
+        }
+        return false;
+    }
+
+    /// @return all winning moves in normal play, heap by heap; not one object is made for most heaps without any
     public WinningMoves moves(long[] heaps) {
+        if (misere != null) throw new AssertionError("In misere play the solver lists the moves");
         long sum = nimSum(heaps);
         if (sum == 0) return WinningMoves.NONE;
         var count = BigInteger.ZERO;
-        for (long heap : heaps) count = count.add(winning(heap, sum).count());
-        return new WinningMoves(count, () -> IntStream.range(0, heaps.length).boxed().flatMap(i -> moves(i, heaps[i], sum)));
+        for (long heap : heaps) {
+            var options = winning(heap, sum);
+            if (options.uncounted() != null) return listed(heaps, sum, new WinningMoves(count, Stream::empty, options.uncounted()));
+            if (options != Options.NONE) count = count.add(options.count());
+        }
+        return listed(heaps, sum, new WinningMoves(count, Stream::empty));
+    }
+
+    private WinningMoves listed(long[] heaps, long sum, WinningMoves counted) {
+        return new WinningMoves(
+                counted.count(),
+                () -> IntStream.range(0, heaps.length)
+                        .filter(i -> mayReach(heaps[i], sum))
+                        .boxed()
+                        .flatMap(i -> moves(i, heaps[i], sum)),
+                counted.uncounted());
     }
 
     private Stream<Move> moves(int component, long heap, long sum) {
-        return winning(heap, sum).stream().map(to -> Move.of(component, Tuple.of(heap), List.<Position>copyOf(to)));
+        return winning(heap, sum).stream().map(to -> Move.of(component, Tuple.of(heap), List.copyOf(to)));
+    }
+
+    private boolean mayReach(long heap, long sum) {
+        return !(engine instanceof WordValues words) || words.mayReach(heap, words.value(heap) ^ sum);
     }
 
     private Options winning(long heap, long sum) {
-        return engine.optionsOfValue(Tuple.of(heap), BigInteger.valueOf(value(heap) ^ sum));
+        return mayReach(heap, sum)
+                ? engine.optionsOfValue(Tuple.of(heap), BigInteger.valueOf(value(heap) ^ sum))
+                : Options.NONE;
     }
 }

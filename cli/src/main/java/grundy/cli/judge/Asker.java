@@ -8,6 +8,7 @@ import grundy.rules.RuleLanguage;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.Sum;
+import grundy.solve.HeapWords;
 import grundy.solve.Move;
 import grundy.solve.OpenQuestion;
 import grundy.solve.OpenSolver;
@@ -16,16 +17,20 @@ import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.solve.WinningMoves;
 import grundy.text.Message;
+import grundy.value.Compound;
 import grundy.value.Outcome;
+import grundy.value.Play;
 import java.math.BigInteger;
-import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Answers one case after the other: case -> position -> solver -> the judge's text.
 final class Asker {
+    private static final long MOST_AT_ONCE = 50_000_000;
+
     private final Problem problem;
     private final Limits limits;
     private final SeriesSolver solver;
@@ -102,17 +107,24 @@ final class Asker {
         };
     }
 
+    /// Many heaps are asked for in machine words, unless there is only one and a theorem knows who loses it.
+    private @Nullable HeapWords words(Posed position, long @Nullable [] heaps) {
+        if (heaps == null || heaps.length < 2) return null;
+        return solver.words(position.game().rules(), position.play()).orElse(null);
+    }
+
     private Outcome outcome(Posed position) {
         if (position.isEmpty()) return Outcome.P;
         var heaps = position.heaps();
-        return heaps != null
-                ? solver.words(position.game().rules()).outcome(heaps)
-                : solver.outcome(position.sum());
+        var words = words(position, heaps);
+        return words != null && heaps != null ? words.outcome(heaps) : solver.outcome(position.sum());
     }
 
     private Num nimValue(Posed position) {
+        if (position.isEmpty()) return Num.of(0);
         var heaps = position.heaps();
-        if (heaps != null) return Num.of(solver.words(position.game().rules()).nimSum(heaps));
+        var words = words(position, heaps);
+        if (words != null && heaps != null && position.play() == Play.NORMAL) return Num.of(words.nimSum(heaps));
         if (solver.verdict(position.sum()).value() instanceof grundy.value.Value.Nimber(var value)) return Num.of(value);
         throw new JudgeException(Message.of("judge.no-value"));
     }
@@ -120,7 +132,10 @@ final class Asker {
     private WinningMoves moves(Posed position) {
         if (position.isEmpty()) return WinningMoves.NONE;
         var heaps = position.heaps();
-        return heaps != null ? solver.words(position.game().rules()).moves(heaps) : solver.moves(position.sum());
+        var words = words(position, heaps);
+        return words != null && heaps != null && position.play() == Play.NORMAL
+                ? words.moves(heaps)
+                : solver.moves(position.sum());
     }
 
     private String withMoves(Posed position, Case values) {
@@ -138,18 +153,23 @@ final class Asker {
             }
             return answers.win().fill(values);
         }
-        var lines = distinct(sorted(moves, text, values).stream()
-                .map(move -> {
-                    text.put(move, values);
-                    return answers.move().fill(values);
-                })
-                .toList());
-        values.put("moves", new Value.Text(String.join(answers.between(), lines)));
+        values.put("moves", new Value.Text(list(moves, answers.move(), text, values)));
         return answers.win().fill(values);
     }
 
-    private List<String> distinct(List<String> lines) {
-        return problem.answers().distinct() ? new ArrayList<>(new LinkedHashSet<>(lines)) : lines;
+    private String list(WinningMoves moves, Template template, MoveText text, Case values) {
+        var answers = problem.answers();
+        var list = new StringBuilder();
+        var seen = new HashSet<String>();
+        var all = answers.order().isEmpty() ? moves.list().get() : sorted(moves, text, values).stream();
+        all.forEach(move -> {
+            text.put(move, values);
+            var line = template.fill(values);
+            if (answers.distinct() && !seen.add(line)) return;
+            if (!list.isEmpty()) list.append(answers.between());
+            list.append(line);
+        });
+        return list.toString();
     }
 
     private record Keyed(Move move, long[] keys) {}
@@ -173,7 +193,6 @@ final class Asker {
     }
 
     private List<Move> sorted(WinningMoves moves, MoveText text, Case values) {
-        if (problem.answers().order().isEmpty()) return moves.list().get().toList();
         return moves.list().get()
                 .map(move -> keyed(move, text, values))
                 .sorted(Comparator.comparing(Keyed::keys, java.util.Arrays::compare))
@@ -203,15 +222,16 @@ final class Asker {
         long to = loop.range().to().number(values);
         var text = new StringBuilder();
         long wins = 0;
-        if (to >= from) {
-            values.put(loop.name(), Num.of(to));
-            reserve(values);
-        }
+        var lost = lost(loop, from, to, values);
         for (long i = from; i <= to; i++) {
             values.put(loop.name(), Num.of(i));
-            var one = new Posed();
-            positions.add(Positions.variant(problem, values), values, one);
-            var outcome = outcome(one);
+            Outcome outcome;
+            if (lost != null) outcome = lost.get((int) i) ? Outcome.P : Outcome.N;
+            else {
+                var one = new Posed();
+                positions.add(Positions.variant(problem, values), values, one);
+                outcome = outcome(one);
+            }
             if (outcome == Outcome.N) wins++;
             if (problem.answers().total() == null) text.append(template(outcome).fill(values));
         }
@@ -221,12 +241,20 @@ final class Asker {
         return problem.answers().total().fill(values);
     }
 
-    /// A table is made as long as it must be at once.
-    private void reserve(Case values) {
-        var last = new Posed();
-        positions.add(Positions.variant(problem, values), values, last);
-        var heaps = last.heaps();
-        if (heaps != null && heaps.length == 1) solver.words(last.game().rules()).reserve(heaps[0]);
+    /// Where the question is for all heaps of one game, who loses them is worked out at once; else null.
+    private @Nullable BitSet lost(Problem.Loop loop, long from, long to, Case values) {
+        var variant = problem.variants().getFirst();
+        boolean heaps = problem.variants().size() == 1
+                && variant.when() == null
+                && variant.settled() == null
+                && variant.position().toString().equals("$" + loop.name())
+                && !variant.rules().uses(loop.name());
+        if (!heaps || from < 0 || to < from || to > MOST_AT_ONCE) return null;
+        var rules = positions.rules(variant.rules(), values);
+        boolean plain = rules.game().rules().arity() == 1
+                && rules.play() == Play.NORMAL
+                && rules.compound() == Compound.DISJUNCTIVE;
+        return plain ? solver.lost(rules.game().rules(), (int) to) : null;
     }
 
     /// The least number for `?` that makes the first player lose.

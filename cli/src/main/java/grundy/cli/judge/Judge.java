@@ -2,14 +2,16 @@ package grundy.cli.judge;
 
 import grundy.cli.judge.Shape.Item;
 import grundy.cli.judge.Shape.Repetition;
+import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.text.Message;
+import grundy.solve.Verdict;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Answers a whole input in the judge's own format.
 public final class Judge {
@@ -22,6 +24,8 @@ public final class Judge {
     private final Asker asker;
     private final Case values = new Case();
     private final StringBuilder text = new StringBuilder();
+    private boolean explains;
+    private @Nullable Verdict verdict;
 
     private Judge(Problem problem, InputStream in, OutputStream out, Limits limits) throws IOException {
         this.problem = problem;
@@ -41,6 +45,19 @@ public final class Judge {
         } finally {
             judge.flush();
         }
+    }
+
+    /// @param in an input with one case
+    /// @return all that the solver tells of it; null where no game was asked, or it would take too long
+    public static @Nullable Verdict verdict(Problem problem, InputStream in, Limits limits) throws IOException {
+        var judge = new Judge(problem, in, OutputStream.nullOutputStream(), limits);
+        judge.explains = true;
+        try {
+            judge.run();
+        } catch (LimitException _) {
+            return null;
+        }
+        return judge.verdict;
     }
 
     private void run() throws IOException {
@@ -65,6 +82,7 @@ public final class Judge {
 
     private String answer() {
         try {
+            if (explains && verdict == null) verdict = asker.verdict(values);
             return asker.answer(values);
         } catch (JudgeException e) {
             throw in.error("judge.input.case", "problem", e.explanation());
@@ -78,18 +96,18 @@ public final class Judge {
     private void read(Item item) throws IOException {
         switch (item) {
             case Item.One(var name) -> values.put(name, in.number(name));
-            case Item.Row(var name, var length, var width) ->
+            case Item.Row(var name, var length, var _, var width) ->
                 values.put(name, new Value.Row(numbers(name, Math.multiplyExact(length(name, length), width)), width));
             case Item.Counted(var name) -> values.put(name, new Value.Row(counted(name), 1));
-            case Item.Lists(var name, var count) -> {
+            case Item.Lists(var name, var count, var _) -> {
                 var lists = new long[length(name, count)][];
                 for (int i = 0; i < lists.length; i++) lists[i] = counted(name);
                 values.put(name, new Value.Lists(lists));
             }
             case Item.Text(var name, boolean line) ->
                 values.put(name, new Value.Text(line ? in.line(name) : in.word(name)));
-            case Item.Block(var body, Repetition.Times(var count)) -> times(body, length("", count));
-            case Item.Block(var body, Repetition.Sum(var count)) -> {
+            case Item.Block(var body, Repetition.Times(var count, var _)) -> times(body, length("", count));
+            case Item.Block(var body, Repetition.Sum(var count, var _)) -> {
                 int summands = length("", count);
                 for (int i = 0; i < summands; i++) {
                     read(body);
@@ -179,10 +197,5 @@ public final class Judge {
 
     private void endOfBlock(boolean any) {
         if (any || !problem.answers().join().equals("\n")) text.append('\n');
-    }
-
-    /// @return a text that says what a range allows
-    static Message range(String name, Object least, Object most) {
-        return Message.of("judge.range", "name", name, "least", least, "most", most);
     }
 }

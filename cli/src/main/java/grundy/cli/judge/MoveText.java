@@ -3,15 +3,12 @@ package grundy.cli.judge;
 import grundy.cli.judge.Value.Num;
 import grundy.cli.judge.Value.Row;
 import grundy.rules.BoardPosition;
-import grundy.rules.Component;
-import grundy.rules.Game;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.solve.Move;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.function.IntFunction;
 
 /// The names under which a template speaks of a winning move: `heap`, `from`, `to`, `take`, `parts`, `after`.
 ///
@@ -52,13 +49,9 @@ final class MoveText {
         return switch (position) {
             case Tuple tuple when tuple.arity() == 1 -> Num.of(tuple.get(0));
             case Tuple tuple -> row(tuple.stream().toList());
-            case BoardPosition on -> onBoard(game(component).rules(), on);
+            case BoardPosition on ->
+                onBoard(posed.sum().components().get(component).game().rules(), on);
         };
-    }
-
-    private Game game(int component) {
-        IntFunction<Component> components = posed.sum().components()::get;
-        return components.apply(component).game();
     }
 
     private static Value onBoard(Rules rules, BoardPosition position) {

@@ -59,9 +59,13 @@ final class Posed {
         return list;
     }
 
-    /// @return the heaps, if all is heaps of one game in an ordinary sum in normal play; else null
+    Play play() {
+        return play;
+    }
+
+    /// @return the heaps, if all is heaps of one game in an ordinary sum; else null
     long @Nullable [] heaps() {
-        if (components != null || play != Play.NORMAL || compound != Compound.DISJUNCTIVE) return null;
+        if (components != null || compound != Compound.DISJUNCTIVE) return null;
         if (size < heaps.length) heaps = Arrays.copyOf(heaps, size);
         return heaps;
     }

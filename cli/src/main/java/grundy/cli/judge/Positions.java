@@ -1,6 +1,5 @@
 package grundy.cli.judge;
 
-import grundy.engine.LimitException;
 import grundy.rules.Catalogue;
 import grundy.rules.Component;
 import grundy.rules.Prefixed;
@@ -15,7 +14,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// Turns cases into positions. Rules are read once for each text that comes about.
 final class Positions {
@@ -36,7 +34,7 @@ final class Positions {
     void add(Problem.Variant variant, Case values, Posed posed) {
         var prefixed = rules(variant.rules(), values);
         var formulas = variant.position().formulasOnly();
-        if (formulas == null || !addNumbers(prefixed, formulas, values, posed))
+        if (formulas == null || !addNumbers(prefixed, formulas, variant.position().isTuple(), values, posed))
             posed.addComponents(prefixed, parsed(prefixed, variant, values));
     }
 
@@ -77,7 +75,7 @@ final class Positions {
     }
 
     /// @return whether the numbers alone make the position
-    private static boolean addNumbers(Prefixed prefixed, List<Formula> formulas, Case values, Posed posed) {
+    private static boolean addNumbers(Prefixed prefixed, List<Formula> formulas, boolean tuple, Case values, Posed posed) {
         var game = prefixed.game();
         int arity = game.rules().arity();
         if (arity == 0) return false;
@@ -86,7 +84,7 @@ final class Positions {
             return true;
         }
         var entry = game.entry();
-        if (entry != null && entry.start().isPresent()) return false;
+        if (!tuple && entry != null && entry.start().isPresent()) return false;
         var numbers = new ArrayList<BigInteger>();
         for (var formula : formulas)
             switch (formula.of(values)) {
@@ -123,10 +121,5 @@ final class Positions {
 
     private static JudgeException negative(String number) {
         return new JudgeException(Message.of("judge.negative", "number", number));
-    }
-
-    /// @return what a limit says, as a fault of one case
-    static @Nullable Message told(LimitException e) {
-        return e.explanation();
     }
 }

@@ -77,6 +77,46 @@ public record Problem(
             String between,
             String join) {}
 
+    /// A list of a case.
+    ///
+    /// @param length name of the number that says how long it is, or the empty string
+    public record NamedList(String name, String length) {}
+
+    private Shape caseShape() {
+        var shape = input;
+        for (var block = shape.cases(); block != null; block = shape.cases()) shape = block.body();
+        return shape;
+    }
+
+    /// @return names of the single numbers of a case
+    public List<String> caseNumbers() {
+        return caseShape().items().stream()
+                .filter(Shape.Item.One.class::isInstance)
+                .map(item -> ((Shape.Item.One) item).name())
+                .toList();
+    }
+
+    /// @return the plain lists of a case
+    public List<NamedList> caseLists() {
+        var lists = new java.util.ArrayList<NamedList>();
+        for (var item : caseShape().items())
+            if (item instanceof Shape.Item.Row(var name, var _, var names, var width) && width == 1)
+                lists.add(new NamedList(name, names.size() == 1 ? names.getFirst() : ""));
+        return lists;
+    }
+
+    /// @return whether the rules or the family name something
+    public boolean speaksOf(String word) {
+        return family.contains(word)
+                || variants.stream()
+                        .anyMatch(variant -> variant.rules().toString().contains(word));
+    }
+
+    /// @return what lies in the problem that programs fall into
+    public String trapIn(boolean chinese) {
+        return text(trap, chinese);
+    }
+
     String title(boolean chinese) {
         return text(title, chinese);
     }

@@ -46,6 +46,12 @@ public final class Problems {
         throw unknown(name);
     }
 
+    /// @param text of a problem's file
+    /// @throws JudgeException if it is not as it should be
+    public static Problem of(String text) {
+        return ProblemFile.parse("--rules", text, Problems::source);
+    }
+
     private static Problem ofFile(String name) throws IOException {
         var path = Path.of(name);
         if (!Files.isRegularFile(path)) throw new JudgeException(Message.of("judge.no-file", "file", name));

@@ -4,20 +4,24 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What an input looks like: its items in order.
-record Shape(List<Item> items) {
+///
+/// @param breaks for each item whether it begins a line, where it matters: when an input is written
+record Shape(List<Item> items, List<Boolean> breaks) {
     /// One thing after the other.
     sealed interface Item {
         /// A whole number.
         record One(String name) implements Item {}
 
         /// So many numbers; with `width` over 1 so many rows of that many numbers.
-        record Row(String name, Formula length, int width) implements Item {}
+        ///
+        /// @param names that the length speaks of
+        record Row(String name, Formula length, List<String> names, int width) implements Item {}
 
         /// How many there are, and then they: `name[*]`.
         record Counted(String name) implements Item {}
 
         /// So many lists, each behind its length: `name[n][*]`.
-        record Lists(String name, Formula count) implements Item {}
+        record Lists(String name, Formula count, List<String> names) implements Item {}
 
         /// What stands between blanks, or up to the end of the line.
         record Text(String name, boolean line) implements Item {}
@@ -29,10 +33,12 @@ record Shape(List<Item> items) {
     /// How often a block is repeated.
     sealed interface Repetition {
         /// So often; each time a case, or blocks of cases.
-        record Times(Formula count) implements Repetition {}
+        ///
+        /// @param name of the number, or the empty string where it is a formula
+        record Times(Formula count, String name) implements Repetition {}
 
         /// So often; all together make the position of one case.
-        record Sum(Formula count) implements Repetition {}
+        record Sum(Formula count, List<String> names) implements Repetition {}
 
         /// Until all of these are 0, or the input ends; until the input ends where none are named.
         record Until(List<String> zeros) implements Repetition {}
@@ -45,10 +51,10 @@ record Shape(List<Item> items) {
                         && !(repetition instanceof Repetition.Sum));
     }
 
-    /// @return the block inside whose repetitions are summands of one position, or null
-    Item.@Nullable Block summands() {
+    /// @return the block of cases inside, or null
+    Item.@Nullable Block cases() {
         for (var item : items)
-            if (item instanceof Item.Block block && block.repetition() instanceof Repetition.Sum) return block;
+            if (item instanceof Item.Block block && !(block.repetition() instanceof Repetition.Sum)) return block;
         return null;
     }
 }

@@ -7,7 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Reads the shape of an input: `T, T times { n, heaps[n] }`, `{ n m } until n = m = 0`, `{ n } until end`, `n, sum of
-/// n { a b }`, `edges[n - 1, 2]`, `next[n][*]`, `word s`, `line s`.
+/// n { a b }`, `edges[n - 1, 2]`, `next[n][*]`, `word s`, `line s`. A comma stands for the end of a line, which matters
+/// only where an input is written.
 final class ShapeParser {
     private static final int MOST_WIDTH = 100;
     private final Words words;
@@ -25,11 +26,18 @@ final class ShapeParser {
 
     private Shape shape(String end) {
         var items = new ArrayList<Item>();
+        var breaks = new ArrayList<Boolean>();
+        boolean newLine = true;
         while (!words.atEnd() && !words.at(end)) {
-            if (!words.accept(",")) items.add(item());
+            if (words.accept(",")) newLine = true;
+            else {
+                items.add(item());
+                breaks.add(newLine);
+                newLine = false;
+            }
         }
         if (items.isEmpty()) throw words.expected(Message.of("judge.what.item"));
-        return new Shape(List.copyOf(items));
+        return new Shape(List.copyOf(items), List.copyOf(breaks));
     }
 
     private Item item() {
@@ -37,8 +45,10 @@ final class ShapeParser {
         if (words.at("sum") && words.peekSecond().equals("of")) {
             words.next();
             words.next();
+            int start = words.position();
             var count = new FormulaParser(words).formula();
-            return new Item.Block(body(), new Repetition.Sum(count));
+            var names = words.namesFrom(start);
+            return new Item.Block(body(), new Repetition.Sum(count, names));
         }
         boolean text = words.at("word") || words.at("line");
         if (text && Character.isLetter((words.peekSecond() + " ").charAt(0))) {
@@ -54,9 +64,10 @@ final class ShapeParser {
     private Item times() {
         if (!words.atName() && !words.atNumber() && !words.at("("))
             throw words.expected(Message.of("judge.what.item"));
+        var name = words.peekSecond().equals("times") && words.atName() ? words.peek() : "";
         var count = new FormulaParser(words).formula();
         words.expect("times");
-        return new Item.Block(body(), new Repetition.Times(count));
+        return new Item.Block(body(), new Repetition.Times(count, name));
     }
 
     private Shape body() {
@@ -84,7 +95,9 @@ final class ShapeParser {
             words.expect("]");
             return new Item.Counted(name);
         }
+        int start = words.position();
         var length = new FormulaParser(words).formula();
+        var names = words.namesFrom(start);
         int width = 1;
         if (words.accept(",")) {
             if (!words.atNumber() || words.peek().length() > 2)
@@ -92,9 +105,9 @@ final class ShapeParser {
             width = Math.max(1, Integer.parseInt(words.next()));
         }
         words.expect("]");
-        if (!words.accept("[")) return new Item.Row(name, length, width);
+        if (!words.accept("[")) return new Item.Row(name, length, names, width);
         words.expect("*");
         words.expect("]");
-        return new Item.Lists(name, length);
+        return new Item.Lists(name, length, names);
     }
 }

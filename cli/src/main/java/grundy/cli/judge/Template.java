@@ -13,6 +13,7 @@ final class Template {
     private final String source;
     private final List<Piece> pieces = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
+    private @Nullable List<Formula> formulasOnly;
 
     /// @param text what stands here, where `formula` is null
     private record Piece(String text, @Nullable Formula formula, boolean commas) {}
@@ -24,6 +25,7 @@ final class Template {
     static Template of(String source) {
         var template = new Template(source);
         template.split();
+        template.formulasOnly = template.onlyFormulas();
         return template;
     }
 
@@ -84,15 +86,25 @@ final class Template {
         return pieces.stream().allMatch(piece -> piece.formula == null);
     }
 
-    /// @return the formulas, if nothing but blanks stands between them; else null
+    /// @return the formulas, if nothing but blanks stands between them, or they are one tuple in brackets; else null
     @Nullable
     List<Formula> formulasOnly() {
+        return formulasOnly;
+    }
+
+    private @Nullable List<Formula> onlyFormulas() {
         var formulas = new ArrayList<Formula>();
+        var between = new StringBuilder();
         for (var piece : pieces) {
             if (piece.formula != null) formulas.add(piece.formula);
-            else if (!piece.text.isBlank()) return null;
+            else between.append(piece.text.strip());
         }
-        return formulas;
+        return between.isEmpty() || between.toString().matches("\\(,+\\)") ? formulas : null;
+    }
+
+    /// @return whether it is a tuple in brackets
+    boolean isTuple() {
+        return source.startsWith("(");
     }
 
     String fill(Case values) {

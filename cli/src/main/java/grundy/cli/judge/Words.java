@@ -94,6 +94,18 @@ final class Words {
         return next();
     }
 
+    /// @return how many words were read
+    int position() {
+        return next;
+    }
+
+    /// @return the names among the words read since
+    List<String> namesFrom(int position) {
+        return words.subList(position, next).stream()
+                .filter(word -> Character.isLetter(word.charAt(0)))
+                .toList();
+    }
+
     /// What should have come instead of the next word.
     JudgeException expected(Message what) {
         int offset = atEnd() ? text.length() : starts.get(next);

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /// Says on standard error how far something has come: on a terminal one line that changes, else a line now and then.
-final class StatusLine {
+public final class StatusLine {
     private static final long EVERY = TimeUnit.MILLISECONDS.toNanos(500);
     private static final long EVERY_LINE =
             TimeUnit.MILLISECONDS.toNanos(Long.getLong("grundy.progress.millis", 30_000));
@@ -23,7 +23,8 @@ final class StatusLine {
     private long latest = System.nanoTime();
     private int width;
 
-    StatusLine(PrintStream err, Language language) {
+    /// @param err where it is shown
+    public StatusLine(PrintStream err, Language language) {
         this.err = err;
         this.language = language;
     }
@@ -41,11 +42,12 @@ final class StatusLine {
     }
 
     /// @return whether it is time to say something
-    boolean isDue() {
+    public boolean isDue() {
         return System.nanoTime() - latest >= (terminal ? EVERY : EVERY_LINE);
     }
 
-    void show(Message message) {
+    /// Shows a message in place of the one before.
+    public void show(Message message) {
         latest = System.nanoTime();
         if (terminal) line(message.in(language));
         else err.println(message.in(language));
@@ -59,7 +61,7 @@ final class StatusLine {
     }
 
     /// Takes the line away.
-    void end() {
+    public void end() {
         if (width == 0) return;
         line("");
         err.print("\r");
