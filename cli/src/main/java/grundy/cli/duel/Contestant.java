@@ -14,7 +14,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -26,8 +32,16 @@ public final class Contestant implements AutoCloseable {
     private static final int MOST_PROCESSES = 64;
     private static final int CHUNK = 1 << 14;
     private static final long LOOK_EVERY_MILLIS = 5;
+
+    /// At first it is looked more often: a program that forks without end is fast.
+    private static final long OFTEN_NANOS = 500_000;
+
+    private static final long OFTEN_FOR_MILLIS = 200;
+    private static final int MOST_NEW_TASKS = 200;
     private static final long PATIENCE_MILLIS = 2000;
     private static final int KILLED = 137;
+    private static final int THREADS = 6;
+    private static final long TASKS_A_PROCESS = 16;
 
     private final List<String> command;
     private final boolean grouped;
@@ -38,11 +52,20 @@ public final class Contestant implements AutoCloseable {
     private final Thread hook = new Thread(this::end, "duel-end");
     private volatile @Nullable Process running;
 
+    /// They are there before a program runs, which may leave no room for new ones.
+    private final ThreadPoolExecutor threads =
+            new ThreadPoolExecutor(THREADS, Integer.MAX_VALUE, 1, TimeUnit.HOURS, new SynchronousQueue<>(), task -> {
+                var thread = new Thread(task, "duel");
+                thread.setDaemon(true);
+                return thread;
+            });
+
     private Contestant(List<String> command, boolean grouped) {
         this.command = command;
         this.grouped = grouped;
         this.others = ProcessHandle.current().descendants().map(ProcessHandle::pid).collect(Collectors.toSet());
         Runtime.getRuntime().addShutdownHook(hook);
+        threads.prestartAllCoreThreads();
     }
 
     /// @param words the program and its arguments
@@ -54,9 +77,24 @@ public final class Contestant implements AutoCloseable {
         var setsid = find("setsid");
         if (setsid == null) return new Contestant(List.copyOf(words), false);
         var command = new ArrayList<String>();
+        var prlimit = find("prlimit");
+        if (prlimit != null) command.addAll(List.of(prlimit, "--core=0", "--nproc=" + (ownTasks() + MOST_NEW_TASKS)));
         command.add(setsid);
         command.addAll(words);
         return new Contestant(command, true);
+    }
+
+    /// @return how many tasks the user has: the system counts all of them against the limit, except for root
+    private static long ownTasks() {
+        return ProcessHandle.allProcesses().count() * TASKS_A_PROCESS;
+    }
+
+    private static void close(java.io.Closeable stream) {
+        try {
+            stream.close();
+        } catch (IOException _) {
+            // nothing is expected of it any more
+        }
     }
 
     private static @Nullable String find(String program) {
@@ -88,9 +126,9 @@ public final class Contestant implements AutoCloseable {
             throw new JudgeException(Message.of("duel.cannot-start", "problem", String.valueOf(e.getMessage())));
         }
         running = process;
-        var writer = Thread.ofVirtual().start(() -> feed(process, input));
-        var output = new Collected(process.getInputStream(), mostOutput, true);
-        var errors = new Collected(process.getErrorStream(), MOST_ERRORS, false);
+        var writer = threads.submit(() -> feed(process, input));
+        var output = new Collected(threads, process.getInputStream(), mostOutput, true);
+        var errors = new Collected(threads, process.getErrorStream(), MOST_ERRORS, false);
         var watch = new Watch(process, allowance, start, output);
         try {
             var fault = watch.await();
@@ -98,7 +136,7 @@ public final class Contestant implements AutoCloseable {
             end(process);
             output.await();
             errors.await();
-            writer.interrupt();
+            writer.cancel(true);
             int status = process.isAlive() ? KILLED : process.exitValue();
             if (fault == null && output.isFull()) fault = Ending.OUTPUT;
             if (fault == null && status != 0) fault = Ending.CRASH;
@@ -109,6 +147,8 @@ public final class Contestant implements AutoCloseable {
         } finally {
             end(process);
             running = null;
+            close(process.getInputStream());
+            close(process.getErrorStream());
         }
     }
 
@@ -128,9 +168,10 @@ public final class Contestant implements AutoCloseable {
     /// Ends the process and all that it has started, again until none is left.
     private void end(Process process) {
         for (int i = 0; i < 100; i++) {
-            var left = new ArrayList<>(process.descendants().toList());
             if (grouped) Signals.killGroup(process.pid());
-            process.destroyForcibly();
+            var left = new ArrayList<>(process.descendants().toList());
+            // Not Process.destroyForcibly, which closes the streams before they are read.
+            process.toHandle().destroyForcibly();
             left.addAll(orphans());
             left.forEach(ProcessHandle::destroyForcibly);
             try {
@@ -138,8 +179,17 @@ public final class Contestant implements AutoCloseable {
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             }
-            if (left.stream().noneMatch(Contestant::isRunning) && orphans().isEmpty()) return;
+            boolean ended = left.stream().noneMatch(Contestant::isRunning) && orphans().isEmpty();
+            collect(process);
+            if (ended) return;
         }
+    }
+
+    private void collect(Process process) {
+        ProcessHandle.current()
+                .children()
+                .filter(child -> child.pid() != process.pid() && !others.contains(child.pid()) && !isRunning(child))
+                .forEach(child -> Signals.collect(child.pid()));
     }
 
     /// Processes of programs that have ended, which the system has made our children.
@@ -165,6 +215,7 @@ public final class Contestant implements AutoCloseable {
     @Override
     public void close() {
         end();
+        threads.shutdownNow();
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException _) {
@@ -179,6 +230,7 @@ public final class Contestant implements AutoCloseable {
         private final long start;
         private final Collected output;
         private long megabytes;
+        private long nextLook;
 
         Watch(Process process, Allowance allowance, long start, Collected output) {
             this.process = process;
@@ -188,9 +240,14 @@ public final class Contestant implements AutoCloseable {
         }
 
         @Nullable Ending await() throws InterruptedException {
-            while (!process.waitFor(LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS)) {
+            long tasks = tasks();
+            while (!process.waitFor(pause(), TimeUnit.NANOSECONDS)) {
+                if (tasks() > tasks + MOST_NEW_TASKS && processes().size() > MOST_PROCESSES)
+                    return Ending.CRASH;
                 if (output.isFull()) return Ending.OUTPUT;
                 if (TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start) > allowance.millis()) return Ending.TIME;
+                if (System.nanoTime() < nextLook) continue;
+                nextLook = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LOOK_EVERY_MILLIS);
                 var processes = processes();
                 if (processes.size() > MOST_PROCESSES) return Ending.CRASH;
                 long used = 0;
@@ -199,6 +256,22 @@ public final class Contestant implements AutoCloseable {
                 if (megabytes > allowance.megabytes()) return Ending.MEMORY;
             }
             return null;
+        }
+
+        private long pause() {
+            boolean often = System.nanoTime() - start < TimeUnit.MILLISECONDS.toNanos(OFTEN_FOR_MILLIS);
+            return often ? OFTEN_NANOS : TimeUnit.MILLISECONDS.toNanos(LOOK_EVERY_MILLIS);
+        }
+
+        /// @return how many there are in the whole system, which is told faster than how many belong to a program; 0
+        ///     where the system does not tell
+        private static long tasks() {
+            try {
+                var words = Files.readString(Path.of("/proc/loadavg"), StandardCharsets.ISO_8859_1).split("[ /]");
+                return Long.parseLong(words[4]);
+            } catch (IOException | NumberFormatException | ArrayIndexOutOfBoundsException _) {
+                return 0;
+            }
         }
 
         private Set<Long> processes() {
@@ -223,12 +296,12 @@ public final class Contestant implements AutoCloseable {
     /// Collects a stream up to a number of bytes.
     private static final class Collected {
         private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
-        private final Thread thread;
+        private final Future<?> reading;
         private volatile boolean full;
 
         /// @param stops whether nothing more is read then; else it is read and thrown away
-        Collected(InputStream stream, long most, boolean stops) {
-            thread = Thread.ofPlatform().daemon().start(() -> collect(stream, most, stops));
+        Collected(ExecutorService threads, InputStream stream, long most, boolean stops) {
+            reading = threads.submit(() -> collect(stream, most, stops));
         }
 
         private void collect(InputStream stream, long most, boolean stops) {
@@ -251,7 +324,11 @@ public final class Contestant implements AutoCloseable {
         }
 
         void await() throws InterruptedException {
-            thread.join(PATIENCE_MILLIS);
+            try {
+                reading.get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (ExecutionException | TimeoutException _) {
+                reading.cancel(true);
+            }
         }
 
         byte[] bytes() {

@@ -3,6 +3,7 @@ package grundy.cli.duel;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
+import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import org.jspecify.annotations.Nullable;
@@ -11,10 +12,24 @@ import org.jspecify.annotations.Nullable;
 /// called, nothing happens, and processes are ended one by one.
 final class Signals {
     private static final int KILL = 9;
+    private static final int NO_WAIT = 1;
     private static final int SET_CHILD_SUBREAPER = 36;
     private static final @Nullable MethodHandle KILL_CALL = call("kill", ValueLayout.JAVA_INT, ValueLayout.JAVA_INT);
 
+    private static final @Nullable MethodHandle WAIT_CALL =
+            call("waitpid", ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.JAVA_INT);
+
     private Signals() {}
+
+    /// Collects a child of ours that has ended and that Java does not know as one, so that nothing is left of it.
+    static void collect(long pid) {
+        if (WAIT_CALL == null) return;
+        try {
+            int _ = (int) WAIT_CALL.invokeExact((int) pid, MemorySegment.NULL, NO_WAIT);
+        } catch (Throwable _) {
+            // it goes when we do
+        }
+    }
 
     private static @Nullable MethodHandle call(String name, java.lang.foreign.MemoryLayout... arguments) {
         try {
