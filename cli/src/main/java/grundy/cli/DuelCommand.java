@@ -63,7 +63,8 @@ final class DuelCommand implements Command {
             });
             var difference = duel.run();
             status.end();
-            var report = new DuelReport(problem, program, seed, allowance, duel.tally(), difference, console.language());
+            var report =
+                    new DuelReport(problem, program, seed, allowance, duel.tally(), difference, console.language());
             if (console.json()) console.say(report.json());
             else report.lines().forEach(console::say);
             return difference == null ? DONE : REFUSED;

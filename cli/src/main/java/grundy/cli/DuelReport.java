@@ -138,7 +138,11 @@ record DuelReport(
         node.put("seed", seed)
                 .put("timeMillis", allowance.millis())
                 .put("memoryMegabytes", allowance.megabytes())
-                .put("result", difference == null ? Ending.RIGHT.code() : difference.ending().code());
+                .put(
+                        "result",
+                        difference == null
+                                ? Ending.RIGHT.code()
+                                : difference.ending().code());
         node.putObject("tried")
                 .put("cases", tally.cases())
                 .put("small", tally.small())

@@ -27,7 +27,8 @@ final class DuelRules {
             throw new UsageException(Message.of("duel.rules.sign", "rules", rules));
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
         int arity = game.rules().arity();
-        if (heaps < 1 || heaps > MOST_HEAPS) throw new UsageException(Message.of("duel.rules.heaps", "most", MOST_HEAPS));
+        if (heaps < 1 || heaps > MOST_HEAPS)
+            throw new UsageException(Message.of("duel.rules.heaps", "most", MOST_HEAPS));
         boolean tuple = arity > 1;
         boolean started = tuple && game.entry() != null && game.entry().start().isPresent();
         int numbers = tuple ? arity : (int) heaps;

@@ -1,7 +1,7 @@
 package grundy.cli;
 
-import grundy.cli.judge.JudgeException;
 import grundy.cli.json.JsonObject;
+import grundy.cli.judge.JudgeException;
 import grundy.cli.store.StoreException;
 import grundy.engine.LimitException;
 import grundy.rules.RulesException;

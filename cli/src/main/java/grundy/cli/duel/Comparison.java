@@ -15,7 +15,10 @@ final class Comparison {
     }
 
     private static String lines(String text) {
-        return text.lines().map(String::stripTrailing).collect(Collectors.joining("\n")).stripTrailing();
+        return text.lines()
+                .map(String::stripTrailing)
+                .collect(Collectors.joining("\n"))
+                .stripTrailing();
     }
 
     private static String[] words(String text) {

@@ -63,7 +63,8 @@ public final class Contestant implements AutoCloseable {
     private Contestant(List<String> command, boolean grouped) {
         this.command = command;
         this.grouped = grouped;
-        this.others = ProcessHandle.current().descendants().map(ProcessHandle::pid).collect(Collectors.toSet());
+        this.others =
+                ProcessHandle.current().descendants().map(ProcessHandle::pid).collect(Collectors.toSet());
         Runtime.getRuntime().addShutdownHook(hook);
         threads.prestartAllCoreThreads();
     }
@@ -179,7 +180,8 @@ public final class Contestant implements AutoCloseable {
             } catch (InterruptedException _) {
                 Thread.currentThread().interrupt();
             }
-            boolean ended = left.stream().noneMatch(Contestant::isRunning) && orphans().isEmpty();
+            boolean ended =
+                    left.stream().noneMatch(Contestant::isRunning) && orphans().isEmpty();
             collect(process);
             if (ended) return;
         }
@@ -239,11 +241,11 @@ public final class Contestant implements AutoCloseable {
             this.output = output;
         }
 
-        @Nullable Ending await() throws InterruptedException {
+        @Nullable
+        Ending await() throws InterruptedException {
             long tasks = tasks();
             while (!process.waitFor(pause(), TimeUnit.NANOSECONDS)) {
-                if (tasks() > tasks + MOST_NEW_TASKS && processes().size() > MOST_PROCESSES)
-                    return Ending.CRASH;
+                if (tasks() > tasks + MOST_NEW_TASKS && processes().size() > MOST_PROCESSES) return Ending.CRASH;
                 if (output.isFull()) return Ending.OUTPUT;
                 if (TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start) > allowance.millis()) return Ending.TIME;
                 if (System.nanoTime() < nextLook) continue;
@@ -263,11 +265,13 @@ public final class Contestant implements AutoCloseable {
             return often ? OFTEN_NANOS : TimeUnit.MILLISECONDS.toNanos(LOOK_EVERY_MILLIS);
         }
 
-        /// @return how many there are in the whole system, which is told faster than how many belong to a program; 0
+        /// @return how many there are in the whole system, which is told faster than how many belong to a
+        ///     program; 0
         ///     where the system does not tell
         private static long tasks() {
             try {
-                var words = Files.readString(Path.of("/proc/loadavg"), StandardCharsets.ISO_8859_1).split("[ /]");
+                var words = Files.readString(Path.of("/proc/loadavg"), StandardCharsets.ISO_8859_1)
+                        .split("[ /]");
                 return Long.parseLong(words[4]);
             } catch (IOException | NumberFormatException | ArrayIndexOutOfBoundsException _) {
                 return 0;
@@ -284,8 +288,7 @@ public final class Contestant implements AutoCloseable {
         private static long resident(long pid) {
             try {
                 for (var line : Files.readAllLines(Path.of("/proc/" + pid + "/status"), StandardCharsets.ISO_8859_1))
-                    if (line.startsWith("VmHWM:"))
-                        return 1024 * Long.parseLong(line.replaceAll("[^0-9]", ""));
+                    if (line.startsWith("VmHWM:")) return 1024 * Long.parseLong(line.replaceAll("[^0-9]", ""));
             } catch (IOException | NumberFormatException _) {
                 return 0;
             }

@@ -63,7 +63,8 @@ final class Smaller {
     private Difference withoutSome(Difference found) {
         var best = found;
         for (int part = Math.max(1, best.units().size() / 4); part >= 1 && !isOver(); part /= 2)
-            for (int from = 0; from + part <= best.units().size() && best.units().size() > part && !isOver(); ) {
+            for (int from = 0;
+                    from + part <= best.units().size() && best.units().size() > part && !isOver(); ) {
                 var rest = new ArrayList<>(best.units().subList(0, from));
                 rest.addAll(best.units().subList(from + part, best.units().size()));
                 var less = tried(rest);

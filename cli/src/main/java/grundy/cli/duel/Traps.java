@@ -16,11 +16,29 @@ final class Traps {
     private static final int MOST_HEAPS = 6;
     private static final int MOST_FIBONACCI = 90;
 
-    /// Differences of cold pairs of Wythoff's game at which a golden ratio in double precision is wrong within 10^9,
+    /// Differences of cold pairs of Wythoff's game at which a golden ratio in double precision is wrong
+    /// within 10^9,
     /// and at which 1.618 is.
     private static final long[] DIFFERENCES = {
-        102334155L, 141422324L, 180510493L, 204668310L, 219598662L, 233L, 199L, 288L, 343L, 377L, 610L, 987L, 46368L,
-        1346269L, 39088169L, 63245986L, 165580141L, 267914296L, 433494437L
+        102334155L,
+        141422324L,
+        180510493L,
+        204668310L,
+        219598662L,
+        233L,
+        199L,
+        288L,
+        343L,
+        377L,
+        610L,
+        987L,
+        46368L,
+        1346269L,
+        39088169L,
+        63245986L,
+        165580141L,
+        267914296L,
+        433494437L
     };
 
     private final Sampler sampler;
@@ -112,8 +130,9 @@ final class Traps {
     }
 
     private void add(String length, String name, List<BigInteger> heaps) {
-        add(length.isEmpty()
-                ? Map.of(name, heaps)
-                : Map.of(length, List.of(BigInteger.valueOf(heaps.size())), name, heaps));
+        add(
+                length.isEmpty()
+                        ? Map.of(name, heaps)
+                        : Map.of(length, List.of(BigInteger.valueOf(heaps.size())), name, heaps));
     }
 }

@@ -77,8 +77,8 @@ final class Arithmetic {
 
     private static Row rows(Operator operator, Row left, Row right) {
         if (left.numbers().length != right.numbers().length)
-            throw new JudgeException(Message.of(
-                    "judge.formula.lengths", "one", left.numbers().length, "other", right.numbers().length));
+            throw new JudgeException(
+                    Message.of("judge.formula.lengths", "one", left.numbers().length, "other", right.numbers().length));
         var result = new long[left.numbers().length];
         for (int i = 0; i < result.length; i++)
             result[i] = small(apply(operator, Num.of(left.numbers()[i]), Num.of(right.numbers()[i])));
@@ -191,7 +191,8 @@ final class Arithmetic {
         var marks = new char[(int) size];
         Arrays.fill(marks, '.');
         for (long square : squares.numbers()) {
-            if (square < 1 || square > size) throw new JudgeException(Message.of("judge.formula.index", "index", square));
+            if (square < 1 || square > size)
+                throw new JudgeException(Message.of("judge.formula.index", "index", square));
             marks[(int) square - 1] = 'X';
         }
         return new Value.Text(new String(marks));

@@ -6,8 +6,8 @@ import grundy.engine.Limits;
 import grundy.rules.Catalogue;
 import grundy.rules.RuleLanguage;
 import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
 import grundy.solve.HeapWords;
 import grundy.solve.Move;
 import grundy.solve.OpenQuestion;
@@ -67,7 +67,8 @@ final class Asker {
         var answers = problem.answers();
         if (posed == null && !hasSummands(problem.input())) {
             var variant = Positions.variant(problem, values);
-            if (variant.settled() != null) return template(settled(variant.settled())).fill(values);
+            if (variant.settled() != null)
+                return template(settled(variant.settled())).fill(values);
         }
         var position = position(values);
         boolean moves = answers.move() != null
@@ -125,7 +126,8 @@ final class Asker {
         var heaps = position.heaps();
         var words = words(position, heaps);
         if (words != null && heaps != null && position.play() == Play.NORMAL) return Num.of(words.nimSum(heaps));
-        if (solver.verdict(position.sum()).value() instanceof grundy.value.Value.Nimber(var value)) return Num.of(value);
+        if (solver.verdict(position.sum()).value() instanceof grundy.value.Value.Nimber(var value))
+            return Num.of(value);
         throw new JudgeException(Message.of("judge.no-value"));
     }
 
@@ -172,30 +174,42 @@ final class Asker {
         return list.toString();
     }
 
-    private record Keyed(Move move, long[] keys) {}
+    private record Keyed(Move move, List<BigInteger> keys) implements Comparable<Keyed> {
+        @Override
+        public int compareTo(Keyed other) {
+            for (int i = 0; i < keys.size(); i++) {
+                int sign = keys.get(i).compareTo(other.keys.get(i));
+                if (sign != 0) return sign;
+            }
+            return 0;
+        }
+    }
 
     private Keyed keyed(Move move, MoveText text, Case values) {
         text.put(move, values);
         return new Keyed(
                 move,
                 problem.answers().order().stream()
-                        .mapToLong(formula -> formula.number(values))
-                        .toArray());
+                        .map(formula -> Arithmetic.number(formula.of(values)).big())
+                        .toList());
     }
 
     private Move best(WinningMoves moves, MoveText text, Case values) {
-        if (problem.answers().order().isEmpty()) return moves.list().get().findFirst().orElseThrow();
-        return moves.list().get()
+        if (problem.answers().order().isEmpty())
+            return moves.list().get().findFirst().orElseThrow();
+        return moves.list()
+                .get()
                 .map(move -> keyed(move, text, values))
-                .min(Comparator.comparing(Keyed::keys, java.util.Arrays::compare))
+                .min(Comparator.naturalOrder())
                 .orElseThrow()
                 .move();
     }
 
     private List<Move> sorted(WinningMoves moves, MoveText text, Case values) {
-        return moves.list().get()
+        return moves.list()
+                .get()
                 .map(move -> keyed(move, text, values))
-                .sorted(Comparator.comparing(Keyed::keys, java.util.Arrays::compare))
+                .sorted()
                 .map(Keyed::move)
                 .toList();
     }
@@ -265,8 +279,11 @@ final class Asker {
         var from = BigInteger.valueOf(range.from().number(values));
         try {
             var found = new OpenSolver(limits).solve(question, Outcome.P, from).answer();
-            if (found.isEmpty() || found.get().number().compareTo(BigInteger.valueOf(range.to().number(values))) > 0)
-                return problem.answers().lose().fill(values);
+            if (found.isEmpty()
+                    || found.get()
+                                    .number()
+                                    .compareTo(BigInteger.valueOf(range.to().number(values)))
+                            > 0) return problem.answers().lose().fill(values);
             values.put("least", Num.of(found.get().number()));
             return problem.answers().win().fill(values);
         } catch (SyntaxException e) {
@@ -275,7 +292,8 @@ final class Asker {
     }
 
     /// @return the whole verdict on a case, for an explanation; null where no game was asked
-    @Nullable Verdict verdict(Case values) {
+    @Nullable
+    Verdict verdict(Case values) {
         if (code != null)
             return code.question(values) instanceof grundy.solve.Question question
                     ? new Solver(limits).solve(question)

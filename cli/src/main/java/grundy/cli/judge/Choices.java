@@ -92,7 +92,8 @@ public abstract class Choices {
         }
 
         /// @return the digits of the list after this one, or null if this was the last
-        @org.jspecify.annotations.Nullable List<Integer> following() {
+        @org.jspecify.annotations.Nullable
+        List<Integer> following() {
             for (int i = Math.min(digits.size(), limits.size()) - 1; i >= 0; i--)
                 if (digits.get(i) < limits.get(i)) {
                     var more = new ArrayList<>(digits.subList(0, i + 1));
@@ -171,6 +172,7 @@ public abstract class Choices {
 
     /// As much as the limits allow: lists of full length, numbers from all of the range.
     static final class Largest extends Choices {
+        private static final int SELDOM = 16;
         private final RandomGenerator random;
         private final long mostLength;
 
@@ -182,6 +184,7 @@ public abstract class Choices {
         @Override
         protected BigInteger distance(String name, BigInteger least, BigInteger most, boolean length) {
             if (length) return most.min(BigInteger.valueOf(mostLength));
+            if (random.nextInt(SELDOM) == 0) return BigInteger.ZERO;
             if (most.bitLength() >= Long.SIZE - 1) return most.subtract(BigInteger.valueOf(random.nextLong(1L << 60)));
             long range = most.longValue();
             return BigInteger.valueOf(range - random.nextLong(range / 8 + 1));
@@ -200,7 +203,9 @@ public abstract class Choices {
         @Override
         protected BigInteger distance(String name, BigInteger least, BigInteger most, boolean length) {
             var list = numbers.get(name);
-            return list == null || list.isEmpty() ? BigInteger.ZERO : list.removeFirst().subtract(least);
+            return list == null || list.isEmpty()
+                    ? BigInteger.ZERO
+                    : list.removeFirst().subtract(least);
         }
     }
 }

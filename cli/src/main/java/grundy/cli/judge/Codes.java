@@ -1,6 +1,7 @@
 package grundy.cli.judge;
 
 import grundy.cli.judge.code.CatAndMouse;
+import grundy.cli.judge.code.FlippedMultiples;
 import grundy.cli.judge.code.ForbiddenTakes;
 import grundy.cli.judge.code.NimMultiples;
 import grundy.cli.judge.code.NumbersModuloFive;
@@ -15,6 +16,7 @@ import java.util.function.Supplier;
 final class Codes {
     private static final Map<String, Supplier<Code>> BY_NAME = new TreeMap<>(Map.of(
             "cat-and-mouse", CatAndMouse::new,
+            "flipped-multiples", FlippedMultiples::new,
             "forbidden-takes", ForbiddenTakes::new,
             "nim-multiples", NimMultiples::new,
             "numbers-modulo-5", NumbersModuloFive::new,

@@ -106,7 +106,8 @@ final class FormulaParser {
         words.expect("}");
         return values -> {
             var value = wanted.of(values);
-            return Arithmetic.truth(members.stream().anyMatch(member -> member.of(values).equals(value)));
+            return Arithmetic.truth(
+                    members.stream().anyMatch(member -> member.of(values).equals(value)));
         };
     }
 
@@ -202,8 +203,7 @@ final class FormulaParser {
         return values -> collected(values, body, index, from.number(values), to.number(values), where);
     }
 
-    private static Row collected(
-            Case values, Formula body, String index, long from, long to, @Nullable Formula where) {
+    private static Row collected(Case values, Formula body, String index, long from, long to, @Nullable Formula where) {
         var shadowed = values.find(index);
         var numbers = new long[Math.toIntExact(Math.max(0, to - from + 1))];
         int count = 0;

@@ -25,7 +25,10 @@ final class Functions {
         BY_NAME.put("distinct", values -> distinct(row(values)));
         BY_NAME.put("xorto", values -> each(values.getFirst(), Arithmetic::xorTo));
         BY_NAME.put("nimproduct", values -> Arithmetic.nimProduct(values.get(0), values.get(1)));
-        BY_NAME.put("runs", values -> Arithmetic.runs(values.get(0).toString(), values.get(1).toString().charAt(0)));
+        BY_NAME.put(
+                "runs",
+                values -> Arithmetic.runs(
+                        values.get(0).toString(), values.get(1).toString().charAt(0)));
         BY_NAME.put("marks", values -> Arithmetic.marks(row(values), Arithmetic.small(values.get(1))));
         BY_NAME.put("choose", values -> Arithmetic.isTrue(values.get(0)) ? values.get(1) : values.get(2));
     }
@@ -49,8 +52,8 @@ final class Functions {
         boolean any = name.equals("min") || name.equals("max");
         int wanted = ARGUMENTS.getOrDefault(name, 1);
         if (!any && arguments.size() != wanted)
-            throw new JudgeException(Message.of(
-                    "judge.formula.arguments", "name", name, "wanted", wanted, "given", arguments.size()));
+            throw new JudgeException(
+                    Message.of("judge.formula.arguments", "name", name, "wanted", wanted, "given", arguments.size()));
         return values -> {
             try {
                 return function.apply(

@@ -158,7 +158,7 @@ final class InputReader {
 
     /// @return a complaint about the latest number or word
     JudgeException error(String key, Object... pairs) {
-        return new JudgeException(
-                Message.of("judge.input.at", "line", wordLine, "column", wordColumn, "problem", Message.of(key, pairs)));
+        return new JudgeException(Message.of(
+                "judge.input.at", "line", wordLine, "column", wordColumn, "problem", Message.of(key, pairs)));
     }
 }

@@ -40,7 +40,8 @@ final class Posed {
         }
         if (size == 0 && more.length >= FIRST) heaps = more;
         else {
-            if (size + more.length > heaps.length) heaps = Arrays.copyOf(heaps, Math.max(2 * heaps.length, size + more.length));
+            if (size + more.length > heaps.length)
+                heaps = Arrays.copyOf(heaps, Math.max(2 * heaps.length, size + more.length));
             System.arraycopy(more, 0, heaps, size, more.length);
         }
         size += more.length;

@@ -34,7 +34,8 @@ final class Positions {
     void add(Problem.Variant variant, Case values, Posed posed) {
         var prefixed = rules(variant.rules(), values);
         var formulas = variant.position().formulasOnly();
-        if (formulas == null || !addNumbers(prefixed, formulas, variant.position().isTuple(), values, posed))
+        if (formulas == null
+                || !addNumbers(prefixed, formulas, variant.position().isTuple(), values, posed))
             posed.addComponents(prefixed, parsed(prefixed, variant, values));
     }
 
@@ -75,7 +76,8 @@ final class Positions {
     }
 
     /// @return whether the numbers alone make the position
-    private static boolean addNumbers(Prefixed prefixed, List<Formula> formulas, boolean tuple, Case values, Posed posed) {
+    private static boolean addNumbers(
+            Prefixed prefixed, List<Formula> formulas, boolean tuple, Case values, Posed posed) {
         var game = prefixed.game();
         int arity = game.rules().arity();
         if (arity == 0) return false;
@@ -114,8 +116,7 @@ final class Positions {
                 posed.addHeaps(prefixed, row);
             }
             case Value.Lists _, Value.Text _ ->
-                throw new JudgeException(
-                        Message.of("judge.formula.not-small", "value", Arithmetic.shortened(value)));
+                throw new JudgeException(Message.of("judge.formula.not-small", "value", Arithmetic.shortened(value)));
         }
     }
 

@@ -54,7 +54,8 @@ final class ProblemFile {
             "join");
 
     /// Keys that may stand several times.
-    private static final List<String> REPEATED = List.of("limit", "need", "when", "rules", "position", "empty", "settled");
+    private static final List<String> REPEATED =
+            List.of("limit", "need", "when", "rules", "position", "empty", "settled");
 
     private static final List<String> LIMIT_WORDS = List.of(
             "ascending", "increasing", "distinct", "permutation", "tree", "parents", "acyclic", "cactus", "letters");
@@ -125,7 +126,8 @@ final class ProblemFile {
         boolean ownPosition = own.contains("position") || own.contains("rules") || own.contains("settled");
         var inherited = new ArrayList<Line>();
         for (var line : other.lines) {
-            boolean variant = List.of("when", "rules", "position", "empty", "settled").contains(line.key);
+            boolean variant =
+                    List.of("when", "rules", "position", "empty", "settled").contains(line.key);
             boolean replaced = variant ? ownPosition : own.contains(line.key);
             if (!replaced && !line.key.equals("problem") && !line.key.equals("also"))
                 inherited.add(new Line(0, line.key, line.text));
@@ -144,8 +146,12 @@ final class ProblemFile {
                 texts("trap", ""),
                 text("input"),
                 parsed(need("input"), ShapeParser::parse),
-                all("limit").stream().map(line -> parsed(line, ProblemFile::limit)).toList(),
-                all("need").stream().map(line -> parsed(line, FormulaParser::parse)).toList(),
+                all("limit").stream()
+                        .map(line -> parsed(line, ProblemFile::limit))
+                        .toList(),
+                all("need").stream()
+                        .map(line -> parsed(line, FormulaParser::parse))
+                        .toList(),
                 all("need").stream().map(Line::text).toList(),
                 variants(),
                 find("code") instanceof Line code ? code.text : null,
@@ -272,7 +278,10 @@ final class ProblemFile {
     }
 
     private static List<String> list(String text) {
-        return Arrays.stream(text.split("\\|")).map(String::strip).filter(each -> !each.isEmpty()).toList();
+        return Arrays.stream(text.split("\\|"))
+                .map(String::strip)
+                .filter(each -> !each.isEmpty())
+                .toList();
     }
 
     private <T> T parsed(Line line, java.util.function.Function<String, T> parser) {

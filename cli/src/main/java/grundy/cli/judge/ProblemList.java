@@ -12,7 +12,8 @@ import java.util.stream.Collectors;
 /// @param words only problems that speak of all of these
 public record ProblemList(List<Problem> problems, String words, boolean chinese) {
     public ProblemList(List<Problem> problems, String words, boolean chinese) {
-        this.problems = problems.stream().filter(problem -> speaksOf(problem, words)).toList();
+        this.problems =
+                problems.stream().filter(problem -> speaksOf(problem, words)).toList();
         this.words = words;
         this.chinese = chinese;
     }
@@ -31,7 +32,8 @@ public record ProblemList(List<Problem> problems, String words, boolean chinese)
     public List<String> lines(int columns) {
         int ids = width(problems.stream().map(Problem::id).toList());
         int families = width(problems.stream().map(Problem::family).toList());
-        int titles = width(problems.stream().map(problem -> problem.title(chinese)).toList());
+        int titles =
+                width(problems.stream().map(problem -> problem.title(chinese)).toList());
         titles = Math.min(titles, Math.max(24, columns - ids - families - 6));
         var lines = new ArrayList<String>();
         for (var problem : problems)

@@ -26,7 +26,11 @@ public final class Problems {
 
     /// @return all problems, by id
     public static List<Problem> all() {
-        return ids().values().stream().distinct().sorted(Problems::compare).map(Problems::read).toList();
+        return ids().values().stream()
+                .distinct()
+                .sorted(Problems::compare)
+                .map(Problems::read)
+                .toList();
     }
 
     /// Numbers by their size: HDU564 before HDU1846.
@@ -40,7 +44,8 @@ public final class Problems {
     /// @param name an id in any case, with or without blanks, or the path of a file
     /// @throws JudgeException if there is none
     public static Problem find(String name) throws IOException {
-        boolean path = name.startsWith("./") || name.startsWith("../") || name.startsWith("/") || name.endsWith(".problem");
+        boolean path =
+                name.startsWith("./") || name.startsWith("../") || name.startsWith("/") || name.endsWith(".problem");
         if (path) return ofFile(name);
         for (var key : keys(name)) if (ids().get(key) instanceof String id) return read(id);
         throw unknown(name);
@@ -67,9 +72,11 @@ public final class Problems {
         var names = new ArrayList<>(ids().values().stream().distinct().sorted().toList());
         var keyed = new HashMap<String, String>();
         names.forEach(id -> keyed.putIfAbsent(key(id), id));
-        return new JudgeException(Spelling.nearest(key(name), keyed.keySet().stream().sorted().toList())
-                .map(nearest -> Message.of("judge.unknown-maybe", "name", shown, "nearest", keyed.getOrDefault(nearest, nearest)))
-                .orElseGet(() -> Message.of("judge.unknown", "name", shown)));
+        return new JudgeException(
+                Spelling.nearest(key(name), keyed.keySet().stream().sorted().toList())
+                        .map(nearest -> Message.of(
+                                "judge.unknown-maybe", "name", shown, "nearest", keyed.getOrDefault(nearest, nearest)))
+                        .orElseGet(() -> Message.of("judge.unknown", "name", shown)));
     }
 
     /// @return the forms under which a name may be listed: `P2197` is Luogu's, `codeforces 15C` is `CF15C`
@@ -126,7 +133,8 @@ public final class Problems {
 
     private static String resource(String name) {
         try (InputStream stream = Problems.class.getResourceAsStream(FOLDER + name)) {
-            if (stream == null) throw new JudgeException(Message.of("judge.unknown", "name", name.replace(".problem", "")));
+            if (stream == null)
+                throw new JudgeException(Message.of("judge.unknown", "name", name.replace(".problem", "")));
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

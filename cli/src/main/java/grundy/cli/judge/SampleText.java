@@ -29,13 +29,18 @@ final class SampleText {
         newLine();
     }
 
-    /// Cases of one block of the level outside; where this level has blocks itself, those with the same values together.
+    /// Cases of one block of the level outside; where this level has blocks itself, those with the same
+    /// values together.
     private static List<List<Unit>> groups(List<Unit> units, int depth, Shape body) {
         var groups = new ArrayList<List<Unit>>();
         for (var unit : units) {
             boolean joins = body.cases() != null
                     && !groups.isEmpty()
-                    && groups.getLast().getFirst().levels().get(depth).equals(unit.levels().get(depth));
+                    && groups.getLast()
+                            .getFirst()
+                            .levels()
+                            .get(depth)
+                            .equals(unit.levels().get(depth));
             if (joins) groups.getLast().add(unit);
             else groups.add(new ArrayList<>(List.of(unit)));
         }

@@ -94,8 +94,7 @@ public final class Sampler {
         return random(random, size, mostLength, like.choices().subList(0, like.outer()));
     }
 
-    private @Nullable Unit random(
-            RandomGenerator random, double size, long mostLength, List<BigInteger> first) {
+    private @Nullable Unit random(RandomGenerator random, double size, long mostLength, List<BigInteger> first) {
         for (int i = 0; i < TRIES; i++) {
             var unit = make(new Choices.Random(random, size, mostLength).after(first));
             if (unit != null) return unit;
@@ -121,7 +120,8 @@ public final class Sampler {
         return make(new Choices.Given(numbers));
     }
 
-    /// @return the input of the choices, where choices that are missing are 0; null if the problem does not allow that
+    /// @return the input of the choices, where choices that are missing are 0; null if the problem does not
+    ///     allow that
     public @Nullable Unit replay(List<BigInteger> choices) {
         return make(new Choices.Replay(choices));
     }
@@ -190,10 +190,16 @@ public final class Sampler {
                 }
                 case Item.Row(var name, var length, var names, var width) -> {
                     if (kinds(name).contains("cactus")) cactus(name, names.getFirst(), level, values, choices);
-                    else put(level, values, name, row(name, Math.toIntExact(length.number(values)), width, values, choices));
+                    else
+                        put(
+                                level,
+                                values,
+                                name,
+                                row(name, Math.toIntExact(length.number(values)), width, values, choices));
                 }
                 case Item.Counted(var name) -> {
-                    int length = choices.choose(name, BigInteger.ZERO, USUAL_MOST, true).intValue();
+                    int length = choices.choose(name, BigInteger.ZERO, USUAL_MOST, true)
+                            .intValue();
                     put(level, values, name, row(name, length, 1, values, choices));
                 }
                 case Item.Lists(var name, var count, var _) ->
@@ -261,34 +267,39 @@ public final class Sampler {
             long to = increasing ? Math.min(most, Math.max(from, most - (numbers.length - 1 - i))) : most;
             if (from > to) throw new Rejected();
             // Numbers that go up would soon come to the end of the range if they were chosen from all of it.
-            if (increasing || kinds.contains("ascending")) to = Math.min(to, from + (most - from) / (numbers.length - i) * 2 + 1);
+            if (increasing || kinds.contains("ascending"))
+                to = Math.min(to, from + (most - from) / (numbers.length - i) * 2 + 1);
             numbers[i] = distinct(name, from, Math.max(from, to), seen, choices);
         }
         return new Value.Row(numbers, width);
     }
 
+    /// Where a number is there already, the next one is taken that is not, and after the last one the first.
     private static long distinct(String name, long from, long to, @Nullable Set<Long> seen, Choices choices) {
-        for (int i = 0; i < TRIES; i++) {
-            long number = choices.choose(name, BigInteger.valueOf(from), BigInteger.valueOf(to), false).longValueExact();
-            if (seen == null || seen.add(number)) return number;
-            if (choices instanceof Choices.Enumeration || choices instanceof Choices.Replay) break;
-        }
-        throw new Rejected();
+        long number = choices.choose(name, BigInteger.valueOf(from), BigInteger.valueOf(to), false)
+                .longValueExact();
+        if (seen == null || seen.add(number)) return number;
+        if (choices instanceof Choices.Enumeration || seen.size() > to - from) throw new Rejected();
+        do number = number == to ? from : number + 1;
+        while (!seen.add(number));
+        return number;
     }
 
     private Value.Text text(String name, Case values, Choices choices) {
         if (limits.get(name) instanceof Limit limit && limit.words().contains("letters")) {
             var quoted = limit.words().getLast();
             var letters = quoted.substring(1, quoted.length() - 1);
-            int length = choices.choose(name, least(name, values), most(name, values), true).intValue();
+            int length = choices.choose(name, least(name, values), most(name, values), true)
+                    .intValue();
             var text = new StringBuilder();
             for (int i = 0; i < length; i++)
-                text.append(letters.charAt(choices.choose(
-                                "letter", BigInteger.ZERO, BigInteger.valueOf(letters.length() - 1L), false)
-                        .intValue()));
+                text.append(letters.charAt(
+                        choices.choose("letter", BigInteger.ZERO, BigInteger.valueOf(letters.length() - 1L), false)
+                                .intValue()));
             return new Value.Text(text.toString());
         }
-        int vertices = choices.choose(name, least(name, values), most(name, values), true).intValue();
+        int vertices = choices.choose(name, least(name, values), most(name, values), true)
+                .intValue();
         return Structures.neighbours(vertices, choices);
     }
 

@@ -47,8 +47,8 @@ record Shape(List<Item> items, List<Boolean> breaks) {
     /// @return whether a case is the whole of it: there is no block of cases inside
     boolean isCase() {
         return items.stream()
-                .noneMatch(item -> item instanceof Item.Block(var _, var repetition)
-                        && !(repetition instanceof Repetition.Sum));
+                .noneMatch(item ->
+                        item instanceof Item.Block(var _, var repetition) && !(repetition instanceof Repetition.Sum));
     }
 
     /// @return the block of cases inside, or null

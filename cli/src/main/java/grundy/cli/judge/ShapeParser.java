@@ -62,8 +62,7 @@ final class ShapeParser {
     }
 
     private Item times() {
-        if (!words.atName() && !words.atNumber() && !words.at("("))
-            throw words.expected(Message.of("judge.what.item"));
+        if (!words.atName() && !words.atNumber() && !words.at("(")) throw words.expected(Message.of("judge.what.item"));
         var name = words.peekSecond().equals("times") && words.atName() ? words.peek() : "";
         var count = new FormulaParser(words).formula();
         words.expect("times");

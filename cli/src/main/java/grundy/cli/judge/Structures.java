@@ -36,7 +36,8 @@ final class Structures {
         return new Row(parents, 1);
     }
 
-    /// @return numbers 0 to n, of which those up to `fixed` stay and others may be exchanged with their predecessors
+    /// @return numbers 0 to n, of which those up to `fixed` stay and others may be exchanged with their
+    ///     predecessors
     private static long[] shuffled(int n, int fixed, Choices choices) {
         var names = new long[n + 1];
         for (int i = 0; i <= n; i++) names[i] = i;
@@ -128,7 +129,9 @@ final class Structures {
         var text = new StringBuilder("[");
         for (int v = 0; v < n; v++) {
             int own = v;
-            var row = java.util.stream.IntStream.range(0, n).filter(to -> joined[own][to]).toArray();
+            var row = java.util.stream.IntStream.range(0, n)
+                    .filter(to -> joined[own][to])
+                    .toArray();
             text.append(v > 0 ? "," : "").append(Arrays.toString(row).replace(" ", ""));
         }
         return new Value.Text(text.append(']').toString());

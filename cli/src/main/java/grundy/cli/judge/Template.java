@@ -86,7 +86,8 @@ final class Template {
         return pieces.stream().allMatch(piece -> piece.formula == null);
     }
 
-    /// @return the formulas, if nothing but blanks stands between them, or they are one tuple in brackets; else null
+    /// @return the formulas, if nothing but blanks stands between them, or they are one tuple in brackets;
+    ///     else null
     @Nullable
     List<Formula> formulasOnly() {
         return formulasOnly;
@@ -119,7 +120,8 @@ final class Template {
 
     private static void append(StringBuilder text, Value value, boolean commas) {
         if (commas && value instanceof Row(var numbers, var _)) {
-            for (int i = 0; i < numbers.length; i++) text.append(i > 0 ? ", " : "").append(numbers[i]);
+            for (int i = 0; i < numbers.length; i++)
+                text.append(i > 0 ? ", " : "").append(numbers[i]);
         } else text.append(value);
     }
 

@@ -30,7 +30,8 @@ record TakeInterval(BigInteger from, @Nullable BigInteger to) implements HeapVal
 
     @Override
     public long value(long heap) {
-        if (from.bitLength() > WORD || to != null && to.bitLength() > WORD) return value(BigInteger.valueOf(heap)).longValueExact();
+        if (from.bitLength() > WORD || to != null && to.bitLength() > WORD)
+            return value(BigInteger.valueOf(heap)).longValueExact();
         long least = from.longValue();
         return (to == null ? heap : heap % (least + to.longValue())) / least;
     }

@@ -38,7 +38,8 @@ public final class CatAndMouse implements Code {
 
     private static int[][] next(Case values) {
         var text = values.get("graph").toString();
-        if (!WHOLE.matcher(text).matches()) throw new JudgeException(Message.of("judge.graph-text", "text", shown(text)));
+        if (!WHOLE.matcher(text).matches())
+            throw new JudgeException(Message.of("judge.graph-text", "text", shown(text)));
         var lists = new ArrayList<int[]>();
         var found = LIST.matcher(text.strip().substring(1));
         while (found.find()) {
@@ -52,7 +53,8 @@ public final class CatAndMouse implements Code {
                                     .toArray());
         }
         int n = lists.size();
-        if (n < 3 || n > MOST) throw new JudgeException(Message.of("judge.range", "name", "n", "least", 3, "most", MOST));
+        if (n < 3 || n > MOST)
+            throw new JudgeException(Message.of("judge.range", "name", "n", "least", 3, "most", MOST));
         for (var list : lists)
             for (int vertex : list)
                 if (vertex >= n)
