@@ -17,6 +17,8 @@ final class Commands {
         BY_NAME.put("matrix", MatrixCommand::new);
         BY_NAME.put("tree", TreeCommand::new);
         BY_NAME.put("eval", EvalCommand::new);
+        BY_NAME.put("judge", JudgeCommand::new);
+        BY_NAME.put("duel", DuelCommand::new);
         BY_NAME.put("games", GamesCommand::new);
         BY_NAME.put("show", ShowCommand::new);
         BY_NAME.put("completion", CompletionCommand::new);

@@ -1,6 +1,7 @@
 package grundy.cli;
 
 import grundy.cli.json.JsonObject;
+import grundy.cli.judge.JudgeException;
 import grundy.cli.store.StoreException;
 import grundy.engine.LimitException;
 import grundy.rules.RulesException;
@@ -26,6 +27,9 @@ import picocli.CommandLine.ParseResult;
 /// The entry point. Every way a command can fail ends here as one clear message and an exit status; no stack trace
 /// reaches a user.
 public final class Main {
+    /// Stands before words that were behind `--`.
+    static final String LITERAL = "\u0000";
+
     private static final int OUT_BUFFER_BYTES = 1 << 16;
 
     private Main() {}
@@ -42,7 +46,8 @@ public final class Main {
     }
 
     /// @return the exit status
-    static int run(String[] arguments, InputStream in, PrintStream out, PrintStream err) {
+    static int run(String[] line, InputStream in, PrintStream out, PrintStream err) {
+        var arguments = literal(line);
         var language = Languages.of(arguments);
         boolean json = Arrays.asList(arguments).contains("--json");
         var console = new Console(in, out, err, language, json);
@@ -53,6 +58,9 @@ public final class Main {
         } catch (UsageException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         } catch (RulesException e) {
+            return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
+        } catch (JudgeException e) {
+            console.out().flush();
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         } catch (StoreException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
@@ -74,6 +82,15 @@ public final class Main {
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             return fail(console, Command.BAD_INPUT, console.text(Message.of("cli.bug", "problem", String.valueOf(e))));
         }
+    }
+
+    /// Words behind `--` are no options, whatever they look like; they are marked until they are used.
+    private static String[] literal(String[] line) {
+        int end = Arrays.asList(line).indexOf("--");
+        if (end < 0) return line;
+        var words = new ArrayList<>(Arrays.asList(line).subList(0, end));
+        for (var word : Arrays.asList(line).subList(end + 1, line.length)) words.add(LITERAL + word);
+        return words.toArray(String[]::new);
     }
 
     private static int fail(Console console, int status, String text) {
@@ -147,8 +164,9 @@ public final class Main {
 
     /// Words like `-1` are positions and reach the rule language; `--jsn` is a slip.
     private static void refuseUnknownOptions(ParseResult parsed, CommandLine line) {
+        var behind = literalWords(parsed);
         for (var word : words(parsed)) {
-            if (!word.startsWith("--") || word.length() < 3) continue;
+            if (behind.contains(word) || !word.startsWith("--") || word.length() < 3) continue;
             var known = new TreeSet<String>();
             line.getCommandSpec().options().forEach(option -> known.addAll(List.of(option.names())));
             throw new UsageException(Spelling.nearest(word, known)
@@ -161,6 +179,17 @@ public final class Main {
     /// @return all words of a command line that are not options
     static List<String> words(ParseResult parsed) {
         List<String> words = parsed.matchedPositionalValue(0, List.of());
-        return words;
+        return words.stream()
+                .map(word -> word.startsWith(LITERAL) ? word.substring(LITERAL.length()) : word)
+                .toList();
+    }
+
+    /// @return the words behind `--`
+    static List<String> literalWords(ParseResult parsed) {
+        List<String> words = parsed.matchedPositionalValue(0, List.of());
+        return words.stream()
+                .filter(word -> word.startsWith(LITERAL))
+                .map(word -> word.substring(LITERAL.length()))
+                .toList();
     }
 }

@@ -55,7 +55,8 @@ final class NormalSums {
                 .orElse(problem);
     }
 
-    private Verdict byValues(Question question, List<Component> components) {
+    /// @throws CycleException if play can return to a position
+    Verdict byValues(Question question, List<Component> components) {
         var values = new ArrayList<BigInteger>(components.size());
         var sum = BigInteger.ZERO;
         for (var component : components) {

@@ -23,6 +23,7 @@ public final class StatusLine {
     private long latest = System.nanoTime();
     private int width;
 
+    /// @param err where it is shown
     public StatusLine(PrintStream err, Language language) {
         this.err = err;
         this.language = language;
@@ -49,6 +50,7 @@ public final class StatusLine {
         return System.nanoTime() - latest >= (terminal ? EVERY : EVERY_LINE);
     }
 
+    /// Shows a message in place of the one before.
     public void show(Message message) {
         latest = System.nanoTime();
         if (terminal) line(message.in(language));

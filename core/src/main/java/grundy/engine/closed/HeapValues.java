@@ -1,14 +1,20 @@
 package grundy.engine.closed;
 
-import grundy.engine.NimValues;
 import grundy.engine.Options;
+import grundy.engine.WordValues;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import java.math.BigInteger;
 
 /// Nim-values of a game of one heap, from which something is taken, and which may split.
-interface HeapValues extends NimValues {
+interface HeapValues extends WordValues {
     BigInteger value(BigInteger heap);
+
+    /// Forms that are asked for millions of heaps do it without integers of any length.
+    @Override
+    default long value(long heap) {
+        return value(BigInteger.valueOf(heap)).longValueExact();
+    }
 
     Options optionsOfValue(BigInteger heap, BigInteger value);
 

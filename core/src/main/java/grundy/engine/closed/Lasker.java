@@ -33,6 +33,16 @@ final class Lasker implements HeapValues {
     }
 
     @Override
+    public long value(long heap) {
+        if (heap == 0) return 0;
+        return switch ((int) (heap & 3)) {
+            case 3 -> Math.addExact(heap, 1);
+            case 0 -> heap - 1;
+            default -> heap;
+        };
+    }
+
+    @Override
     public Options optionsOfValue(BigInteger heap, BigInteger value) {
         var left = value(value);
         var taken = HeapOptions.oneIf(left.compareTo(heap) < 0, left);

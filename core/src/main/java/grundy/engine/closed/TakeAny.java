@@ -19,6 +19,16 @@ final class TakeAny implements HeapValues {
     }
 
     @Override
+    public long value(long heap) {
+        return heap;
+    }
+
+    @Override
+    public boolean mayReach(long heap, long value) {
+        return value < heap;
+    }
+
+    @Override
     public Options optionsOfValue(BigInteger heap, BigInteger value) {
         return HeapOptions.oneIf(value.compareTo(heap) < 0, value);
     }

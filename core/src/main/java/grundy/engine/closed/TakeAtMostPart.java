@@ -25,6 +25,8 @@ record TakeAtMostPart(BigInteger numerator, BigInteger denominator) implements H
 
     @Override
     public BigInteger value(BigInteger heap) {
+        boolean small = heap.bitLength() < Long.SIZE && denominator.bitLength() < Long.SIZE;
+        if (small && numerator.equals(BigInteger.ONE)) return BigInteger.valueOf(value(heap.longValueExact()));
         checkCost(heap);
         var n = heap;
         while (true) {
@@ -33,6 +35,28 @@ record TakeAtMostPart(BigInteger numerator, BigInteger denominator) implements H
             if (parts[1].compareTo(numerator) < 0) return parts[0];
             n = n.subtract(BigInteger.ONE).subtract(parts[0]);
         }
+    }
+
+    @Override
+    public long value(long heap) {
+        if (!numerator.equals(BigInteger.ONE) || denominator.bitLength() >= Long.SIZE)
+            return value(BigInteger.valueOf(heap)).longValueExact();
+        long q = denominator.longValue();
+        checkQuotients(heap, q);
+        long n = heap;
+        while (true) {
+            long most = n / q;
+            long rest = n - most * q;
+            if (rest % (most + 1) == 0) return most;
+            n -= (rest / (most + 1) + 1) * (most + 1);
+        }
+    }
+
+    /// For one part in q all heaps with the same `floor(n/q)` are passed at once: there are at most `n/q`
+    /// quotients,
+    /// and at most about q times the length of the heap in bits many steps.
+    private void checkQuotients(long heap, long q) {
+        if (heap / q > MOST_STEPS) checkCost(BigInteger.valueOf(heap));
     }
 
     @Override

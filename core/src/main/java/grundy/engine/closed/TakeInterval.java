@@ -20,9 +20,20 @@ import org.jspecify.annotations.Nullable;
 /// @param from l, at least 1
 /// @param to r, at least l, or null where there is no upper end
 record TakeInterval(BigInteger from, @Nullable BigInteger to) implements HeapValues {
+    /// Sums of two numbers of so many bits fit into a long.
+    private static final int WORD = 62;
+
     @Override
     public BigInteger value(BigInteger heap) {
         return (to == null ? heap : heap.mod(from.add(to))).divide(from);
+    }
+
+    @Override
+    public long value(long heap) {
+        if (from.bitLength() > WORD || to != null && to.bitLength() > WORD)
+            return value(BigInteger.valueOf(heap)).longValueExact();
+        long least = from.longValue();
+        return (to == null ? heap : heap % (least + to.longValue())) / least;
     }
 
     @Override

@@ -99,6 +99,11 @@ record TakeResidue(BigInteger modulus, Amounts amounts) implements HeapValues {
     }
 
     @Override
+    public long value(long heap) {
+        return modulus.bitLength() < Long.SIZE ? heap % modulus.longValue() : heap;
+    }
+
+    @Override
     public Options optionsOfValue(BigInteger heap, BigInteger value) {
         if (value.compareTo(modulus) >= 0 || heap.signum() == 0) return Options.NONE;
         var amount = heap.subtract(value).mod(modulus);

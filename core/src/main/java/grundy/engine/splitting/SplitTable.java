@@ -77,10 +77,18 @@ final class SplitTable implements HeapSequence {
 
     /// All numbers of parts with the same quotient leave the same two sizes, and only the parities matter.
     private void markEven(int n) {
-        for (int parts = 2; parts <= n; parts = n / (n / parts) + 1) {
-            seen[shape.value(n, parts, values, sums)] = n;
-            if (n / (parts + 1) == n / parts) seen[shape.value(n, parts + 1, values, sums)] = n;
+        for (int parts = 2, last; parts <= n; parts = last + 1) {
+            int least = n / parts;
+            last = n / least;
+            int larger = n - least * parts;
+            seen[even(least, larger, parts - larger)] = n;
+            if (last > parts) seen[even(least, larger - least, parts + 1 - larger + least)] = n;
         }
+    }
+
+    /// @return the value of so many heaps of one more than `least`, and of `least`
+    private int even(int least, int larger, int smaller) {
+        return (larger % 2 == 0 ? 0 : values[least + 1]) ^ (smaller % 2 == 0 ? 0 : values[least]);
     }
 
     private int heap(Position position) {

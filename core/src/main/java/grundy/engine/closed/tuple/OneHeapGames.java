@@ -107,21 +107,30 @@ final class OneHeapGames {
     }
 
     /// Take 1 or halve an even heap. An odd heap has one option, an even one. Normal play: 0, 1, 2, 3 are lost,
-    /// won, lost, won; 4 is won by leaving 2, so odd heaps from 5 on are lost and even ones won. Misere play: 0
-    /// is won, so odd heaps are lost and even ones won.
+    /// won, lost, won; 4 is won by leaving 2, so odd heaps from 5 on are lost and even ones won: these have
+    /// the value
+    /// 2 if half of them has the value 1, else 1. Misere play: 0 is won, so odd heaps are lost and even ones won.
     private static TupleForm imark(Rules.Moves rules) {
         var source = "Elementary; after " + VILE;
-        return TupleForm.cold(
-                new FewOptionsCold(
+        return TupleForm.values(FewOptions.normal(
                         rules,
-                        position -> heap(position).testBit(0)
-                                ? heap(position).bitLength() > 2
-                                : heap(position).signum() == 0 || heap(position).equals(BigInteger.TWO),
-                        new Evidence.ClosedForm("Parity", "P when n in {0, 2} or n mod 2 == 1 and n > 3", source)),
-                new FewOptionsCold(
+                        position -> imarkValue(heap(position)),
+                        new Evidence.ClosedForm(
+                                "Take 1 or halve an even heap",
+                                "g = n mod 2 if n <= 3 else 1 + twos(n) mod 2 if n == 3 * 2^twos(n) else 0 if n mod 2 == 1 else 2 - twos(n) mod 2",
+                                source)))
+                .withMisereCold(new FewOptionsCold(
                         rules,
                         position -> heap(position).testBit(0),
                         new Evidence.ClosedForm("Parity", "misere P when n mod 2 == 1", source)));
+    }
+
+    private static BigInteger imarkValue(BigInteger heap) {
+        if (heap.bitLength() <= 2) return BigInteger.valueOf(heap.testBit(0) ? 1 : 0);
+        int twos = heap.getLowestSetBit();
+        boolean threefold = heap.bitCount() == 2 && heap.testBit(twos + 1);
+        if (threefold) return BigInteger.valueOf(1 + twos % 2);
+        return twos == 0 ? BigInteger.ZERO : BigInteger.valueOf(2 - twos % 2);
     }
 
     /// Take 1, or split a heap into two halves: `g = n` up to 2, then 0 for odd and 1 for even heaps.

@@ -1,0 +1,107 @@
+package grundy.cli;
+
+import grundy.cli.duel.Allowance;
+import grundy.cli.duel.Contestant;
+import grundy.cli.duel.Duel;
+import grundy.cli.judge.JudgeException;
+import grundy.cli.judge.Problem;
+import grundy.cli.judge.Problems;
+import grundy.cli.store.StatusLine;
+import grundy.rules.SyntaxException;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `duel PROBLEM -- PROGRAM ARGS...`: tests a program against the truth, and shows the smallest input found on which it
+/// is wrong.
+final class DuelCommand implements Command {
+    private static final String RULES = "--rules";
+    private static final String ASK = "--ask";
+    private static final String MEMORY = "--memory";
+    private static final String TIME = "--time";
+    private static final String CASES = "--cases";
+    private static final String HEAPS = "--heaps";
+    private static final String TO = "--to";
+    private static final long USUAL_MEGABYTES = 256;
+    private static final long USUAL_CASES = 2000;
+    private static final long USUAL_LARGEST = 1000;
+    private static final BigDecimal LONGEST_SECONDS = BigDecimal.valueOf(3600);
+
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(
+                CommandLineSpec.words("PROBLEM -- PROGRAM ARGS...", "0..*", Message.of("cli.duel.words"), language));
+        spec.addOption(CommandLineSpec.number(TIME, "S", Message.of("cli.duel.time"), language));
+        spec.addOption(CommandLineSpec.number(MEMORY, "MB", Message.of("cli.duel.memory"), language));
+        spec.addOption(CommandLineSpec.number(CASES, "N", Message.of("cli.duel.cases"), language));
+        spec.addOption(CommandLineSpec.number(JudgeCommand.SEED, "N", Message.of("cli.duel.seed"), language));
+        spec.addOption(CommandLineSpec.number(RULES, "RULES", Message.of("cli.duel.rules"), language));
+        spec.addOption(CommandLineSpec.choice(ASK, DuelRules.QUESTIONS, Message.of("cli.duel.ask"), language));
+        spec.addOption(CommandLineSpec.number(HEAPS, "N", Message.of("cli.duel.heaps"), language));
+        spec.addOption(CommandLineSpec.number(TO, "N", Message.of("cli.duel.to"), language));
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var program = Main.literalWords(arguments);
+        if (program.isEmpty()) throw new UsageException(Message.of("duel.no-words"));
+        var words = Main.words(arguments);
+        var problem = problem(arguments, words.subList(0, words.size() - program.size()));
+        var allowance = new Allowance(
+                millis(arguments.matchedOptionValue(TIME, "2")),
+                NumberOptions.number(arguments, MEMORY, USUAL_MEGABYTES));
+        long cases = NumberOptions.number(arguments, CASES, USUAL_CASES);
+        long seed = NumberOptions.number(arguments, JudgeCommand.SEED, 1);
+        var status = new StatusLine(console.err(), console.language());
+        try (var contestant = Contestant.of(program)) {
+            var duel = new Duel(problem, contestant, allowance, cases, seed, (phase, done) -> {
+                if (status.isDue()) status.show(Message.of("duel.progress." + phase, "cases", done));
+            });
+            var difference = duel.run();
+            status.end();
+            var report =
+                    new DuelReport(problem, program, seed, allowance, duel.tally(), difference, console.language());
+            if (console.json()) console.say(report.json());
+            else report.lines().forEach(console::say);
+            return difference == null ? DONE : REFUSED;
+        } finally {
+            status.end();
+        }
+    }
+
+    private static Problem problem(ParseResult arguments, List<String> words) throws IOException, SyntaxException {
+        String rules = arguments.matchedOptionValue(RULES, "");
+        var name = String.join(" ", words).strip();
+        if (rules.isEmpty() == name.isEmpty()) throw new UsageException(Message.of("duel.problem-or-rules"));
+        if (rules.isEmpty()) return Problems.find(name);
+        String ask = arguments.matchedOptionValue(ASK, "winner");
+        if (!DuelRules.QUESTIONS.contains(ask))
+            throw new UsageException(
+                    Message.of("duel.rules.ask", "ask", ask, "known", String.join(", ", DuelRules.QUESTIONS)));
+        try {
+            return DuelRules.problem(
+                    rules,
+                    ask,
+                    NumberOptions.number(arguments, HEAPS, 1),
+                    NumberOptions.number(arguments, TO, USUAL_LARGEST));
+        } catch (JudgeException e) {
+            throw new UsageException(e.explanation());
+        }
+    }
+
+    /// @param text seconds, perhaps with a fraction
+    private static long millis(String text) {
+        try {
+            var seconds = new BigDecimal(text.strip());
+            if (seconds.signum() > 0 && seconds.compareTo(LONGEST_SECONDS) <= 0)
+                return Math.max(1, seconds.movePointRight(3).longValue());
+        } catch (NumberFormatException _) {
+            // said below
+        }
+        throw new UsageException(Message.of("duel.bad-time", "text", text, "most", LONGEST_SECONDS));
+    }
+}

@@ -1,0 +1,166 @@
+package grundy.cli;
+
+import grundy.cli.duel.Allowance;
+import grundy.cli.duel.Duel;
+import grundy.cli.duel.Ending;
+import grundy.cli.json.JsonObject;
+import grundy.cli.judge.Judge;
+import grundy.cli.judge.JudgeException;
+import grundy.cli.judge.Problem;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.explain.Explainer;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.text.WordWrap;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What came of a duel, for people and as a document.
+///
+/// @param difference null if there was none
+record DuelReport(
+        Problem problem,
+        List<String> program,
+        long seed,
+        Allowance allowance,
+        Duel.Tally tally,
+        Duel.@Nullable Difference difference,
+        Language language) {
+    private static final int SHOWN = 2000;
+    private static final long POSITIONS = 200_000;
+    private static final int SIGNALS = 128;
+
+    List<String> lines() {
+        var lines = new ArrayList<String>();
+        if (difference == null) {
+            add(lines, none());
+            return lines;
+        }
+        add(lines, headline(difference));
+        add(lines, tried());
+        text(lines, Message.of("duel.input"), difference.input());
+        text(lines, Message.of("duel.expected"), difference.expected());
+        text(lines, Message.of("duel.actual"), printable(difference.run().text()));
+        if (!difference.run().errors().isBlank())
+            text(lines, Message.of("duel.errors"), printable(difference.run().errors()));
+        if (difference.ending() == Ending.WRONG) {
+            var why = explanation();
+            if (!why.isEmpty()) text(lines, Message.of("duel.why"), why);
+            var trap = problem.trapIn(language == Language.ZH);
+            if (!trap.isEmpty()) add(lines, Message.of("judge.card.trap", "text", trap));
+        }
+        return lines;
+    }
+
+    private void add(List<String> lines, Message message) {
+        for (var line : message.in(language).split("\n"))
+            lines.addAll(line.isEmpty() ? List.of("") : WordWrap.wholeWords(line, Console.width()));
+    }
+
+    private void text(List<String> lines, Message label, String text) {
+        lines.add("");
+        lines.add(label.in(language));
+        var shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
+        if (shown.isBlank()) lines.add("  " + Message.of("duel.nothing").in(language));
+        else shown.lines().forEach(line -> lines.add("  " + line));
+        if (text.length() > SHOWN) add(lines, Message.of("duel.cut", "length", text.length()));
+    }
+
+    /// Control characters would disturb the terminal.
+    private static String printable(String text) {
+        var shown = new StringBuilder();
+        text.codePoints()
+                .limit(2L * SHOWN)
+                .forEach(c -> shown.appendCodePoint(c == '\n' || c >= ' ' && !Character.isISOControl(c) ? c : 0xFFFD));
+        return shown.toString();
+    }
+
+    private Message none() {
+        return Message.of(
+                "duel.none",
+                "cases",
+                tally.cases(),
+                "small",
+                tally.small(),
+                "traps",
+                tally.traps(),
+                "random",
+                tally.random(),
+                "bytes",
+                tally.longest(),
+                "millis",
+                tally.longestMillis(),
+                "seed",
+                seed);
+    }
+
+    private Message tried() {
+        return Message.of("duel.tried", "cases", tally.cases(), "runs", tally.runs(), "seed", seed);
+    }
+
+    private Message headline(Duel.Difference found) {
+        var run = found.run();
+        return switch (found.ending()) {
+            case WRONG -> Message.of("duel.wrong");
+            case PRESENTATION -> Message.of("duel.presentation");
+            case TIME -> Message.of("duel.time", "millis", allowance.millis());
+            case MEMORY -> Message.of("duel.memory", "used", run.megabytes(), "most", allowance.megabytes());
+            case OUTPUT -> Message.of("duel.output", "bytes", run.output().length);
+            case CRASH ->
+                run.status() > SIGNALS
+                        ? Message.of("duel.signal", "signal", run.status() - SIGNALS)
+                        : Message.of("duel.status", "status", run.status());
+            case RIGHT -> throw new AssertionError("A right answer is no difference");
+        };
+    }
+
+    /// @return why our answer is right, or the empty string where there is no single game to explain
+    private String explanation() {
+        if (difference == null || difference.units().size() != 1) return "";
+        var input = difference.input().getBytes(StandardCharsets.UTF_8);
+        try {
+            var verdict = Judge.verdict(problem, new ByteArrayInputStream(input), new Limits(POSITIONS, () -> false));
+            return verdict == null ? "" : Explainer.in(language).answer(verdict, 10);
+        } catch (JudgeException | LimitException | IOException _) {
+            return "";
+        }
+    }
+
+    JsonObject json() {
+        var node = Json.object().put("problem", problem.id());
+        var words = node.putArray("program");
+        program.forEach(words::add);
+        node.put("seed", seed)
+                .put("timeMillis", allowance.millis())
+                .put("memoryMegabytes", allowance.megabytes())
+                .put(
+                        "result",
+                        difference == null
+                                ? Ending.RIGHT.code()
+                                : difference.ending().code());
+        node.putObject("tried")
+                .put("cases", tally.cases())
+                .put("small", tally.small())
+                .put("traps", tally.traps())
+                .put("random", tally.random())
+                .put("runs", tally.runs())
+                .put("longestInputBytes", tally.longest())
+                .put("slowestMillis", tally.longestMillis());
+        if (difference == null) return node;
+        node.put("input", difference.input())
+                .put("cases", difference.units().size())
+                .put("expected", difference.expected())
+                .put("actual", difference.run().text())
+                .put("errors", difference.run().errors())
+                .put("status", difference.run().status())
+                .put("millis", difference.run().millis())
+                .put("megabytes", difference.run().megabytes())
+                .put("explanation", difference.ending() == Ending.WRONG ? explanation() : "");
+        return node;
+    }
+}

@@ -1,0 +1,60 @@
+package grundy.cli;
+
+import grundy.cli.judge.Problem;
+import grundy.cli.judge.Problems;
+import grundy.rules.Catalogue;
+import grundy.rules.RuleLanguage;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.text.Message;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// Rules of a user's own as a problem: a position a line, its numbers with blanks between them; one answer a line.
+final class DuelRules {
+    static final List<String> QUESTIONS = List.of("winner", "value", "count", "moves");
+    private static final int MOST_HEAPS = 100;
+
+    private DuelRules() {}
+
+    /// @param ask one of {@link #QUESTIONS}
+    /// @param heaps how many there are, in games of one coordinate
+    /// @param to the largest number
+    /// @throws SyntaxException if the rules are not in the rule language
+    static Problem problem(String rules, String ask, long heaps, long to) throws SyntaxException {
+        if (rules.contains("$") || rules.contains("\n"))
+            throw new UsageException(Message.of("duel.rules.sign", "rules", rules));
+        var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
+        int arity = game.rules().arity();
+        if (heaps < 1 || heaps > MOST_HEAPS)
+            throw new UsageException(Message.of("duel.rules.heaps", "most", MOST_HEAPS));
+        boolean tuple = arity > 1;
+        boolean started = tuple && game.entry() != null && game.entry().start().isPresent();
+        int numbers = tuple ? arity : (int) heaps;
+        var names = IntStream.range(0, numbers).mapToObj(i -> "x" + i).collect(Collectors.joining(" "));
+        var gaps = IntStream.range(0, numbers).mapToObj(i -> "$x" + i).toList();
+        var position = started ? "(" + String.join(",", gaps) + ")" : String.join(" ", gaps);
+        var text = """
+                problem   %s
+                input     { %s } until end
+                limit     %s 0..%d
+                rules     %s
+                position  %s
+                %s
+                """.formatted(rules, names, names, to, rules, position, answers(ask, tuple));
+        return Problems.of(text);
+    }
+
+    private static String answers(String ask, boolean tuple) {
+        return switch (ask) {
+            case "winner" -> "win       first\nlose      second\ndraw      draw";
+            case "value" -> "win       $value\nlose      $value";
+            case "count" -> "win       $count\nlose      0";
+            default ->
+                tuple
+                        ? "win       $moves\nlose      none\nmove      ($to)\nbetween   \" \""
+                        : "win       $moves\nlose      none\nmove      $heap:$to\norder     heap, to\nbetween   \" \"";
+        };
+    }
+}

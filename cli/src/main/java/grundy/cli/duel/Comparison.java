@@ -1,0 +1,27 @@
+package grundy.cli.duel;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+
+/// Compares a program's output with the right one as judges do: blanks at the ends of lines and empty lines at the end
+/// do not matter.
+final class Comparison {
+    private Comparison() {}
+
+    /// @return RIGHT, PRESENTATION or WRONG
+    static Ending of(String expected, String actual) {
+        if (lines(expected).equals(lines(actual))) return Ending.RIGHT;
+        return Arrays.equals(words(expected), words(actual)) ? Ending.PRESENTATION : Ending.WRONG;
+    }
+
+    private static String lines(String text) {
+        return text.lines()
+                .map(String::stripTrailing)
+                .collect(Collectors.joining("\n"))
+                .stripTrailing();
+    }
+
+    private static String[] words(String text) {
+        return text.strip().split("\\s+");
+    }
+}

@@ -1,0 +1,132 @@
+package grundy.cli.judge;
+
+import grundy.cli.judge.Value.Row;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// A text with gaps: `$name`, or `$(formula)`; `\n` is the end of a line, `$$` a dollar sign. In braces, as in `take
+/// {$a}`, a list is written with commas, elsewhere with blanks.
+final class Template {
+    private final String source;
+    private final List<Piece> pieces = new ArrayList<>();
+    private final Set<String> names = new HashSet<>();
+    private @Nullable List<Formula> formulasOnly;
+
+    /// @param text what stands here, where `formula` is null
+    private record Piece(String text, @Nullable Formula formula, boolean commas) {}
+
+    private Template(String source) {
+        this.source = source;
+    }
+
+    static Template of(String source) {
+        var template = new Template(source);
+        template.split();
+        template.formulasOnly = template.onlyFormulas();
+        return template;
+    }
+
+    private void split() {
+        var text = new StringBuilder();
+        int braces = 0;
+        for (int at = 0; at < source.length(); at++) {
+            char c = source.charAt(at);
+            boolean gap = c == '$' && at + 1 < source.length();
+            if (gap && source.charAt(at + 1) == '(') {
+                int end = closing(at + 1);
+                add(text, source.substring(at + 2, end), braces > 0);
+                at = end;
+            } else if (gap && Character.isLetter(source.charAt(at + 1))) {
+                int end = at + 1;
+                while (end < source.length() && Character.isLetterOrDigit(source.charAt(end))) end++;
+                add(text, source.substring(at + 1, end), braces > 0);
+                at = end - 1;
+            } else if (gap && source.charAt(at + 1) == '$') {
+                text.append('$');
+                at++;
+            } else if (c == '\\' && source.startsWith("n", at + 1)) {
+                text.append('\n');
+                at++;
+            } else {
+                if (c == '{') braces++;
+                if (c == '}') braces--;
+                text.append(c);
+            }
+        }
+        if (!text.isEmpty()) pieces.add(new Piece(text.toString(), null, false));
+    }
+
+    private int closing(int open) {
+        int depth = 0;
+        for (int at = open; at < source.length(); at++) {
+            if (source.charAt(at) == '(') depth++;
+            if (source.charAt(at) == ')' && --depth == 0) return at;
+        }
+        throw new JudgeException(grundy.text.Message.of("judge.file.bracket", "text", source));
+    }
+
+    private void add(StringBuilder text, String formula, boolean commas) {
+        if (!text.isEmpty()) pieces.add(new Piece(text.toString(), null, false));
+        text.setLength(0);
+        var words = new Words(formula);
+        while (!words.atEnd()) names.add(words.next());
+        pieces.add(new Piece(formula, FormulaParser.parse(formula), commas));
+    }
+
+    /// @return whether a name stands in a gap
+    boolean uses(String name) {
+        return names.contains(name);
+    }
+
+    /// @return whether there are no gaps
+    boolean isPlain() {
+        return pieces.stream().allMatch(piece -> piece.formula == null);
+    }
+
+    /// @return the formulas, if nothing but blanks stands between them, or they are one tuple in brackets;
+    ///     else null
+    @Nullable
+    List<Formula> formulasOnly() {
+        return formulasOnly;
+    }
+
+    private @Nullable List<Formula> onlyFormulas() {
+        var formulas = new ArrayList<Formula>();
+        var between = new StringBuilder();
+        for (var piece : pieces) {
+            if (piece.formula != null) formulas.add(piece.formula);
+            else between.append(piece.text.strip());
+        }
+        return between.isEmpty() || between.toString().matches("\\(,+\\)") ? formulas : null;
+    }
+
+    /// @return whether it is a tuple in brackets
+    boolean isTuple() {
+        return source.startsWith("(");
+    }
+
+    String fill(Case values) {
+        if (pieces.size() == 1 && pieces.getFirst().formula == null) return pieces.getFirst().text;
+        var text = new StringBuilder();
+        for (var piece : pieces) {
+            if (piece.formula == null) text.append(piece.text);
+            else append(text, piece.formula.of(values), piece.commas);
+        }
+        return text.toString();
+    }
+
+    private static void append(StringBuilder text, Value value, boolean commas) {
+        if (commas && value instanceof Row(var numbers, var _)) {
+            for (int i = 0; i < numbers.length; i++)
+                text.append(i > 0 ? ", " : "").append(numbers[i]);
+        } else text.append(value);
+    }
+
+    @Override
+    public String toString() {
+        return source;
+    }
+}

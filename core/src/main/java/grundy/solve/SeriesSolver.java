@@ -1,0 +1,214 @@
+package grundy.solve;
+
+import grundy.engine.ColdPositions;
+import grundy.engine.Limits;
+import grundy.engine.NimValues;
+import grundy.engine.PostOrder.CycleException;
+import grundy.engine.closed.ClosedForms;
+import grundy.engine.subtraction.LostHeaps;
+import grundy.rules.Amounts;
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.Rules;
+import grundy.rules.Sum;
+import grundy.rules.Tuple;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.BitSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.LongStream;
+
+/// The solver for many questions in a row: it keeps the engines of the games it has met, and works out only what is
+/// asked for, where {@link Solver} tells all that there is to tell. What it says is the same.
+///
+/// Games are told apart by the objects that are their rules, so that equal rules should be one object.
+public final class SeriesSolver {
+    private static final int MOST_GAMES = 1 << 14;
+    private static final int MOST_AMOUNTS = 1 << 16;
+    private static final int LARGEST_AMOUNT = 1 << 30;
+
+    private final Limits limits;
+    private final Solver solver;
+    private final Map<Rules, Known> games = new IdentityHashMap<>();
+    private final Map<Rules, Known> misereGames = new IdentityHashMap<>();
+    private Engines engines;
+
+    /// @param limits how much memory one answer may take
+    public SeriesSolver(Limits limits) {
+        this.limits = limits;
+        this.solver = new Solver(limits);
+        this.engines = new Engines(limits);
+    }
+
+    /// What is kept of a game in one kind of play.
+    ///
+    /// @param cold who loses single components, where that has a closed form and the nim-values have none
+    private record Known(Optional<ColdPositions> cold, Optional<NimValues> values, Optional<HeapWords> words) {}
+
+    private Known known(Rules rules, Play play, Component component) {
+        var kept = play == Play.NORMAL ? games : misereGames;
+        if (kept.get(rules) instanceof Known known) return known;
+        if (kept.size() >= MOST_GAMES) {
+            kept.clear();
+            engines = new Engines(limits);
+        }
+        var known = newKnown(rules, play, component);
+        kept.put(rules, known);
+        return known;
+    }
+
+    private Known newKnown(Rules rules, Play play, Component component) {
+        var cold = rules instanceof Rules.OnBoard
+                ? Optional.<ColdPositions>empty()
+                : engines.coldOnly(component, play);
+        if (play == Play.NORMAL) {
+            var values = engines.normal(rules);
+            return new Known(cold, Optional.of(values), Optional.of(new HeapWords(values, null)));
+        }
+        var tame = ClosedForms.findTame(rules);
+        return new Known(
+                cold,
+                Optional.empty(),
+                tame.map(form -> new HeapWords(form.normal(), form.misere())));
+    }
+
+    /// @param rules of a game of one coordinate
+    /// @param play in misere play only games that a theorem says are tame have words
+    public Optional<HeapWords> words(Rules rules, Play play) {
+        return known(rules, play, heap(rules, 0)).words();
+    }
+
+    private static Component heap(Rules rules, long heap) {
+        return new Component(new grundy.rules.Game("", rules, null, Map.of()), Tuple.of(heap));
+    }
+
+    /// Who loses each heap of a game of one coordinate in normal play.
+    ///
+    /// @param to the last heap, at least 0
+    /// @return bit n for the heap n
+    public BitSet lost(Rules rules, int to) {
+        var amounts = ClosedForms.amounts(rules);
+        if (amounts.isPresent() && amounts.get() instanceof Amounts.Ranges(var ranges) && finite(ranges))
+            return lost(ranges, to);
+        var known = known(rules, Play.NORMAL, heap(rules, 0));
+        var lost = new BitSet(to + 1);
+        var words = known.words().orElseThrow();
+        if (known.cold().isEmpty()) words.reserve(to);
+        for (int n = 0; n <= to; n++)
+            if (known.cold().isPresent() ? known.cold().get().isCold(Tuple.of(n)) : words.value(n) == 0) lost.set(n);
+        return lost;
+    }
+
+    private static boolean finite(List<Amounts.Range> ranges) {
+        long number = 0;
+        for (var range : ranges) {
+            if (range.to() == null || range.from().signum() <= 0) return false;
+            if (range.to().compareTo(BigInteger.valueOf(LARGEST_AMOUNT)) > 0) return false;
+            number += range.to().subtract(range.from()).longValueExact() + 1;
+        }
+        return number > 0 && number <= MOST_AMOUNTS;
+    }
+
+    private static BitSet lost(List<Amounts.Range> ranges, int to) {
+        long[] amounts = ranges.stream()
+                .flatMapToLong(range -> LongStream.rangeClosed(
+                        range.from().longValueExact(),
+                        java.util.Objects.requireNonNull(range.to()).longValueExact()))
+                .filter(amount -> amount <= Math.max(1, to))
+                .toArray();
+        if (amounts.length == 0) {
+            var all = new BitSet();
+            all.set(0, to + 1);
+            return all;
+        }
+        var words = new long[to / Long.SIZE + 1];
+        new LostHeaps(amounts, Play.NORMAL).next(words);
+        var lost = BitSet.valueOf(words);
+        lost.clear(to + 1, Math.max(to + 1, lost.length()));
+        return lost;
+    }
+
+    /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
+    public Outcome outcome(Sum sum) {
+        if (!isPlain(sum)) return solver.solve(question(sum)).outcome();
+        var cold = coldOnly(sum);
+        if (cold.isPresent()) return cold.get().isCold(only(sum)) ? Outcome.P : Outcome.N;
+        if (sum.play() == Play.MISERE) return new MisereSums(engines).decided(question(sum)).outcome();
+        try {
+            return nimSum(sum).signum() == 0 ? Outcome.P : Outcome.N;
+        } catch (CycleException _) {
+            return solver.solve(question(sum)).outcome();
+        }
+    }
+
+    private static Position only(Sum sum) {
+        return sum.components().getFirst().position();
+    }
+
+    private BigInteger nimSum(Sum sum) {
+        var total = BigInteger.ZERO;
+        for (var component : sum.components()) {
+            var values = known(component.game().rules(), Play.NORMAL, component)
+                    .values()
+                    .orElseThrow();
+            total = total.xor(values.value(component.position()));
+        }
+        return total;
+    }
+
+    /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
+    public WinningMoves moves(Sum sum) {
+        if (!isPlain(sum)) return solver.solve(question(sum)).moves();
+        var cold = coldOnly(sum);
+        if (cold.isEmpty()) return verdict(sum).moves();
+        return cold.get().isCold(only(sum))
+                ? WinningMoves.NONE
+                : WinningMoves.in(0, only(sum), () -> cold.get().coldOptions(only(sum)));
+    }
+
+    /// @return all that there is to tell
+    /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
+    public Verdict verdict(Sum sum) {
+        var question = question(sum);
+        if (!isPlain(sum) || coldOnly(sum).isPresent()) return solver.solve(question);
+        if (sum.play() == Play.MISERE) return new MisereSums(engines).decided(question);
+        try {
+            return new NormalSums(engines).byValues(question, sum.components());
+        } catch (CycleException _) {
+            return solver.solve(question);
+        }
+    }
+
+    private static Question question(Sum sum) {
+        return new Question(sum, List.of());
+    }
+
+    private static boolean isPlain(Sum sum) {
+        if (sum.compound() != Compound.DISJUNCTIVE) return false;
+        for (var component : sum.components()) {
+            boolean plain = switch (component.game().rules()) {
+                case Rules.Players _, Rules.Partizan _ -> false;
+                case Rules.OnBoard(var _, var _, var board) ->
+                    Tokens.graphOf(component) == null && (sum.play() == Play.NORMAL || board.isComplete());
+                case Rules.TakeAndBreak _, Rules.Moves _ -> true;
+            };
+            if (!plain) return false;
+        }
+        return true;
+    }
+
+    /// On boards the position may decide which form applies.
+    private Optional<ColdPositions> coldOnly(Sum sum) {
+        if (sum.components().size() != 1) return Optional.empty();
+        var component = sum.components().getFirst();
+        var rules = component.game().rules();
+        return rules instanceof Rules.OnBoard
+                ? engines.coldOnly(component, sum.play())
+                : known(rules, sum.play(), component).cold();
+    }
+}
