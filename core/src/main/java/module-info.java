@@ -8,6 +8,7 @@ module grundy.core {
     exports grundy.rules;
     exports grundy.rules.graph;
     exports grundy.check;
+    exports grundy.check.theorem;
     exports grundy.engine;
     exports grundy.engine.run;
     exports grundy.solve;
