@@ -49,6 +49,12 @@ public final class Arithmetic {
         return new Decision(this).decide(formula);
     }
 
+    /// @param relation about some of the variables
+    /// @return the automaton of the same about all of them, its tracks in their order
+    public Automaton inOrder(Relation relation, List<String> variables) {
+        return over(relation, variables).automaton();
+    }
+
     /// @return whether a formula without free variables is true
     public boolean isTrue(Formula formula) {
         var relation = decide(formula);

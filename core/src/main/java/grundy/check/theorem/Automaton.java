@@ -43,6 +43,26 @@ public record Automaton(int tracks, int digits, int[][] symbols, int[][] targets
         return (int) power;
     }
 
+    /// @param targets for each state the next one by each symbol
+    /// @return the minimal automaton that accepts the same
+    public static Automaton complete(int tracks, int digits, List<int[]> targets, boolean[] accepting) {
+        int[] all = java.util.stream.IntStream.range(0, alphabet(tracks, digits)).toArray();
+        var symbols = new int[targets.size()][];
+        Arrays.fill(symbols, all);
+        return new Automaton(tracks, digits, symbols, targets.toArray(int[][]::new), accepting).minimal();
+    }
+
+    /// @return the automaton with the fewest states that accepts the same, and they in a fixed order
+    public Automaton minimal() {
+        return Minimal.of(this);
+    }
+
+    /// @return whether zeros in front of all words change nothing; asked of a minimal automaton
+    boolean ignoresZeros() {
+        int next = next(0, 0);
+        return next == 0 || next < 0 && states() == 1 && !accepting[0];
+    }
+
     public int states() {
         return accepting.length;
     }

@@ -18,10 +18,15 @@ public record Budget(int states, BooleanSupplier cancelled) {
         }
     }
 
+    /// @throws CancelledException if the work is to stop
+    public void checkCancelled() {
+        if (cancelled.getAsBoolean()) throw new CancelledException();
+    }
+
     /// @throws TooLargeException if there are more states than allowed
     /// @throws CancelledException if the work is to stop
     void check(int count) {
         if (count > states) throw new TooLargeException(count, states);
-        if ((count & 255) == 0 && cancelled.getAsBoolean()) throw new CancelledException();
+        if ((count & 255) == 0) checkCancelled();
     }
 }

@@ -76,7 +76,7 @@ public record Measure(List<Linear> sums) {
     }
 
     /// @return the sums in which counterexamples are least: these, then the sum of the coordinates
-    List<Linear> order(List<String> coordinates) {
+    public List<Linear> order(List<String> coordinates) {
         var order = new ArrayList<>(sums);
         var sum = sum(coordinates);
         if (!order.contains(sum)) order.add(sum);

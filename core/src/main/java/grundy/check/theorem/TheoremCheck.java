@@ -71,7 +71,10 @@ public final class TheoremCheck {
         if (automaton.digits() != arithmetic.system().digits())
             throw new IllegalArgumentException("The automaton reads digits of another system");
         var universe = arithmetic.universe(automaton.tracks());
-        return arithmetic.combining().and(universe, automaton, identity(automaton.tracks()), automaton.tracks());
+        var valid = arithmetic.combining().and(universe, automaton, identity(automaton.tracks()), automaton.tracks());
+        if (!valid.ignoresZeros())
+            throw new IllegalArgumentException("The automaton takes zeros in front of a word for something");
+        return valid;
     }
 
     private static int[] identity(int count) {

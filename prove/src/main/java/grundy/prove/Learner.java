@@ -1,0 +1,145 @@
+package grundy.prove;
+
+import de.learnlib.algorithm.ttt.dfa.TTTLearnerDFA;
+import de.learnlib.algorithm.ttt.dfa.TTTLearnerDFABuilder;
+import de.learnlib.oracle.SingleQueryOracle.SingleQueryOracleDFA;
+import de.learnlib.query.DefaultQuery;
+import grundy.check.theorem.Automaton;
+import java.math.BigInteger;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import net.automatalib.alphabet.impl.Alphabets;
+import net.automatalib.automaton.fsa.DFA;
+import net.automatalib.word.Word;
+
+/// Learns an automaton by asking whether it accepts words (TTT: M. Isberner, F. Howar and B. Steffen, The TTT
+/// algorithm: a redundancy-free approach to active automata learning, RV 2014, in LearnLib).
+final class Learner {
+    static {
+        // Its logger would else say on standard error that nobody listens.
+        System.setProperty("slf4j.internal.verbosity", "ERROR");
+    }
+
+    private final Words words;
+    private final Question question;
+    private final TTTLearnerDFA<Integer> learner;
+    private final Map<Word<Integer>, Boolean> asked = new HashMap<>();
+
+    /// Whether a tuple of numbers belongs to what is to be learned.
+    interface Question {
+        /// @throws UnknownException if nobody knows
+        boolean holds(long[] numbers);
+    }
+
+    /// A question that is beyond the tables.
+    static final class UnknownException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        UnknownException() {
+            super("beyond the tables", null, false, false);
+        }
+    }
+
+    /// @throws UnknownException if one of the first questions cannot be answered
+    Learner(Words words, Question question) {
+        this.words = words;
+        this.question = question;
+        var oracle = (SingleQueryOracleDFA<Integer>) (prefix, suffix) -> answer(prefix.concat(suffix));
+        this.learner = new TTTLearnerDFABuilder<Integer>()
+                .withAlphabet(Alphabets.integers(0, words.symbols() - 1))
+                .withOracle(oracle)
+                .create();
+        learner.startLearning();
+    }
+
+    private boolean answer(Word<Integer> word) {
+        return asked.computeIfAbsent(word, this::ask);
+    }
+
+    private boolean ask(Word<Integer> word) {
+        var numbers = words.numbers(word);
+        return numbers != null && question.holds(numbers);
+    }
+
+    int states() {
+        return learner.getHypothesisModel().size();
+    }
+
+    int questions() {
+        return asked.size();
+    }
+
+    /// @param numbers that the automaton gets wrong
+    /// @param holds whether they belong to it
+    void correct(List<BigInteger> numbers, boolean holds) {
+        correct(Word.fromList(words.word(numbers)), holds);
+    }
+
+    private void correct(Word<Integer> word, boolean holds) {
+        asked.put(word, holds);
+        while (learner.refineHypothesis(new DefaultQuery<>(word, holds))) {}
+    }
+
+    /// @return the automaton learned so far; it is made sure that zeros in front make no difference
+    /// @throws UnknownException if a question cannot be answered
+    Automaton automaton() {
+        for (var word = zeroMatters(); word != null; word = zeroMatters()) {
+            boolean holds = answer(word);
+            var model = learner.getHypothesisModel();
+            var longer = Word.fromLetter(0).concat(word);
+            if (model.accepts(word) != holds) correct(word, holds);
+            else correct(longer, holds);
+        }
+        return converted(learner.getHypothesisModel());
+    }
+
+    /// @return a word that is accepted and is not with a zero in front, or the other way round
+    private @org.jspecify.annotations.Nullable Word<Integer> zeroMatters() {
+        return difference(learner.getHypothesisModel());
+    }
+
+    private <S> @org.jspecify.annotations.Nullable Word<Integer> difference(DFA<S, Integer> model) {
+        record Pair<S>(S plain, S zero, Word<Integer> word) {}
+        var start = model.getInitialState();
+        var open = new ArrayDeque<Pair<S>>();
+        var seen = new java.util.HashSet<List<S>>();
+        open.add(new Pair<>(start, model.getTransition(start, 0), Word.epsilon()));
+        while (!open.isEmpty()) {
+            var pair = open.poll();
+            if (model.isAccepting(pair.plain) != model.isAccepting(pair.zero)) return pair.word;
+            for (int symbol = 0; symbol < words.symbols(); symbol++) {
+                var plain = model.getTransition(pair.plain, symbol);
+                var zero = model.getTransition(pair.zero, symbol);
+                if (plain != zero && seen.add(Arrays.asList(plain, zero)))
+                    open.add(new Pair<>(plain, zero, pair.word.append(symbol)));
+            }
+        }
+        return null;
+    }
+
+    private <S> Automaton converted(DFA<S, Integer> model) {
+        var states = new ArrayList<S>();
+        var numbers = new HashMap<S, Integer>();
+        states.add(model.getInitialState());
+        numbers.put(model.getInitialState(), 0);
+        var targets = new ArrayList<int[]>();
+        for (int i = 0; i < states.size(); i++) {
+            var row = new int[words.symbols()];
+            for (int symbol = 0; symbol < row.length; symbol++) {
+                var target = model.getTransition(states.get(i), symbol);
+                row[symbol] = numbers.computeIfAbsent(target, unseen -> {
+                    states.add(unseen);
+                    return numbers.size();
+                });
+            }
+            targets.add(row);
+        }
+        var accepting = new boolean[states.size()];
+        for (int i = 0; i < accepting.length; i++) accepting[i] = model.isAccepting(states.get(i));
+        return Automaton.complete(words.tracks(), words.system().digits(), targets, accepting);
+    }
+}
