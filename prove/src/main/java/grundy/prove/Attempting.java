@@ -23,8 +23,10 @@ final class Attempting {
     private final NumerationSystem system;
     private final boolean values;
     private final Truth truth;
+    private final Budget whole;
     private final Budget budget;
     private final Words words;
+    private long stop = Long.MAX_VALUE;
     private @Nullable TheoremCheck check;
     private @Nullable Measure measure;
     private @Nullable Learner learner;
@@ -41,7 +43,10 @@ final class Attempting {
         this.system = system;
         this.values = values;
         this.truth = truth;
-        this.budget = budget;
+        this.budget = new Budget(
+                budget.states(),
+                () -> budget.cancelled().getAsBoolean() || Clock.cpu() > stop);
+        this.whole = budget;
         this.words = new Words(system, game.coordinates().size() + (values ? 1 : 0));
     }
 
@@ -113,12 +118,19 @@ final class Attempting {
             givenUp = Message.of("prove.attempt.table");
         } catch (TooLargeException _) {
             givenUp = Message.of("prove.attempt.large");
+        } catch (Budget.CancelledException _) {
+            whole.checkCancelled();
+            return new Step.More();
+        } finally {
+            stop = Long.MAX_VALUE;
         }
         return new Step.GivenUp();
     }
 
     /// @param most states of a conjecture
-    Step learn(int most) {
+    /// @param nanos of this thread's work to stop after, for the time being
+    Step learn(int most, long nanos) {
+        stop = Clock.cpu() + nanos;
         return guarded(() -> {
             if (prepared() == null) return new Step.GivenUp();
             if (learner == null) learner = new Learner(words, this::holds);

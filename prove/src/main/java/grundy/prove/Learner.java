@@ -61,7 +61,7 @@ final class Learner {
     }
 
     private boolean ask(Word<Integer> word) {
-        var numbers = words.numbers(word);
+        var numbers = words.numbers(word.asList());
         return numbers != null && question.holds(numbers);
     }
 
@@ -76,7 +76,7 @@ final class Learner {
     /// @param numbers that the automaton gets wrong
     /// @param holds whether they belong to it
     void correct(List<BigInteger> numbers, boolean holds) {
-        correct(Word.fromList(words.word(numbers)), holds);
+        correct(words.word(numbers), holds);
     }
 
     private void correct(Word<Integer> word, boolean holds) {

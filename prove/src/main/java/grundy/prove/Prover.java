@@ -25,6 +25,7 @@ import java.util.Map;
 /// repeats is tried as such before.
 public final class Prover {
     private static final int[] STATES = {30, 100, 300, 1_000, 4_000, 20_000};
+    private static final long FIRST_SLICE = 1_000_000_000;
     private static final int SHOWN = 4_096;
 
     private final Task task;
@@ -73,25 +74,17 @@ public final class Prover {
         for (var system : task.system().map(List::of).orElseGet(() -> Systems.candidates(game.rules())))
             attempts.put(system, new Attempting(game, system, values, truth, budget));
         if (periodic() instanceof Finding.Proved proved) return proved;
-        var order = Systems.ordered(List.copyOf(attempts.keySet()), tracks(), this::holds);
-        for (int most : STATES)
+        var order = Systems.ordered(List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
+        long slice = FIRST_SLICE;
+        for (int most : STATES) {
             for (var system : order) {
                 var attempt = attempts.get(system);
                 if (attempt == null || attempt.isGivenUp()) continue;
-                if (attempt.learn(most) instanceof Attempting.Step.Proved proved) return told(proved);
+                if (attempt.learn(most, system.equals(order.getFirst()) ? 3 * slice : slice) instanceof Attempting.Step.Proved proved) return told(proved);
             }
+            slice *= 3;
+        }
         return open(Message.of("prove.attempt.states", "states", STATES[STATES.length - 1]));
-    }
-
-    private int tracks() {
-        return game.coordinates().size() + (values ? 1 : 0);
-    }
-
-    private boolean holds(long[] numbers) {
-        int count = game.coordinates().size();
-        int value = truth.value(java.util.Arrays.copyOf(numbers, count));
-        if (value == Truth.UNKNOWN) throw new Learner.UnknownException();
-        return values ? value == numbers[count] : value == 0;
     }
 
     private Finding told(Attempting.Step.Proved proved) {

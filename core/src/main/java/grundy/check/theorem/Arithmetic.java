@@ -354,30 +354,15 @@ public final class Arithmetic {
     /// The values that satisfy a relation for which some sums are least: the first of them, among those the second,
     /// and so on, and at last the variables in the order given.
     ///
+    /// @param sums with factors that are at least 0
     /// @return the values in the order of the variables; empty if there are none
     public Optional<List<BigInteger>> least(Relation relation, List<Linear> sums, List<String> variables) {
-        if (relation.isEmpty()) return Optional.empty();
-        var rest = over(relation, variables);
-        for (var sum : sums) {
-            var pinned = decide(Formula.all(
-                    new Formula.Holds(rest.automaton(), variables), Formula.equal(Linear.of("#sum"), sum)));
-            var least = least(pinned, "#sum");
-            rest = over(exists(and(pinned, constant("#sum", least)), "#sum"), variables);
-        }
-        var values = new ArrayList<BigInteger>();
-        for (var variable : variables) {
-            var value = least(rest, variable);
-            values.add(value);
-            rest = over(and(rest, constant(variable, value)), variables);
-        }
-        return Optional.of(values);
-    }
-
-    private BigInteger least(Relation relation, String variable) {
-        var alone = relation;
-        for (var other : relation.variables()) if (!other.equals(variable)) alone = exists(alone, other);
-        return leastWord(alone.automaton())
-                .map(system::value)
-                .orElseThrow(() -> new AssertionError("A relation that holds somewhere has a least value"));
+        var ordered = over(relation, variables);
+        var factors = sums.stream()
+                .map(sum -> variables.stream()
+                        .mapToInt(variable -> sum.factor(variable).intValueExact())
+                        .toArray())
+                .toList();
+        return new Least(system, ordered.automaton(), factors).find();
     }
 }

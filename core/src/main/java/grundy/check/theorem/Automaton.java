@@ -74,6 +74,10 @@ public record Automaton(int tracks, int digits, int[][] symbols, int[][] targets
     }
 
     /// @return the next state, or -1
+    public int step(int state, int symbol) {
+        return next(state, symbol);
+    }
+
     int next(int state, int symbol) {
         if (state < 0) return -1;
         int at = Arrays.binarySearch(symbols[state], symbol);

@@ -59,6 +59,40 @@ public final class MoveRelations {
                 .sum();
     }
 
+    /// @return for each kind of move that leaves one component the pairs of a position and an option: first the
+    ///     coordinates of the one, then those of the other
+    /// @throws IllegalArgumentException if a move leaves several components
+    public List<Automaton> pairs() {
+        var pairs = new ArrayList<Automaton>();
+        var options = game.coordinates().stream().map(name -> "~to " + name).toList();
+        for (var move : moves) {
+            if (move.parts.size() != 1) throw new IllegalArgumentException("A sum is no position");
+            var all = new ArrayList<Formula>();
+            all.add(move.holds());
+            for (int i = 0; i < options.size(); i++)
+                all.add(Formula.equal(
+                        Linear.of(options.get(i)),
+                        Linear.of(move.parts.getFirst().get(i))));
+            var relation = arithmetic.decide(new Formula.Exists(move.bound, new Formula.All(all)));
+            pairs.add(arithmetic.inOrder(relation, Terms.joined(game.coordinates(), options)));
+        }
+        return pairs;
+    }
+
+    /// @return whether no move makes a coordinate greater
+    public boolean neverRises() {
+        for (var move : moves)
+            for (var part : move.parts)
+                for (int i = 0; i < part.size(); i++) {
+                    var name = game.coordinates().get(i);
+                    var rises = Formula.less(Linear.of(name), Linear.of(part.get(i)));
+                    if (!arithmetic
+                            .decide(new Formula.Exists(move.bound, Formula.all(move.holds(), rises)))
+                            .isEmpty()) return false;
+                }
+        return true;
+    }
+
     /// @return the positions with a move
     public Relation movable() {
         return movable;

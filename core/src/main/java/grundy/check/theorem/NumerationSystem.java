@@ -29,6 +29,7 @@ public record NumerationSystem(List<Integer> coefficients) {
     /// Zeckendorf's system.
     public static final NumerationSystem FIBONACCI = of(1, 1);
 
+    private static final int SMALL_BITS = 50;
     private static final int LARGEST_DIGIT = 100;
 
     public NumerationSystem {
@@ -123,13 +124,36 @@ public record NumerationSystem(List<Integer> coefficients) {
     public int[] word(BigInteger number) {
         if (number.signum() < 0) throw new IllegalArgumentException("Only numbers >= 0 have a word, not " + number);
         if (base() > 0) return inBase(number);
+        if (number.bitLength() < SMALL_BITS) return small(number.longValueExact());
         int length = 1;
         var weights = weights(Math.max(8, number.bitLength() * 2 + 4));
         while (length < weights.size() && weights.get(length).compareTo(number) <= 0) length++;
         return greedy(number, weights.subList(0, length));
     }
 
+    /// The greedy word of a number for which no weight overflows.
+    private int[] small(long number) {
+        int degree = coefficients.size();
+        var weights = new long[2 * SMALL_BITS];
+        int length = 0;
+        for (int n = 0; n < weights.length; n++) {
+            long sum = n < degree ? 1 : 0;
+            for (int j = 0; j < Math.min(n, degree); j++) sum += coefficients.get(j) * weights[n - 1 - j];
+            if (sum > number) break;
+            weights[n] = sum;
+            length = n + 1;
+        }
+        var word = new int[length];
+        long rest = number;
+        for (int i = 0; i < length; i++) {
+            word[i] = (int) (rest / weights[length - 1 - i]);
+            rest %= weights[length - 1 - i];
+        }
+        return word;
+    }
+
     private int[] inBase(BigInteger number) {
+        if (number.bitLength() < SMALL_BITS) return small(number.longValueExact());
         var text = new ArrayList<Integer>();
         var base = BigInteger.valueOf(base());
         for (var rest = number; rest.signum() > 0; rest = rest.divide(base))
