@@ -43,9 +43,7 @@ final class Attempting {
         this.system = system;
         this.values = values;
         this.truth = truth;
-        this.budget = new Budget(
-                budget.states(),
-                () -> budget.cancelled().getAsBoolean() || Clock.cpu() > stop);
+        this.budget = new Budget(budget.states(), () -> budget.cancelled().getAsBoolean() || Clock.cpu() > stop);
         this.whole = budget;
         this.words = new Words(system, game.coordinates().size() + (values ? 1 : 0));
     }
@@ -66,7 +64,10 @@ final class Attempting {
 
     Finding.Attempt attempt() {
         return new Finding.Attempt(
-                system, states, holdsTo, givenUp == null ? Message.of("prove.attempt.states", "states", states) : givenUp);
+                system,
+                states,
+                holdsTo,
+                givenUp == null ? Message.of("prove.attempt.states", "states", states) : givenUp);
     }
 
     /// Makes the automata of the moves.
@@ -160,7 +161,10 @@ final class Attempting {
 
     /// The least position is where the table need not be asked: the proof says what is true there.
     private void wrong(Automaton conjecture, List<BigInteger> position, BigInteger value) {
-        long sum = position.stream().reduce(BigInteger.ZERO, BigInteger::add).min(BigInteger.valueOf(Long.MAX_VALUE)).longValue();
+        long sum = position.stream()
+                .reduce(BigInteger.ZERO, BigInteger::add)
+                .min(BigInteger.valueOf(Long.MAX_VALUE))
+                .longValue();
         holdsTo = Math.max(holdsTo, sum - 1);
         if (learner == null) return;
         if (!values) {

@@ -24,14 +24,12 @@ record Periodic(int preperiod, int period, int[] values) {
             borders[i] = ++border;
             int period = i - border;
             boolean better = best == null || period + length - i < best.period + best.preperiod;
-            if (i >= TIMES * period && i >= length / 2 && better)
-                best = new Periodic(length - i, period, new int[0]);
+            if (i >= TIMES * period && i >= length / 2 && better) best = new Periodic(length - i, period, new int[0]);
         }
         if (best == null) return Optional.empty();
         int least = best.preperiod;
         while (least > 0 && values[least - 1] == values[least - 1 + best.period]) least--;
-        return Optional.of(new Periodic(
-                least, best.period, java.util.Arrays.copyOf(values, least + best.period)));
+        return Optional.of(new Periodic(least, best.period, java.util.Arrays.copyOf(values, least + best.period)));
     }
 
     private int place(long number) {

@@ -1,7 +1,6 @@
 package grundy.prove;
 
 import grundy.check.theorem.Arithmetic;
-import grundy.check.theorem.Automaton;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.InexpressibleException;
@@ -40,8 +39,7 @@ public final class Prover {
         this.task = task;
         this.game = task.formulas();
         this.values = task.values() || game.splits();
-        if (game.splits() && task.play() == Play.MISERE)
-            throw new RulesException(Message.of("prove.misere-split"));
+        if (game.splits() && task.play() == Play.MISERE) throw new RulesException(Message.of("prove.misere-split"));
         this.budget = new Budget(task.states(), task.cancelled());
         this.truth = Truths.of(task.game(), game, values, new Limits(Limits.DEFAULT.positions(), task.cancelled()));
     }
@@ -65,7 +63,10 @@ public final class Prover {
         var given = new ArrayList<Finding.Attempt>();
         for (var attempt : attempts.values()) {
             var told = attempt.attempt();
-            given.add(attempt.isGivenUp() ? told : new Finding.Attempt(told.system(), told.states(), told.holdsTo(), lastWords));
+            given.add(
+                    attempt.isGivenUp()
+                            ? told
+                            : new Finding.Attempt(told.system(), told.states(), told.holdsTo(), lastWords));
         }
         return new Finding.Open(given, System.nanoTime() - start);
     }
@@ -74,13 +75,15 @@ public final class Prover {
         for (var system : task.system().map(List::of).orElseGet(() -> Systems.candidates(game.rules())))
             attempts.put(system, new Attempting(game, system, values, truth, budget));
         if (periodic() instanceof Finding.Proved proved) return proved;
-        var order = Systems.ordered(List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
+        var order = Systems.ordered(
+                List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
         long slice = FIRST_SLICE;
         for (int most : STATES) {
             for (var system : order) {
                 var attempt = attempts.get(system);
                 if (attempt == null || attempt.isGivenUp()) continue;
-                if (attempt.learn(most, system.equals(order.getFirst()) ? 3 * slice : slice) instanceof Attempting.Step.Proved proved) return told(proved);
+                if (attempt.learn(most, system.equals(order.getFirst()) ? 3 * slice : slice)
+                        instanceof Attempting.Step.Proved proved) return told(proved);
             }
             slice *= 3;
         }
@@ -107,7 +110,8 @@ public final class Prover {
             for (var attempt : attempts.entrySet()) {
                 int base = attempt.getKey().base();
                 if (base == 0 || attempt.getValue().isGivenUp()) continue;
-                var conjecture = values ? periodic.get().graph(base) : periodic.get().zeros(base);
+                var conjecture =
+                        values ? periodic.get().graph(base) : periodic.get().zeros(base);
                 var step = attempt.getValue().test(conjecture);
                 if (step instanceof Attempting.Step.Proved proved) return told(proved);
                 if (step instanceof Attempting.Step.More) break;

@@ -52,8 +52,7 @@ final class Sieve implements Truth {
     public int value(long... position) {
         long greatest = Arrays.stream(position).max().orElse(0);
         if (greatest >= LARGEST[count]) return UNKNOWN;
-        if (greatest >= size)
-            fill((int) Math.min(LARGEST[count], Math.max(USUAL[count], 2 * (greatest + 1))));
+        if (greatest >= size) fill((int) Math.min(LARGEST[count], Math.max(USUAL[count], 2 * (greatest + 1))));
         return cold.get(place(position)) ? 0 : 1;
     }
 
@@ -87,8 +86,9 @@ final class Sieve implements Truth {
             System.arraycopy(word, 0, padded, length - word.length, word.length);
             words.add(padded);
         }
-        int[] weights =
-                system.weights(length).stream().mapToInt(BigInteger::intValueExact).toArray();
+        int[] weights = system.weights(length).stream()
+                .mapToInt(BigInteger::intValueExact)
+                .toArray();
         cold = new BitSet(places);
         var marked = new BitSet(places);
         var marking = new Marking(weights, marked);
@@ -126,7 +126,8 @@ final class Sieve implements Truth {
         private final BitSet marked;
         private final int symbols;
         private final int[] steps;
-        /// For each kind of move, state and symbol of the option: symbols of the position and next states in turn.
+        /// For each kind of move, state and symbol of the option: symbols of the position and next states
+        /// in turn.
         private final List<int[][][]> arrows = new ArrayList<>();
         private final int[] option;
 

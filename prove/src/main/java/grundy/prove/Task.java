@@ -10,7 +10,8 @@ import java.util.function.BooleanSupplier;
 
 /// What is to be proved.
 ///
-/// @param heaps how many heaps, for a game of one heap, or steps of a staircase; 0 for one position as the rules have it
+/// @param heaps how many heaps, for a game of one heap, or steps of a staircase; 0 for one position as the
+///     rules have it
 /// @param values whether nim-values are wanted, or only P-positions
 /// @param system the only numeration system to be tried; empty for all that promise something
 /// @param states the most states that an automaton may have on the way
@@ -47,7 +48,7 @@ public record Task(
     }
 
     /// @throws grundy.check.theorem.InexpressibleException if some move cannot be said
-    GameFormulas formulas() {
+    public GameFormulas formulas() {
         Rules rules = game.rules();
         return GameFormulas.of(rules, play, heaps);
     }

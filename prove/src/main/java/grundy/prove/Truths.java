@@ -47,7 +47,9 @@ final class Truths {
         if (lines && !values) return new Lines(general, formulas.play(), limits);
         var searched = new Searched(formulas, limits);
         if (values || formulas.splits()) return searched;
-        return sieve(formulas, limits).<Truth>map(sieve -> agreeing(sieve, searched, count)).orElse(searched);
+        return sieve(formulas, limits)
+                .<Truth>map(sieve -> agreeing(sieve, searched, count))
+                .orElse(searched);
     }
 
     /// @return a sieve in the first system that can say the moves; empty if a move may make a coordinate greater
@@ -170,7 +172,9 @@ final class Truths {
 
         Searched(GameFormulas game, Limits limits) {
             this.search = new SearchValues(
-                    game.rules(), game.play(), new Limits(
+                    game.rules(),
+                    game.play(),
+                    new Limits(
                             MOST_POSITIONS,
                             () -> limits.cancelled().getAsBoolean() || System.nanoTime() - deadline > 0));
             this.coordinates = game.coordinates().size();

@@ -72,13 +72,20 @@ public final class CertificateFile {
         });
     }
 
-    /// @throws StoreException if the file is no certificate
+    /// @throws StoreException if the file is no certificate of a period
     public static Certificate read(Path file) throws IOException {
+        return new Members(file, document(file)).certificate();
+    }
+
+    /// @return the members of a document, by name
+    /// @throws StoreException if the file is no such document
+    public static Map<?, ?> document(Path file) throws IOException {
         if (Files.size(file) > LARGEST_FILE) throw fault(file, "size");
         try (var parser = JsonNode.FACTORY.createParser(ObjectReadContext.empty(), Files.readAllBytes(file))) {
             parser.nextToken();
             if (!(value(parser) instanceof Map<?, ?> members)) throw fault(file, "{");
-            return new Members(file, members).certificate();
+            if (parser.nextToken() != null) throw fault(file, "}");
+            return members;
         } catch (JacksonException e) {
             throw new StoreException(Message.of(
                     "store.certificate.json",

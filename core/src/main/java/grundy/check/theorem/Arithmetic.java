@@ -58,8 +58,7 @@ public final class Arithmetic {
     /// @return whether a formula without free variables is true
     public boolean isTrue(Formula formula) {
         var relation = decide(formula);
-        if (!relation.variables().isEmpty())
-            throw new IllegalArgumentException("Not bound: " + relation.variables());
+        if (!relation.variables().isEmpty()) throw new IllegalArgumentException("Not bound: " + relation.variables());
         return relation.automaton().accepting()[0];
     }
 
@@ -252,8 +251,7 @@ public final class Arithmetic {
                         if (x != state.numbers[0]) continue;
                         int first = system.validity(state.numbers[1], x);
                         int second = system.validity(state.numbers[2], y);
-                        if (first >= 0 && second >= 0)
-                            builder.arrow(x * digits + y, new IntKey(y, first, second));
+                        if (first >= 0 && second >= 0) builder.arrow(x * digits + y, new IntKey(y, first, second));
                     }
             }
 
@@ -284,8 +282,7 @@ public final class Arithmetic {
         var variables = new ArrayList<>(more.variables());
         for (var variable : fewer.variables()) if (!variables.contains(variable)) variables.add(variable);
         int[] onto = fewer.variables().stream().mapToInt(variables::indexOf).toArray();
-        return new Relation(
-                variables, combining.and(more.automaton(), fewer.automaton(), onto, variables.size()));
+        return new Relation(variables, combining.and(more.automaton(), fewer.automaton(), onto, variables.size()));
     }
 
     Relation or(Relation first, Relation second) {
@@ -308,8 +305,7 @@ public final class Arithmetic {
     Relation over(Relation relation, List<String> variables) {
         var wider = relation;
         for (var variable : variables)
-            if (!wider.variables().contains(variable))
-                wider = and(wider, new Relation(List.of(variable), universe(1)));
+            if (!wider.variables().contains(variable)) wider = and(wider, new Relation(List.of(variable), universe(1)));
         if (wider.variables().equals(variables)) return wider;
         int[] order = variables.stream().mapToInt(wider.variables()::indexOf).toArray();
         return new Relation(variables, combining.reordered(wider.automaton(), order));

@@ -23,9 +23,7 @@ public sealed interface AutomaticSet {
         return switch (this) {
             case Powers(int base) -> powers(base, system.base());
             case Fibonacci _ ->
-                system.equals(NumerationSystem.FIBONACCI)
-                        ? Optional.of(oneThenZeros(2, 1, 1, 1))
-                        : Optional.empty();
+                system.equals(NumerationSystem.FIBONACCI) ? Optional.of(oneThenZeros(2, 1, 1, 1)) : Optional.empty();
             case Valuation(int base, int modulus, int remainder) ->
                 system.base() == base ? Optional.of(trailing(base, modulus, remainder)) : Optional.empty();
         };
@@ -40,7 +38,8 @@ public sealed interface AutomaticSet {
         };
     }
 
-    /// State r where the digits so far end in a number of zeros that leaves r modulo the modulus; the last state where
+    /// State r where the digits so far end in a number of zeros that leaves r modulo the modulus; the last
+    /// state where
     /// all were zeros.
     private static Automaton trailing(int base, int modulus, int remainder) {
         var symbols = new int[modulus + 1][base];
@@ -73,7 +72,8 @@ public sealed interface AutomaticSet {
         return rest == 1 ? exponent : 0;
     }
 
-    /// The powers of `root^step` in base `root^digit`: a digit `root^e`, then zeros, n of them, where `digit*n + e` is
+    /// The powers of `root^step` in base `root^digit`: a digit `root^e`, then zeros, n of them, where
+    /// `digit*n + e` is
     /// a multiple of `step`.
     private static Automaton oneThenZeros(int digits, int root, int step, int digit) {
         // State 0 before the digit; state 1 + r where the exponent so far is r modulo step.

@@ -46,7 +46,8 @@ public record Automaton(int tracks, int digits, int[][] symbols, int[][] targets
     /// @param targets for each state the next one by each symbol
     /// @return the minimal automaton that accepts the same
     public static Automaton complete(int tracks, int digits, List<int[]> targets, boolean[] accepting) {
-        int[] all = java.util.stream.IntStream.range(0, alphabet(tracks, digits)).toArray();
+        int[] all =
+                java.util.stream.IntStream.range(0, alphabet(tracks, digits)).toArray();
         var symbols = new int[targets.size()][];
         Arrays.fill(symbols, all);
         return new Automaton(tracks, digits, symbols, targets.toArray(int[][]::new), accepting).minimal();

@@ -62,8 +62,8 @@ final class Builder<S> {
         }
         var accepting = new boolean[states.size()];
         for (int i = 0; i < accepting.length; i++) accepting[i] = meaning.accepts(states.get(i));
-        return Minimal.of(new Automaton(
-                tracks, digits, symbols.toArray(int[][]::new), targets.toArray(int[][]::new), accepting));
+        return Minimal.of(
+                new Automaton(tracks, digits, symbols.toArray(int[][]::new), targets.toArray(int[][]::new), accepting));
     }
 
     private void sort() {

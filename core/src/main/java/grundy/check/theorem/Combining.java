@@ -17,9 +17,11 @@ final class Combining {
         }
     }
 
-    /// Both accept. The tracks of the result are those of the first, then those of the second that are not among them.
+    /// Both accept. The tracks of the result are those of the first, then those of the second that are not
+    /// among them.
     ///
-    /// @param onto for each track of the second its track in the result; every track of the result that is not one of
+    /// @param onto for each track of the second its track in the result; every track of the result that is
+    ///     not one of
     ///     the first's occurs
     /// @param tracks of the result
     Automaton and(Automaton first, Automaton second, int[] onto, int tracks) {
@@ -38,8 +40,7 @@ final class Combining {
                         int next = second.next(state.second, ofFirst[symbols[i]] + ofMore[extension]);
                         if (next < 0) continue;
                         builder.arrow(
-                                symbols[i] * extensions + extension,
-                                new Pair(first.targets()[state.first][i], next));
+                                symbols[i] * extensions + extension, new Pair(first.targets()[state.first][i], next));
                     }
             }
 
@@ -50,7 +51,8 @@ final class Combining {
         });
     }
 
-    /// @return for each symbol of some tracks of a result, beginning with track `from`, what it gives to the symbol of
+    /// @return for each symbol of some tracks of a result, beginning with track `from`, what it gives to
+    ///     the symbol of
     ///     the second
     private static int[] restricted(int tracks, int from, int ofSecond, int[] onto, int digits) {
         var restricted = new int[Automaton.alphabet(tracks, digits)];
@@ -82,8 +84,7 @@ final class Combining {
     }
 
     private Automaton joined(Automaton first, Automaton second, boolean either) {
-        return new Builder<Pair>(budget).build(
-                first.tracks(), first.digits(), new Pair(0, 0), new Builder.Meaning<>() {
+        return new Builder<Pair>(budget).build(first.tracks(), first.digits(), new Pair(0, 0), new Builder.Meaning<>() {
             @Override
             public void arrows(Pair state, Builder<Pair> builder) {
                 int[] here = state.first < 0 ? NONE : first.symbols()[state.first];

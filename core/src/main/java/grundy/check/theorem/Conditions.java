@@ -92,8 +92,7 @@ public final class Conditions {
                     each.bound(),
                     each.where(),
                     possible
-                            ? new Formula.Divisible(
-                                    each.value().minus(Linear.of(remainder)), modulus.intValueExact())
+                            ? new Formula.Divisible(each.value().minus(Linear.of(remainder)), modulus.intValueExact())
                             : Formula.FALSE));
         var equal = new Formula.Any(List.copyOf(alternatives));
         return Optional.of(relation == Relation.EQUAL ? equal : Formula.not(equal));
@@ -102,7 +101,12 @@ public final class Conditions {
     /// `twos(e) mod m == r`, `valuation(e, b) mod m == r`.
     private Optional<Formula> exponents(Relation relation, Expression left, Expression right) {
         if (relation != Relation.EQUAL
-                || !(left instanceof Expression.Binary(var operator, Expression.Call(var function, var arguments), Expression.Number(var modulus)))
+                || !(left
+                        instanceof
+                        Expression.Binary(
+                                var operator,
+                                Expression.Call(var function, var arguments),
+                                Expression.Number(var modulus)))
                 || operator != Operator.MOD
                 || !(right instanceof Expression.Number(var remainder))
                 || modulus.signum() <= 0
@@ -117,8 +121,9 @@ public final class Conditions {
                 && number.compareTo(BigInteger.TWO) >= 0) base = number.intValueExact();
         else return Optional.empty();
         var set = new AutomaticSet.Valuation(base, modulus.intValueExact(), remainder.intValueExact());
-        return Optional.of(new Formula.Any(
-                terms.of(arguments.getFirst()).stream().map(each -> in(each, set)).toList()));
+        return Optional.of(new Formula.Any(terms.of(arguments.getFirst()).stream()
+                .map(each -> in(each, set))
+                .toList()));
     }
 
     private Formula in(Case each, AutomaticSet set) {
@@ -160,7 +165,8 @@ public final class Conditions {
                         Formula.atMost(value.times(denominator), value.times(numerator)));
             case Amounts.Named(var name) ->
                 switch (name) {
-                    case ODD -> Formula.all(Formula.atMost(Linear.of(1), value), new Formula.Divisible(value.plus(-1), 2));
+                    case ODD ->
+                        Formula.all(Formula.atMost(Linear.of(1), value), new Formula.Divisible(value.plus(-1), 2));
                     case EVEN -> Formula.all(Formula.atMost(Linear.ZERO, value), new Formula.Divisible(value, 2));
                     case FIBONACCI -> in(Case.of(value), new AutomaticSet.Fibonacci());
                     case SQUARES, CUBES, PRIMES, PRIME_POWERS, FACTORIALS, TRIANGULAR, DIVISORS, PROPER_DIVISORS ->

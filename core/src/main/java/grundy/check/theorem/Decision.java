@@ -44,12 +44,10 @@ final class Decision {
                 new Relation(
                         List.of(variable),
                         set.in(arithmetic.system())
-                                .orElseThrow(
-                                        () -> new InexpressibleException(
-                                                set.written(), arithmetic.system())));
+                                .orElseThrow(() -> new InexpressibleException(set.written(), arithmetic.system())));
             case Xor(var first, var second, var sum) -> holds(arithmetic.xor(), List.of(first, second, sum));
             case Shift(var word, var shifted) -> holds(arithmetic.shift(), List.of(word, shifted));
-            case LowestPart(var word, var part) -> 
+            case LowestPart(var word, var part) ->
                 holds(arithmetic.lowestPart(NumerationSystem.FIBONACCI), List.of(word, part));
             case LowestBit(var word, var part) ->
                 holds(arithmetic.lowestPart(NumerationSystem.BINARY), List.of(word, part));
@@ -137,7 +135,8 @@ final class Decision {
     private void flatten(Formula formula, List<Formula> conjuncts, Set<String> bound) {
         switch (formula) {
             case All(var formulas) -> formulas.forEach(inner -> flatten(inner, conjuncts, bound));
-            case Exists(var variables, var inner) when !(inner instanceof Any) -> {
+            case Exists(var variables, var inner)
+            when !(inner instanceof Any) -> {
                 var body = inner;
                 for (var variable : variables) {
                     var name = fresh();
@@ -171,8 +170,10 @@ final class Decision {
     private static boolean replace(List<Formula> conjuncts, int equation, String variable, Linear value) {
         boolean name = value.isVariable();
         for (int i = 0; i < conjuncts.size(); i++)
-            if (i != equation && !name && !isLinear(conjuncts.get(i)) && conjuncts.get(i).free().contains(variable))
-                return false;
+            if (i != equation
+                    && !name
+                    && !isLinear(conjuncts.get(i))
+                    && conjuncts.get(i).free().contains(variable)) return false;
         conjuncts.remove(equation);
         if (name) {
             var other = value.variables().iterator().next();
@@ -201,8 +202,7 @@ final class Decision {
     static Formula replaced(Formula formula, String variable, String name) {
         UnaryOperator<String> rename = each -> each.equals(variable) ? name : each;
         return switch (formula) {
-            case AtMostZero _, IsZero _, Divisible _ ->
-                onTerms(formula, term -> term.with(variable, Linear.of(name)));
+            case AtMostZero _, IsZero _, Divisible _ -> onTerms(formula, term -> term.with(variable, Linear.of(name)));
             case In(var of, var set) -> new In(rename.apply(of), set);
             case Xor(var first, var second, var sum) ->
                 new Xor(rename.apply(first), rename.apply(second), rename.apply(sum));
@@ -212,9 +212,13 @@ final class Decision {
             case Holds(var automaton, var variables) ->
                 new Holds(automaton, variables.stream().map(rename).toList());
             case All(var formulas) ->
-                new All(formulas.stream().map(inner -> replaced(inner, variable, name)).toList());
+                new All(formulas.stream()
+                        .map(inner -> replaced(inner, variable, name))
+                        .toList());
             case Any(var formulas) ->
-                new Any(formulas.stream().map(inner -> replaced(inner, variable, name)).toList());
+                new Any(formulas.stream()
+                        .map(inner -> replaced(inner, variable, name))
+                        .toList());
             case Not(var inner) -> new Not(replaced(inner, variable, name));
             case Exists(var variables, var inner) ->
                 variables.contains(variable) ? formula : new Exists(variables, replaced(inner, variable, name));
@@ -223,7 +227,8 @@ final class Decision {
 
     private void project(List<Relation> relations, Set<String> bound) {
         var open = new LinkedHashSet<>(bound);
-        open.removeIf(variable -> relations.stream().noneMatch(relation -> relation.variables().contains(variable)));
+        open.removeIf(variable ->
+                relations.stream().noneMatch(relation -> relation.variables().contains(variable)));
         while (!open.isEmpty()) {
             String best = null;
             int fewest = Integer.MAX_VALUE;
@@ -241,8 +246,7 @@ final class Decision {
 
     private static int beside(List<Relation> relations, @Nullable String variable) {
         var names = new HashSet<String>();
-        for (var relation : relations)
-            if (relation.variables().contains(variable)) names.addAll(relation.variables());
+        for (var relation : relations) if (relation.variables().contains(variable)) names.addAll(relation.variables());
         return names.size();
     }
 
@@ -279,6 +283,7 @@ final class Decision {
     private static long cost(Relation first, Relation second) {
         var names = new HashSet<>(first.variables());
         names.addAll(second.variables());
-        return (long) names.size() << 40 | (long) first.automaton().arrows() + second.automaton().arrows();
+        return (long) names.size() << 40
+                | (long) first.automaton().arrows() + second.automaton().arrows();
     }
 }

@@ -63,7 +63,8 @@ public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clau
             var names = Terms.joined(bound, value.bound());
             var where = Terms.joined(conditions, value.where());
             String name;
-            if (value.value().isVariable()) name = value.value().variables().iterator().next();
+            if (value.value().isVariable())
+                name = value.value().variables().iterator().next();
             else {
                 name = terms.fresh();
                 names = Terms.joined(names, List.of(name));

@@ -31,7 +31,8 @@ public final class GeneralForm {
 
     private GeneralForm() {}
 
-    /// @param heaps how many heaps of a game of one heap, or steps of a staircase; 0 for one position as the rules have
+    /// @param heaps how many heaps of a game of one heap, or steps of a staircase; 0 for one position as
+    ///     the rules have
     ///     it
     /// @throws RulesException if there is no such form
     public static Moves of(Rules rules, int heaps) {
@@ -96,8 +97,7 @@ public final class GeneralForm {
     }
 
     private static List<Alternative> alternatives(Term term) {
-        if (term.parts() >> MOST_PARTS + 1 != 0)
-            throw new InexpressibleException("more than " + MOST_PARTS + " parts");
+        if (term.parts() >> MOST_PARTS + 1 != 0) throw new InexpressibleException("more than " + MOST_PARTS + " parts");
         var alternatives = new ArrayList<Alternative>();
         for (var taken : taken(term.amounts())) {
             boolean oneOrNone = (term.parts() & 3) == 3;
@@ -160,12 +160,11 @@ public final class GeneralForm {
                         new Compare(
                                 Relation.AT_MOST,
                                 new Binary(Operator.TIMES, new Expression.Number(denominator), letter),
-                                new Binary(
-                                        Operator.TIMES, new Expression.Number(numerator), new Variable("n")))));
+                                new Binary(Operator.TIMES, new Expression.Number(numerator), new Variable("n")))));
             default -> {
                 var all = new ArrayList<Taken>();
-                if (AmountSets.contains(amounts, BigInteger.ZERO, BigInteger.ZERO)
-                        && amounts instanceof Amounts.Ranges) all.add(new Taken(Optional.empty(), Condition.TRUE));
+                if (AmountSets.contains(amounts, BigInteger.ZERO, BigInteger.ZERO) && amounts instanceof Amounts.Ranges)
+                    all.add(new Taken(Optional.empty(), Condition.TRUE));
                 if (!amounts.equals(Amounts.NOTHING))
                     all.add(new Taken(
                             Optional.of("k"),

@@ -32,8 +32,7 @@ final class Least {
 
     Optional<List<BigInteger>> find() {
         var best = new BigInteger[automaton.states()][];
-        for (int state = 0; state < best.length; state++)
-            if (automaton.accepting()[state]) best[state] = zeros();
+        for (int state = 0; state < best.length; state++) if (automaton.accepting()[state]) best[state] = zeros();
         boolean bounded = Arrays.stream(sums.getFirst()).allMatch(factor -> factor > 0);
         for (int length = 0; length <= automaton.states(); length++) {
             var weight = system.weights(length + 1).getLast();
@@ -78,7 +77,9 @@ final class Least {
                 digits += left % automaton.digits() * sums.get(i)[track];
                 left /= automaton.digits();
             }
-            sum[i] = digits == 0 ? rest[i] : weight.multiply(BigInteger.valueOf(digits)).add(rest[i]);
+            sum[i] = digits == 0
+                    ? rest[i]
+                    : weight.multiply(BigInteger.valueOf(digits)).add(rest[i]);
             if (less || known == null) continue;
             int sign = sum[i].compareTo(known[i]);
             if (sign > 0) return null;

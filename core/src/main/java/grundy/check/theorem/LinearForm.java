@@ -64,7 +64,8 @@ final class LinearForm {
         return states.size();
     }
 
-    /// A state is: 0 and the vector t, or 1 (above), or -1 (below); then how far each word is in the order of validity.
+    /// A state is: 0 and the vector t, or 1 (above), or -1 (below); then how far each word is in the order
+    /// of validity.
     private void explore() {
         number(new int[1 + degree + factors.length]);
         for (int i = 0; i < states.size(); i++) {

@@ -112,7 +112,8 @@ public final class MoveRelations {
     }
 
     /// @param values what value a position has: its coordinates, then the value
-    /// @return what values the options of a position have: its coordinates, then {@link #VALUE}; an option that is a
+    /// @return what values the options of a position have: its coordinates, then {@link #VALUE}; an option
+    ///     that is a
     ///     sum has the nim-sum of the values of its parts
     public Relation optionValues(Automaton values) {
         var alternatives = new ArrayList<Formula>();

@@ -35,8 +35,7 @@ public record NumerationSystem(List<Integer> coefficients) {
     public NumerationSystem {
         coefficients = List.copyOf(coefficients);
         boolean descending = !coefficients.isEmpty() && coefficients.getLast() >= 1;
-        for (int i = 1; i < coefficients.size(); i++)
-            descending &= coefficients.get(i - 1) >= coefficients.get(i);
+        for (int i = 1; i < coefficients.size(); i++) descending &= coefficients.get(i - 1) >= coefficients.get(i);
         if (!descending || coefficients.equals(List.of(1)) || coefficients.getFirst() > LARGEST_DIGIT)
             throw new IllegalArgumentException(
                     "A numeration system needs coefficients 100 >= c1 >= c2 >= ... >= 1, but has " + coefficients);

@@ -8,7 +8,8 @@ import java.util.List;
 public record Relation(List<String> variables, Automaton automaton) {
     public Relation {
         variables = List.copyOf(variables);
-        if (variables.size() != automaton.tracks() || variables.stream().distinct().count() != variables.size())
+        if (variables.size() != automaton.tracks()
+                || variables.stream().distinct().count() != variables.size())
             throw new IllegalArgumentException("Tracks need a name each: " + variables + " and " + automaton);
     }
 

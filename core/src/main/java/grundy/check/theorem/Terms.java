@@ -18,7 +18,8 @@ final class Terms {
     private int named;
 
     /// @param bound variables that occur in the conditions and in the value, and nowhere else
-    /// @param where when it is this case; at any values exactly one case holds, unless the expression makes no sense
+    /// @param where when it is this case; at any values exactly one case holds, unless the expression makes
+    ///     no sense
     record Case(List<String> bound, List<Formula> where, Linear value) {
         static Case of(Linear value) {
             return new Case(List.of(), List.of(), value);
@@ -62,7 +63,8 @@ final class Terms {
     }
 
     private List<Case> both(List<Case> left, List<Case> right, BinaryOperator<Linear> combine) {
-        if ((long) left.size() * right.size() > MOST_CASES) throw new TooLargeException((long) left.size() * right.size(), MOST_CASES);
+        if ((long) left.size() * right.size() > MOST_CASES)
+            throw new TooLargeException((long) left.size() * right.size(), MOST_CASES);
         var cases = new ArrayList<Case>();
         for (var one : left)
             for (var other : right)
@@ -158,19 +160,14 @@ final class Terms {
         cases.add(quotient(dividend, divisor, name, quotient, List.of()));
         if (!isNeverNegative(dividend))
             cases.add(quotient(
-                    dividend,
-                    divisor,
-                    name,
-                    quotient.times(-1),
-                    List.of(Formula.atMost(Linear.of(1), quotient))));
+                    dividend, divisor, name, quotient.times(-1), List.of(Formula.atMost(Linear.of(1), quotient))));
         return cases;
     }
 
     private static Case quotient(
             Linear dividend, BigInteger divisor, String name, Linear quotient, List<Formula> besides) {
         var least = quotient.times(divisor);
-        var where = List.of(
-                Formula.atMost(least, dividend), Formula.less(dividend, least.plus(Linear.of(divisor))));
+        var where = List.of(Formula.atMost(least, dividend), Formula.less(dividend, least.plus(Linear.of(divisor))));
         return new Case(List.of(name), joined(besides, where), quotient);
     }
 
@@ -206,10 +203,13 @@ final class Terms {
         return cases;
     }
 
-    /// For n >= 1 `floor(phi * n)` is one more than n - 1 with its Zeckendorf form shifted by one place; it is 0 for 0.
+    /// For n >= 1 `floor(phi * n)` is one more than n - 1 with its Zeckendorf form shifted by one place; it
+    /// is 0 for 0.
     ///
-    /// Proof: the shift of m is `m*phi` and an error between `phi - 2` and `phi - 1`, the sum of what each part `F(i)`
-    /// brings, `F(i + 1) - phi*F(i) = (1 - phi)^i`; so one more than the shift of n - 1 lies between `n*phi - 1` and
+    /// Proof: the shift of m is `m*phi` and an error between `phi - 2` and `phi - 1`, the sum of what each
+    /// part `F(i)`
+    /// brings, `F(i + 1) - phi*F(i) = (1 - phi)^i`; so one more than the shift of n - 1 lies between `n*phi
+    /// - 1` and
     /// `n*phi`.
     private List<Case> floorPhi(Expression argument) {
         var cases = new ArrayList<Case>();
@@ -235,7 +235,13 @@ final class Terms {
             case FLOOR -> of(arguments.getFirst());
             case ABS -> {
                 var inner = of(arguments.getFirst());
-                yield extreme(inner, inner.stream().map(each -> new Case(each.bound, each.where, each.value.times(-1))).toList(), true, true);
+                yield extreme(
+                        inner,
+                        inner.stream()
+                                .map(each -> new Case(each.bound, each.where, each.value.times(-1)))
+                                .toList(),
+                        true,
+                        true);
             }
             case MIN, MAX -> {
                 var cases = of(arguments.getFirst());
@@ -271,12 +277,8 @@ final class Terms {
                 var other = right.get(j);
                 var bound = paired ? one.bound : joined(one.bound, other.bound);
                 var where = paired ? one.where : joined(one.where, other.where);
-                var first = greatest
-                        ? Formula.atMost(other.value, one.value)
-                        : Formula.atMost(one.value, other.value);
-                var second = greatest
-                        ? Formula.less(one.value, other.value)
-                        : Formula.less(other.value, one.value);
+                var first = greatest ? Formula.atMost(other.value, one.value) : Formula.atMost(one.value, other.value);
+                var second = greatest ? Formula.less(one.value, other.value) : Formula.less(other.value, one.value);
                 cases.add(new Case(bound, joined(where, List.of(first)), one.value));
                 cases.add(new Case(bound, joined(where, List.of(second)), other.value));
             }

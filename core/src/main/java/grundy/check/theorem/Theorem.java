@@ -22,7 +22,8 @@ public record Theorem(
 
     /// @return whether it says that a position is a P-position, or has the value 0
     public boolean isCold(List<BigInteger> position) {
-        var words = new java.util.ArrayList<>(position.stream().map(system::word).toList());
+        var words =
+                new java.util.ArrayList<>(position.stream().map(system::word).toList());
         if (values) words.add(new int[0]);
         return automaton.accepts(words);
     }
