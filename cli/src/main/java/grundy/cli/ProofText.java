@@ -106,7 +106,7 @@ record ProofText(
             lines.add("  " + say(Message.of("cli.prove.learned", "questions", proved.questions())));
         var first = firstCold(theorem);
         if (!first.isEmpty()) lines.add(say(Message.of("cli.prove.first", "positions", String.join(" ", first))));
-        if (theorem.values() && theorem.game().coordinates().size() == 1) lines.add(say(Message.of("cli.prove.sums")));
+        if (theorem.values() && theorem.game().play() == Play.NORMAL) lines.add(say(Message.of("cli.prove.sums")));
         certificate.ifPresent(file -> lines.add(say(Message.of("cli.prove.written", "file", file))));
         return lines;
     }

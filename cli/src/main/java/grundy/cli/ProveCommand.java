@@ -58,9 +58,7 @@ final class ProveCommand implements Command {
         var task = task(arguments, rules);
         Finding finding;
         try {
-            finding = arguments.hasMatchedOption("--conjecture")
-                    ? conjecture(arguments, task, console)
-                    : Prover.prove(task);
+            finding = arguments.hasMatchedOption("--conjecture") ? conjecture(arguments, task) : Prover.prove(task);
         } catch (InexpressibleException e) {
             return refuse(rules, e, console);
         }
@@ -127,7 +125,7 @@ final class ProveCommand implements Command {
         return system;
     }
 
-    private static Finding conjecture(ParseResult arguments, Task task, Console console) throws SyntaxException {
+    private static Finding conjecture(ParseResult arguments, Task task) throws SyntaxException {
         String text = arguments.matchedOptionValue("--conjecture", "");
         var coordinates = task.formulas().coordinates();
         var claim = ClaimParser.claim(text, coordinates, task.game().parameters());

@@ -4,6 +4,7 @@ import grundy.check.theorem.NumerationSystem;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.HashSet;
+import java.util.Set;
 
 /// The table of P-positions cut into blocks: all positions whose words begin alike, up to the last few digits. The
 /// P-positions of an automaton make few different blocks, since a block depends on the state only that its prefix leads
@@ -63,7 +64,7 @@ final class Blocks {
         return filled < 4 ? 1 : (double) kinds.size() / filled;
     }
 
-    private int visit(int[] block, int from, HashSet<BitSet> kinds) {
+    private int visit(int[] block, int from, Set<BitSet> kinds) {
         int filled = 0;
         if (from < coordinates) {
             for (block[from] = 0; block[from] < starts.length; block[from]++) filled += visit(block, from + 1, kinds);

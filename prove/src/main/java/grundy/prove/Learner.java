@@ -8,13 +8,14 @@ import grundy.check.theorem.Automaton;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import net.automatalib.alphabet.impl.Alphabets;
 import net.automatalib.automaton.fsa.DFA;
 import net.automatalib.word.Word;
+import org.jspecify.annotations.Nullable;
 
 /// Learns an automaton by asking whether it accepts words (TTT: M. Isberner, F. Howar and B. Steffen, The TTT
 /// algorithm: a redundancy-free approach to active automata learning, RV 2014, in LearnLib).
@@ -94,52 +95,54 @@ final class Learner {
             if (model.accepts(word) != holds) correct(word, holds);
             else correct(longer, holds);
         }
-        return converted(learner.getHypothesisModel());
+        var model = Table.of(learner.getHypothesisModel(), words.symbols());
+        return Automaton.complete(words.tracks(), words.system().digits(), model.targets, model.accepting);
     }
 
     /// @return a word that is accepted and is not with a zero in front, or the other way round
-    private @org.jspecify.annotations.Nullable Word<Integer> zeroMatters() {
-        return difference(learner.getHypothesisModel());
-    }
-
-    private <S> @org.jspecify.annotations.Nullable Word<Integer> difference(DFA<S, Integer> model) {
-        record Pair<S>(S plain, S zero, Word<Integer> word) {}
-        var start = model.getInitialState();
-        var open = new ArrayDeque<Pair<S>>();
-        var seen = new java.util.HashSet<List<S>>();
-        open.add(new Pair<>(start, model.getTransition(start, 0), Word.epsilon()));
+    private @Nullable Word<Integer> zeroMatters() {
+        record Pair(int plain, int zero) {}
+        var model = Table.of(learner.getHypothesisModel(), words.symbols());
+        var start = new Pair(0, model.targets.getFirst()[0]);
+        var found = new HashMap<Pair, Word<Integer>>();
+        var open = new ArrayDeque<Pair>();
+        found.put(start, Word.epsilon());
+        open.add(start);
         while (!open.isEmpty()) {
             var pair = open.poll();
-            if (model.isAccepting(pair.plain) != model.isAccepting(pair.zero)) return pair.word;
+            var word = found.getOrDefault(pair, Word.epsilon());
+            if (model.accepting[pair.plain] != model.accepting[pair.zero]) return word;
             for (int symbol = 0; symbol < words.symbols(); symbol++) {
-                var plain = model.getTransition(pair.plain, symbol);
-                var zero = model.getTransition(pair.zero, symbol);
-                if (plain != zero && seen.add(Arrays.asList(plain, zero)))
-                    open.add(new Pair<>(plain, zero, pair.word.append(symbol)));
+                var next = new Pair(
+                        model.targets.get(pair.plain)[symbol], model.targets.get(pair.zero)[symbol]);
+                if (next.plain != next.zero && found.putIfAbsent(next, word.append(symbol)) == null) open.add(next);
             }
         }
         return null;
     }
 
-    private <S> Automaton converted(DFA<S, Integer> model) {
-        var states = new ArrayList<S>();
-        var numbers = new HashMap<S, Integer>();
-        states.add(model.getInitialState());
-        numbers.put(model.getInitialState(), 0);
-        var targets = new ArrayList<int[]>();
-        for (int i = 0; i < states.size(); i++) {
-            var row = new int[words.symbols()];
-            for (int symbol = 0; symbol < row.length; symbol++) {
-                var target = model.getTransition(states.get(i), symbol);
-                row[symbol] = numbers.computeIfAbsent(target, unseen -> {
-                    states.add(unseen);
-                    return numbers.size();
-                });
+    /// A learned automaton, its states numbered from 0, where one begins.
+    private record Table(List<int[]> targets, boolean[] accepting) {
+        static <S> Table of(DFA<S, Integer> model, int symbols) {
+            var states = new ArrayList<S>();
+            var numbers = new HashMap<S, Integer>();
+            S start = Objects.requireNonNull(model.getInitialState());
+            states.add(start);
+            numbers.put(start, 0);
+            var targets = new ArrayList<int[]>();
+            for (int i = 0; i < states.size(); i++) {
+                var row = new int[symbols];
+                for (int symbol = 0; symbol < symbols; symbol++) {
+                    S target = Objects.requireNonNull(model.getTransition(states.get(i), symbol));
+                    var known = numbers.putIfAbsent(target, numbers.size());
+                    if (known == null) states.add(target);
+                    row[symbol] = known == null ? states.size() - 1 : known;
+                }
+                targets.add(row);
             }
-            targets.add(row);
+            var accepting = new boolean[states.size()];
+            for (int i = 0; i < accepting.length; i++) accepting[i] = model.isAccepting(states.get(i));
+            return new Table(targets, accepting);
         }
-        var accepting = new boolean[states.size()];
-        for (int i = 0; i < accepting.length; i++) accepting[i] = model.isAccepting(states.get(i));
-        return Automaton.complete(words.tracks(), words.system().digits(), targets, accepting);
     }
 }

@@ -19,6 +19,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -63,20 +64,20 @@ public final class Statements {
         return List.copyOf(texts);
     }
 
-    private static void twoCoordinates(String a, String b, LinkedHashSet<String> texts) {
+    private static void twoCoordinates(String a, String b, Set<String> texts) {
         texts.add("P when %s == %s".formatted(a, b));
         texts.add("misere P when %1$s == %2$s and %1$s > 1 or %1$s + %2$s == 1".formatted(a, b));
         texts.add("P when min(%1$s, %2$s) == floor(phi * abs(%1$s - %2$s))".formatted(a, b));
     }
 
-    private static void values(List<String> names, LinkedHashSet<String> texts) {
+    private static void values(List<String> names, Set<String> texts) {
         var sum = String.join(" + ", names);
         texts.add("g = " + sum);
         texts.add("g = " + String.join(" xor ", names));
         for (int modulus = 2; modulus <= 12; modulus++) texts.add("g = (" + sum + ") mod " + modulus);
     }
 
-    private static void coldSums(List<String> names, LinkedHashSet<String> texts) {
+    private static void coldSums(List<String> names, Set<String> texts) {
         var sum = String.join(" + ", names);
         texts.add("P when " + sum + " == 0");
         if (names.size() > 1) {
@@ -103,7 +104,7 @@ public final class Statements {
         }
     }
 
-    private static void steps(List<String> every, LinkedHashSet<String> texts) {
+    private static void steps(List<String> every, Set<String> texts) {
         if (every.size() == 1) texts.add("P when " + every.getFirst() + " == 0");
         else texts.add("P when (" + String.join(" xor ", every) + ") == 0");
     }

@@ -21,7 +21,7 @@ public final class Arithmetic {
     private final Combining combining;
     private final Map<Integer, Automaton> universes = new HashMap<>();
     private final Map<List<Integer>, LinearForm> forms = new HashMap<>();
-    private final Map<List<Integer>, Automaton> atoms = new HashMap<>();
+    private final Map<Atom, Automaton> atoms = new HashMap<>();
     private final Automaton less;
     private final Automaton successor;
 
@@ -148,17 +148,17 @@ public final class Arithmetic {
         DIVISIBLE
     }
 
+    private record Atom(List<Integer> coefficients, int constant, Kind kind, int modulus) {}
+
     /// @param modulus for {@link Kind#DIVISIBLE}
     Relation compare(Linear term, Kind kind, int modulus) {
         var variables = new ArrayList<>(term.variables());
         if (kind != Kind.DIVISIBLE && isLarge(term)) return withConstant(term, kind);
-        var key = new ArrayList<Integer>();
-        for (var variable : variables) key.add(small(term.factor(variable), modulus));
+        var coefficients = new ArrayList<Integer>();
+        for (var variable : variables) coefficients.add(small(term.factor(variable), modulus));
         int constant = small(term.constant(), modulus);
-        var factors = key.stream().mapToInt(Integer::intValue).toArray();
-        key.add(constant);
-        key.add(kind.ordinal());
-        key.add(modulus);
+        var factors = coefficients.stream().mapToInt(Integer::intValue).toArray();
+        var key = new Atom(coefficients, constant, kind, modulus);
         var automaton = atoms.get(key);
         if (automaton == null) {
             automaton = form(factors, constant, modulus).automaton(wanted(kind, constant, modulus));

@@ -93,7 +93,7 @@ public final class Conditions {
                     each.where(),
                     possible
                             ? new Formula.Divisible(each.value().minus(Linear.of(remainder)), modulus.intValueExact())
-                            : Formula.FALSE));
+                            : Formula.never()));
         var equal = new Formula.Any(List.copyOf(alternatives));
         return Optional.of(relation == Relation.EQUAL ? equal : Formula.not(equal));
     }
@@ -163,15 +163,17 @@ public final class Conditions {
                 Formula.all(
                         Formula.atMost(Linear.of(1), value),
                         Formula.atMost(value.times(denominator), value.times(numerator)));
-            case Amounts.Named(var name) ->
-                switch (name) {
-                    case ODD ->
-                        Formula.all(Formula.atMost(Linear.of(1), value), new Formula.Divisible(value.plus(-1), 2));
-                    case EVEN -> Formula.all(Formula.atMost(Linear.ZERO, value), new Formula.Divisible(value, 2));
-                    case FIBONACCI -> in(Case.of(value), new AutomaticSet.Fibonacci());
-                    case SQUARES, CUBES, PRIMES, PRIME_POWERS, FACTORIALS, TRIANGULAR, DIVISORS, PROPER_DIVISORS ->
-                        throw new InexpressibleException(name.words());
-                };
+            case Amounts.Named named -> named(named.name(), value);
+        };
+    }
+
+    private Formula named(Amounts.Name name, Linear value) {
+        return switch (name) {
+            case ODD -> Formula.all(Formula.atMost(Linear.of(1), value), new Formula.Divisible(value.plus(-1), 2));
+            case EVEN -> Formula.all(Formula.atMost(Linear.ZERO, value), new Formula.Divisible(value, 2));
+            case FIBONACCI -> in(Case.of(value), new AutomaticSet.Fibonacci());
+            case SQUARES, CUBES, PRIMES, PRIME_POWERS, FACTORIALS, TRIANGULAR, DIVISORS, PROPER_DIVISORS ->
+                throw new InexpressibleException(name.words());
         };
     }
 

@@ -39,7 +39,7 @@ final class Decision {
             case AtMostZero(var term) -> compare(term, Kind.AT_MOST, 0);
             case IsZero(var term) -> compare(term, Kind.ZERO, 0);
             case Divisible(var term, int modulus) ->
-                modulus == 1 ? decide(Formula.TRUE) : compare(term, Kind.DIVISIBLE, modulus);
+                modulus == 1 ? decide(Formula.always()) : compare(term, Kind.DIVISIBLE, modulus);
             case In(var variable, var set) ->
                 new Relation(
                         List.of(variable),
@@ -70,7 +70,7 @@ final class Decision {
             case AT_MOST -> term.constant().signum() <= 0;
             case DIVISIBLE -> term.constant().mod(BigInteger.valueOf(modulus)).signum() == 0;
         };
-        return decide(holds ? Formula.TRUE : Formula.FALSE);
+        return decide(holds ? Formula.always() : Formula.never());
     }
 
     private Relation any(List<Formula> formulas) {

@@ -7,8 +7,13 @@ import java.util.Set;
 /// A statement about nonnegative integers, with addition, automatic sets and relations, and quantifiers: Presburger's
 /// arithmetic with more. {@link Arithmetic} decides it.
 public sealed interface Formula {
-    Formula TRUE = new All(List.of());
-    Formula FALSE = new Any(List.of());
+    static Formula always() {
+        return new All(List.of());
+    }
+
+    static Formula never() {
+        return new Any(List.of());
+    }
 
     /// `term <= 0`.
     record AtMostZero(Linear term) implements Formula {}

@@ -12,7 +12,7 @@ public record Measure(List<Linear> sums) {
     /// @return what fails: a move after which the measure is not lower
     Formula kept(GameFormulas game, OptionClause clause, List<String> part) {
         var after = sums.stream().map(sum -> at(sum, game.coordinates(), part)).toList();
-        Formula lower = Formula.FALSE;
+        Formula lower = Formula.never();
         for (int i = sums.size() - 1; i >= 0; i--) {
             var less = Formula.less(after.get(i), sums.get(i));
             lower = Formula.any(less, Formula.all(Formula.equal(after.get(i), sums.get(i)), lower));
