@@ -13,6 +13,7 @@ module grundy.core {
     exports grundy.check;
     exports grundy.check.matrix;
     exports grundy.check.tree;
+    exports grundy.check.theorem;
     exports grundy.engine;
     exports grundy.engine.minimax;
     exports grundy.engine.matrix;

@@ -7,6 +7,7 @@ import grundy.cli.store.RunReader;
 import grundy.cli.store.RunWatcher;
 import grundy.cli.store.StoreException;
 import grundy.cli.store.StoredRules;
+import grundy.cli.store.TheoremFile;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules;
 import grundy.text.Language;
@@ -14,6 +15,7 @@ import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -45,6 +47,8 @@ final class CheckCommand implements Command {
         boolean isRun = RunReader.isRun(file);
         if (!isRun && ChoiceCheck.of(file) instanceof Optional<ChoiceCheck> check && check.isPresent())
             return check.get().say(console);
+        if (!isRun && CertificateFile.document(file) instanceof Map<?, ?> members && TheoremFile.isTheorem(members))
+            return TheoremChecking.run(file, members, NumberOptions.number(arguments, "--to", -1), console);
         var source = isRun ? CertificateFile.usual(file) : file;
         if (!Files.exists(source))
             throw new UsageException(Message.of("store.check.no-certificate", "file", file, "expected", source));

@@ -50,7 +50,12 @@ public final class ClaimParser {
         return board.numbers((P) state);
     }
 
-    private static Claim claim(String text, List<String> coordinates, Map<String, BigInteger> parameters)
+    /// Reads one claim.
+    ///
+    /// @param coordinates the names that stand for the numbers of a position
+    /// @param parameters other names, with their values
+    /// @throws SyntaxException if it is not in the language
+    public static Claim claim(String text, List<String> coordinates, Map<String, BigInteger> parameters)
             throws SyntaxException {
         var cursor = new Cursor(Source.of(text), parameters);
         var play = cursor.accept("misere") ? Play.MISERE : Play.NORMAL;

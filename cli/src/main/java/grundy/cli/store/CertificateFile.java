@@ -68,12 +68,18 @@ public final class CertificateFile {
         });
     }
 
-    /// @throws StoreException if the file is no certificate
+    /// @throws StoreException if the file is no certificate of a period
     public static Certificate read(Path file) throws IOException {
+        return new Members(file, document(file)).certificate();
+    }
+
+    /// @return the members of a document, by name
+    /// @throws StoreException if the file is no such document
+    public static Map<?, ?> document(Path file) throws IOException {
         if (Files.size(file) > LARGEST_FILE) throw fault(file, "size");
         try {
             if (!(JsonText.parse(Files.readAllBytes(file)) instanceof Map<?, ?> members)) throw fault(file, "{");
-            return new Members(file, members).certificate();
+            return members;
         } catch (JacksonException e) {
             throw new StoreException(Message.of(
                     "store.certificate.json",

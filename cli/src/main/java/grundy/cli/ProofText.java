@@ -1,0 +1,262 @@
+package grundy.cli;
+
+import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TheoremCheck.Step;
+import grundy.cli.json.JsonObject;
+import grundy.cli.store.TheoremFile;
+import grundy.prove.Finding;
+import grundy.prove.Finding.Attempt;
+import grundy.prove.Statement;
+import grundy.prove.Task;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// What came of a proof, as text and as JSON.
+///
+/// @param statement the theorem in words, if there are any
+/// @param certificate the file that it was written to
+record ProofText(
+        Task task, Finding finding, Optional<Statement> statement, Optional<String> certificate, Language language) {
+    private static final int FIRST = 12;
+    private static final int MOST_ATTEMPTS = 8;
+    private static final double NANOS = 1e9;
+
+    List<String> lines() {
+        return switch (finding) {
+            case Finding.Proved proved -> proved(proved);
+            case Finding.Refuted refuted -> refuted(refuted);
+            case Finding.Open open -> open(open);
+        };
+    }
+
+    private String game() {
+        var entry = task.game().entry();
+        if (entry == null) return task.game().text();
+        var names = language == Language.ZH ? entry.chineseNames() : entry.names();
+        var name = names.isEmpty() ? entry.id() : names.getFirst();
+        var text = task.game().text();
+        int bracket = text.indexOf('[');
+        return bracket < 0 ? name : name + " " + text.substring(bracket);
+    }
+
+    private static String tuple(List<?> parts) {
+        return parts.size() == 1
+                ? String.valueOf(parts.getFirst())
+                : parts.stream().map(String::valueOf).collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    private String say(Message message) {
+        return message.in(language);
+    }
+
+    private Message title(Theorem theorem) {
+        var words = statement.map(Statement::words).orElseGet(() -> Message.of("cli.prove.automaton"));
+        var key = theorem.values()
+                ? Message.of(
+                        "cli.prove.theorem.value",
+                        "says",
+                        words,
+                        "game",
+                        game(),
+                        "play",
+                        play(theorem),
+                        "position",
+                        tuple(theorem.game().coordinates()))
+                : Message.of(
+                        "cli.prove.theorem.cold",
+                        "says",
+                        words,
+                        "game",
+                        game(),
+                        "play",
+                        play(theorem),
+                        "position",
+                        tuple(theorem.game().coordinates()));
+        return key;
+    }
+
+    private static Message play(Theorem theorem) {
+        return Message.of(theorem.game().play() == Play.MISERE ? "cli.prove.misere" : "cli.prove.normal");
+    }
+
+    private List<String> proved(Finding.Proved proved) {
+        var theorem = proved.theorem();
+        var lines = new ArrayList<String>();
+        lines.add(say(title(theorem)));
+        lines.add(say(Message.of(
+                "cli.prove.proved",
+                "position",
+                String.join(", ", theorem.game().coordinates()),
+                "states",
+                theorem.automaton().states(),
+                "system",
+                system(theorem.system()),
+                "seconds",
+                seconds(proved.nanos()))));
+        lines.add("  " + say(Message.of("cli.prove.step.measure", "measure", theorem.measure())));
+        for (var step : proved.steps()) lines.add("  " + say(step(step)));
+        if (proved.questions() > 0)
+            lines.add("  " + say(Message.of("cli.prove.learned", "questions", proved.questions())));
+        var first = firstCold(theorem);
+        if (!first.isEmpty()) lines.add(say(Message.of("cli.prove.first", "positions", String.join(" ", first))));
+        if (theorem.values() && theorem.game().play() == Play.NORMAL) lines.add(say(Message.of("cli.prove.sums")));
+        certificate.ifPresent(file -> lines.add(say(Message.of("cli.prove.written", "file", file))));
+        return lines;
+    }
+
+    static Message system(grundy.check.theorem.NumerationSystem system) {
+        if (system.base() > 0) return Message.of("cli.prove.system.base", "base", system.base());
+        if (system.coefficients().equals(List.of(1, 1))) return Message.of("cli.prove.system.zeckendorf");
+        return Message.of("cli.prove.system.linear", "weights", weights(system));
+    }
+
+    private static String weights(grundy.check.theorem.NumerationSystem system) {
+        return system.weights(5).stream().map(BigInteger::toString).collect(Collectors.joining(", ", "", ", …"));
+    }
+
+    static Message step(Step step) {
+        var seconds = seconds(step.nanos());
+        int states = step.states();
+        return switch (step.name()) {
+            case "into" -> Message.of("cli.prove.step.into", "states", states, "seconds", seconds);
+            case "inside" -> Message.of("cli.prove.step.inside", "seconds", seconds);
+            case "outside" -> Message.of("cli.prove.step.outside", "seconds", seconds);
+            case "options" -> Message.of("cli.prove.step.options", "states", states, "seconds", seconds);
+            case "one-value" -> Message.of("cli.prove.step.one-value", "seconds", seconds);
+            case "kept" -> Message.of("cli.prove.step.kept", "seconds", seconds);
+            default -> Message.of("cli.prove.step.reached", "seconds", seconds);
+        };
+    }
+
+    static String seconds(long nanos) {
+        return String.format(Locale.ROOT, nanos < 100_000_000 ? "%.3f" : "%.2f", nanos / NANOS);
+    }
+
+    /// The P-positions with the least sums, of games of few coordinates.
+    private static List<String> firstCold(Theorem theorem) {
+        var found = new ArrayList<String>();
+        int count = theorem.game().coordinates().size();
+        for (int sum = 0; sum < 60 && found.size() < FIRST; sum++) collect(theorem, new long[count], 0, sum, found);
+        return found;
+    }
+
+    private static void collect(Theorem theorem, long[] position, int from, int left, List<String> found) {
+        if (found.size() >= FIRST) return;
+        if (from == position.length - 1) {
+            position[from] = left;
+            var numbers = java.util.Arrays.stream(position)
+                    .mapToObj(BigInteger::valueOf)
+                    .toList();
+            if (theorem.isCold(numbers)) found.add(tuple(numbers).replace(", ", ","));
+            return;
+        }
+        for (int coordinate = 0; coordinate <= left; coordinate++) {
+            position[from] = coordinate;
+            collect(theorem, position, from + 1, left - coordinate, found);
+        }
+    }
+
+    private List<String> refuted(Finding.Refuted refuted) {
+        var position = tuple(refuted.position());
+        var truth = task.values() || refuted.value().compareTo(BigInteger.ONE) > 0
+                ? Message.of("cli.prove.truth.value", "value", refuted.value())
+                : Message.of(refuted.value().signum() == 0 ? "cli.prove.truth.cold" : "cli.prove.truth.hot");
+        return List.of(
+                say(Message.of("cli.prove.refuted", "position", position, "truth", truth)),
+                say(Message.of("cli.prove.order", "order", String.join(", ", order(refuted)))));
+    }
+
+    private static List<String> order(Finding.Refuted refuted) {
+        var order = new ArrayList<>(refuted.order());
+        order.addAll(refuted.coordinates());
+        return order.stream().distinct().toList();
+    }
+
+    private List<String> open(Finding.Open open) {
+        var lines = new ArrayList<String>();
+        lines.add(say(Message.of("cli.prove.open", "game", game(), "seconds", seconds(open.nanos()))));
+        for (var attempt : open.attempts().stream().limit(MOST_ATTEMPTS).toList())
+            lines.add("  " + say(attempt(attempt)));
+        if (open.attempts().size() > MOST_ATTEMPTS)
+            lines.add("  "
+                    + say(Message.of("cli.prove.more", "count", open.attempts().size() - MOST_ATTEMPTS)));
+        if (open.holdsTo() >= 0) lines.add(say(Message.of("cli.prove.holds-to", "sum", open.holdsTo())));
+        return lines;
+    }
+
+    private static Message attempt(Attempt attempt) {
+        return attempt.holdsTo() < 0
+                ? Message.of("cli.prove.attempt.none", "system", system(attempt.system()), "why", attempt.why())
+                : Message.of(
+                        "cli.prove.attempt",
+                        "system",
+                        system(attempt.system()),
+                        "why",
+                        attempt.why(),
+                        "states",
+                        attempt.states(),
+                        "sum",
+                        attempt.holdsTo());
+    }
+
+    JsonObject json() {
+        var node = Json.object()
+                .put("rules", task.game().text())
+                .put("play", task.play() == Play.MISERE ? "misere" : "normal")
+                .put("heaps", task.heaps());
+        switch (finding) {
+            case Finding.Proved proved -> json(proved, node);
+            case Finding.Refuted refuted -> {
+                node.put("proved", false).put("refuted", true);
+                var position = node.putArray("counterexample");
+                refuted.position().forEach(number -> Json.add(position, number));
+                Json.put(node, "value", refuted.value());
+                order(refuted).forEach(node.putArray("least")::add);
+            }
+            case Finding.Open open -> {
+                node.put("proved", false).put("holdsTo", open.holdsTo());
+                var attempts = node.putArray("attempts");
+                for (var attempt : open.attempts())
+                    attempts.addObject()
+                            .put("numeration", attempt.system().name())
+                            .put("states", attempt.states())
+                            .put("holdsTo", attempt.holdsTo())
+                            .put("why", say(attempt.why()));
+            }
+        }
+        return node.put("explanation", String.join("\n", lines()));
+    }
+
+    private void json(Finding.Proved proved, JsonObject node) {
+        var theorem = proved.theorem();
+        node.put("proved", true).put("kind", theorem.values() ? "g" : "P");
+        theorem.game().coordinates().forEach(node.putArray("coordinates")::add);
+        node.put(
+                        "claim",
+                        statement
+                                .map(Statement::claim)
+                                .filter(claim -> !claim.isEmpty())
+                                .orElse(null))
+                .put("theorem", say(title(theorem)))
+                .put("numeration", theorem.system().name())
+                .put("states", theorem.automaton().states())
+                .put("measure", theorem.measure().toString())
+                .put("questions", proved.questions());
+        var steps = node.putArray("steps");
+        for (var step : proved.steps())
+            steps.addObject()
+                    .put("name", step.name())
+                    .put("states", step.states())
+                    .put("seconds", seconds(step.nanos()));
+        node.put("seconds", seconds(proved.nanos()))
+                .set("automaton", TheoremFile.automaton(theorem.automaton()))
+                .put("certificate", certificate.orElse(null));
+    }
+}

@@ -1,0 +1,146 @@
+package grundy.cli;
+
+import grundy.check.theorem.Arithmetic;
+import grundy.check.theorem.BruteForce;
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.Claims;
+import grundy.check.theorem.TheoremCheck.Result;
+import grundy.check.theorem.TooLargeException;
+import grundy.cli.store.StoredRules;
+import grundy.cli.store.TheoremFile;
+import grundy.rules.Catalogue;
+import grundy.rules.ClaimParser;
+import grundy.rules.RuleLanguage;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+
+/// Checks the certificate of a theorem again: by the kernel alone, and by brute force to a bound.
+final class TheoremChecking {
+    private static final long USUAL_SECONDS = 5;
+
+    private final TheoremFile file;
+    private final List<Message> steps = new ArrayList<>();
+
+    private TheoremChecking(TheoremFile file) {
+        this.file = file;
+    }
+
+    /// @param bound on the sum of the coordinates, for brute force; -1 for as far as a few seconds allow
+    /// @return the exit status
+    static int run(Path source, Map<?, ?> members, long bound, Console console) {
+        var file = TheoremFile.read(source, members);
+        var checking = new TheoremChecking(file);
+        var fault = checking.fault(bound);
+        var verdict = fault.isPresent()
+                ? Message.of("store.check.fails", "fault", fault.get())
+                : Message.of("cli.prove.check.holds");
+        if (console.json()) {
+            var node = Json.object()
+                    .put("file", source.toString())
+                    .put("rules", file.rules())
+                    .put("kind", file.theorem().values() ? "g" : "P")
+                    .put("claim", file.claim().isEmpty() ? null : file.claim())
+                    .put("numeration", file.theorem().system().name())
+                    .put("checks", fault.isEmpty())
+                    .put("complete", fault.isEmpty());
+            var steps = node.putArray("steps");
+            checking.steps.forEach(step -> steps.add(console.text(step)));
+            node.put("fault", fault.map(console::text).orElse(null));
+            console.say(node.put("verdict", console.text(verdict)));
+        } else {
+            console.say(Message.of(
+                    "cli.prove.check.title",
+                    "rules",
+                    file.rules(),
+                    "states",
+                    file.theorem().automaton().states(),
+                    "system",
+                    ProofText.system(file.theorem().system())));
+            checking.steps.forEach(step -> console.say("  " + console.text(step)));
+            console.say(verdict);
+        }
+        return fault.isPresent() ? Command.REFUSED : Command.DONE;
+    }
+
+    private Optional<Message> fault(long bound) {
+        try {
+            return proof().or(this::claim).or(() -> bruteForce(bound));
+        } catch (RulesException e) {
+            return Optional.of(e.explanation());
+        } catch (TooLargeException | IllegalArgumentException e) {
+            return Optional.of(Message.of("cli.prove.check.problem", "problem", String.valueOf(e.getMessage())));
+        }
+    }
+
+    private Optional<Message> proof() {
+        return switch (file.theorem().check(Budget.DEFAULT)) {
+            case Result.Wrong(var position, var _) ->
+                Optional.of(Message.of("cli.prove.check.wrong", "position", tuple(position)));
+            case Result.Proved(var proved) -> {
+                steps.add(Message.of(
+                        "cli.prove.step.measure", "measure", file.theorem().measure()));
+                proved.forEach(step -> steps.add(ProofText.step(step)));
+                yield Optional.empty();
+            }
+        };
+    }
+
+    private static String tuple(List<BigInteger> position) {
+        return position.size() == 1
+                ? position.getFirst().toString()
+                : position.stream().map(BigInteger::toString).collect(Collectors.joining(",", "(", ")"));
+    }
+
+    private Optional<Message> claim() {
+        if (file.claim().isEmpty()) return Optional.empty();
+        var theorem = file.theorem();
+        try {
+            var game = new RuleLanguage(Catalogue.builtIn())
+                    .rules(Source.of(file.rules()))
+                    .game();
+            var claim = ClaimParser.claim(file.claim(), theorem.game().coordinates(), game.parameters());
+            var arithmetic = new Arithmetic(theorem.system(), Budget.DEFAULT);
+            boolean same = Claims.automaton(claim, theorem.game().coordinates(), arithmetic)
+                    .equals(theorem.automaton().minimal());
+            if (!same) return Optional.of(Message.of("cli.prove.check.claim", "claim", file.claim()));
+            steps.add(Message.of("cli.prove.check.same", "claim", file.claim()));
+            return Optional.empty();
+        } catch (SyntaxException _) {
+            return Optional.of(Message.of("cli.prove.check.claim", "claim", file.claim()));
+        }
+    }
+
+    private Optional<Message> bruteForce(long bound) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(USUAL_SECONDS);
+        Rules rules =
+                StoredRules.read(file.rules()).orElseThrow(() -> new AssertionError("The rules were read before"));
+        var theorem = file.theorem();
+        var force =
+                new BruteForce(rules, theorem.game().play(), file.heaps(), () -> bound < 0 && System.nanoTime() > end);
+        int most = (int) Math.min(bound < 0 ? usual(theorem.game().coordinates().size()) : bound, 1_000_000);
+        var wrong = force.wrong(theorem, most);
+        if (wrong.isPresent()) return Optional.of(Message.of("cli.prove.check.wrong", "position", tuple(wrong.get())));
+        steps.add(Message.of("cli.prove.check.force", "positions", force.compared()));
+        return Optional.empty();
+    }
+
+    private static int usual(int coordinates) {
+        return switch (coordinates) {
+            case 1 -> 2_000;
+            case 2 -> 60;
+            case 3 -> 24;
+            default -> 12;
+        };
+    }
+}

@@ -1,0 +1,122 @@
+package grundy.check.theorem;
+
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.Tuple;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/// Compares a theorem with the rules themselves, position by position: options as the rules list them, values from the
+/// definition.
+public final class BruteForce {
+    private final Rules rules;
+    private final Play play;
+    private final boolean oneByOne;
+    private final BooleanSupplier enough;
+    private final Map<Tuple, Integer> known = new HashMap<>();
+    private long compared;
+
+    /// @param rules as the user wrote them
+    /// @param heaps as in {@link GameFormulas#of}
+    /// @param enough asked now and then; true ends the comparison
+    public BruteForce(Rules rules, Play play, int heaps, BooleanSupplier enough) {
+        boolean onBoard = rules instanceof Rules.OnBoard;
+        this.rules = onBoard ? GeneralForm.of(rules, heaps) : rules;
+        this.play = play;
+        this.oneByOne = !onBoard && heaps > 1 && rules.arity() == 1;
+        this.enough = enough;
+    }
+
+    /// @return how many positions were compared
+    public long compared() {
+        return compared;
+    }
+
+    /// @param bound on the sum of the coordinates
+    /// @return the first position at which the theorem is wrong; empty if there is none, or time was up
+    public Optional<List<BigInteger>> wrong(Theorem theorem, int bound) {
+        int count = theorem.game().coordinates().size();
+        for (int sum = 0; sum <= bound; sum++) {
+            var wrong = wrong(theorem, new long[count], 0, sum);
+            if (wrong.isPresent()) return wrong;
+            if (enough.getAsBoolean()) return Optional.empty();
+        }
+        return Optional.empty();
+    }
+
+    private Optional<List<BigInteger>> wrong(Theorem theorem, long[] position, int from, int left) {
+        if (from == position.length - 1) {
+            position[from] = left;
+            return agrees(theorem, Tuple.of(position))
+                    ? Optional.empty()
+                    : Optional.of(Tuple.of(position).stream().toList());
+        }
+        for (int coordinate = 0; coordinate <= left; coordinate++) {
+            position[from] = coordinate;
+            var wrong = wrong(theorem, position, from + 1, left - coordinate);
+            if (wrong.isPresent()) return wrong;
+        }
+        return Optional.empty();
+    }
+
+    private boolean agrees(Theorem theorem, Tuple position) {
+        int value = value(position);
+        compared++;
+        var numbers = new ArrayList<>(position.stream().toList());
+        if (!theorem.values()) return theorem.isCold(numbers) == (value == 0);
+        numbers.add(BigInteger.valueOf(value));
+        return theorem.automaton()
+                .accepts(numbers.stream().map(theorem.system()::word).toList());
+    }
+
+    /// Depth first, with a stack of its own: positions may lie deep.
+    private int value(Tuple start) {
+        var open = new ArrayList<Tuple>();
+        open.add(start);
+        while (!open.isEmpty()) {
+            var position = open.getLast();
+            if (known.containsKey(position)) {
+                open.removeLast();
+                continue;
+            }
+            int before = open.size();
+            var seen = new HashSet<Integer>();
+            boolean any = false;
+            for (var option : options(position)) {
+                any = true;
+                int sum = 0;
+                for (var part : option) {
+                    var value = known.get((Tuple) part);
+                    if (value == null) open.add((Tuple) part);
+                    else sum ^= value;
+                }
+                seen.add(sum);
+            }
+            if (open.size() > before) continue;
+            int mex = !any && play == Play.MISERE ? 1 : 0;
+            while (seen.contains(mex)) mex++;
+            known.put(position, mex);
+            open.removeLast();
+        }
+        return known.getOrDefault(start, 0);
+    }
+
+    private List<List<Position>> options(Tuple position) {
+        if (!oneByOne) return RuleOptions.stream(rules, position).toList();
+        var options = new ArrayList<List<Position>>();
+        for (int i = 0; i < position.arity(); i++) {
+            int heap = i;
+            RuleOptions.stream(rules, Tuple.of(position.get(i)))
+                    .forEach(option -> options.add(List.of(position.with(heap, ((Tuple) option.getFirst()).get(0)))));
+        }
+        return options;
+    }
+}

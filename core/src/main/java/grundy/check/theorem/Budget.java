@@ -1,0 +1,32 @@
+package grundy.check.theorem;
+
+import java.util.function.BooleanSupplier;
+
+/// How much the kernel may use before it gives up.
+///
+/// @param states the most states that an automaton may have on the way
+/// @param cancelled asked now and then; true stops the work
+public record Budget(int states, BooleanSupplier cancelled) {
+    public static final Budget DEFAULT = new Budget(2_000_000, () -> false);
+
+    /// The work was stopped from outside.
+    public static final class CancelledException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        CancelledException() {
+            super("The work was stopped");
+        }
+    }
+
+    /// @throws CancelledException if the work is to stop
+    public void checkCancelled() {
+        if (cancelled.getAsBoolean()) throw new CancelledException();
+    }
+
+    /// @throws TooLargeException if there are more states than allowed
+    /// @throws CancelledException if the work is to stop
+    void check(int count) {
+        if (count > states) throw new TooLargeException(count, states);
+        if ((count & 255) == 0) checkCancelled();
+    }
+}

@@ -1,0 +1,78 @@
+package grundy.check.theorem;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Collects the states of an automaton as they are reached, first in first out.
+///
+/// @param <S> what stands for a state; needs `equals` and `hashCode`
+final class Builder<S> {
+    private final Map<S, Integer> numbers = new HashMap<>();
+    private final List<S> states = new ArrayList<>();
+    private final List<int[]> symbols = new ArrayList<>();
+    private final List<int[]> targets = new ArrayList<>();
+    private final Budget budget;
+    private int[] symbolsHere = new int[16];
+    private int[] targetsHere = new int[16];
+    private int arrows;
+    private boolean sorted = true;
+
+    /// What a state means.
+    interface Meaning<S> {
+        /// Calls {@link Builder#arrow} for each arrow.
+        void arrows(S state, Builder<S> builder);
+
+        boolean accepts(S state);
+    }
+
+    Builder(Budget budget) {
+        this.budget = budget;
+    }
+
+    void arrow(int symbol, S target) {
+        if (arrows == symbolsHere.length) {
+            symbolsHere = Arrays.copyOf(symbolsHere, 2 * arrows);
+            targetsHere = Arrays.copyOf(targetsHere, 2 * arrows);
+        }
+        sorted &= arrows == 0 || symbolsHere[arrows - 1] < symbol;
+        symbolsHere[arrows] = symbol;
+        targetsHere[arrows++] = number(target);
+    }
+
+    private int number(S state) {
+        var known = numbers.putIfAbsent(state, states.size());
+        if (known != null) return known;
+        states.add(state);
+        budget.check(states.size());
+        return states.size() - 1;
+    }
+
+    Automaton build(int tracks, int digits, S first, Meaning<S> meaning) {
+        number(first);
+        for (int i = 0; i < states.size(); i++) {
+            arrows = 0;
+            sorted = true;
+            meaning.arrows(states.get(i), this);
+            if (!sorted) sort();
+            symbols.add(Arrays.copyOf(symbolsHere, arrows));
+            targets.add(Arrays.copyOf(targetsHere, arrows));
+        }
+        var accepting = new boolean[states.size()];
+        for (int i = 0; i < accepting.length; i++) accepting[i] = meaning.accepts(states.get(i));
+        return Minimal.of(
+                new Automaton(tracks, digits, symbols.toArray(int[][]::new), targets.toArray(int[][]::new), accepting));
+    }
+
+    private void sort() {
+        long[] both = new long[arrows];
+        for (int i = 0; i < arrows; i++) both[i] = (long) symbolsHere[i] << 32 | targetsHere[i];
+        Arrays.sort(both);
+        for (int i = 0; i < arrows; i++) {
+            symbolsHere[i] = (int) (both[i] >>> 32);
+            targetsHere[i] = (int) both[i];
+        }
+    }
+}

@@ -1,0 +1,289 @@
+package grundy.check.theorem;
+
+import grundy.check.theorem.Arithmetic.Kind;
+import grundy.check.theorem.Formula.All;
+import grundy.check.theorem.Formula.Any;
+import grundy.check.theorem.Formula.AtMostZero;
+import grundy.check.theorem.Formula.Divisible;
+import grundy.check.theorem.Formula.Exists;
+import grundy.check.theorem.Formula.Holds;
+import grundy.check.theorem.Formula.In;
+import grundy.check.theorem.Formula.IsZero;
+import grundy.check.theorem.Formula.LowestBit;
+import grundy.check.theorem.Formula.LowestPart;
+import grundy.check.theorem.Formula.Not;
+import grundy.check.theorem.Formula.Shift;
+import grundy.check.theorem.Formula.Xor;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/// Turns a formula into an automaton, from the inside out. Of the variables bound by a conjunction those that an
+/// equation gives are replaced first; the others are projected one by one, each as soon as all that speaks of it has
+/// been intersected, the one with the fewest other variables beside it first.
+final class Decision {
+    private final Arithmetic arithmetic;
+    private int renamed;
+
+    Decision(Arithmetic arithmetic) {
+        this.arithmetic = arithmetic;
+    }
+
+    Relation decide(Formula formula) {
+        return switch (formula) {
+            case AtMostZero(var term) -> compare(term, Kind.AT_MOST, 0);
+            case IsZero(var term) -> compare(term, Kind.ZERO, 0);
+            case Divisible(var term, int modulus) ->
+                modulus == 1 ? decide(Formula.always()) : compare(term, Kind.DIVISIBLE, modulus);
+            case In(var variable, var set) ->
+                new Relation(
+                        List.of(variable),
+                        set.in(arithmetic.system())
+                                .orElseThrow(() -> new InexpressibleException(set.written(), arithmetic.system())));
+            case Xor(var first, var second, var sum) -> holds(arithmetic.xor(), List.of(first, second, sum));
+            case Shift(var word, var shifted) -> holds(arithmetic.shift(), List.of(word, shifted));
+            case LowestPart(var word, var part) ->
+                holds(arithmetic.lowestPart(NumerationSystem.FIBONACCI), List.of(word, part));
+            case LowestBit(var word, var part) ->
+                holds(arithmetic.lowestPart(NumerationSystem.BINARY), List.of(word, part));
+            case Holds(var automaton, var variables) -> holds(automaton, variables);
+            case All(var formulas) -> conjunction(new LinkedHashSet<>(), formulas);
+            case Any(var formulas) -> any(formulas);
+            case Not(var inner) -> arithmetic.not(decide(inner));
+            case Exists(var variables, Any(var formulas)) ->
+                any(formulas.stream()
+                        .map(inner -> (Formula) new Exists(variables, inner))
+                        .toList());
+            case Exists(var variables, var inner) -> conjunction(new LinkedHashSet<>(variables), List.of(inner));
+        };
+    }
+
+    private Relation compare(Linear term, Kind kind, int modulus) {
+        if (!term.isConstant()) return arithmetic.compare(term, kind, modulus);
+        boolean holds = switch (kind) {
+            case ZERO -> term.constant().signum() == 0;
+            case AT_MOST -> term.constant().signum() <= 0;
+            case DIVISIBLE -> term.constant().mod(BigInteger.valueOf(modulus)).signum() == 0;
+        };
+        return decide(holds ? Formula.always() : Formula.never());
+    }
+
+    private Relation any(List<Formula> formulas) {
+        var relation = new Relation(List.of(), Minimal.of(nothing()));
+        for (var formula : formulas) relation = arithmetic.or(relation, decide(formula));
+        return relation;
+    }
+
+    private Automaton nothing() {
+        return new Automaton(
+                0, arithmetic.system().digits(), new int[][] {{}}, new int[][] {{}}, new boolean[] {false});
+    }
+
+    /// Where a variable stands on two tracks, one of them gets another name and an equation.
+    private Relation holds(Automaton automaton, List<String> variables) {
+        var names = new ArrayList<String>();
+        var twice = new ArrayList<Formula>();
+        var extra = new ArrayList<String>();
+        for (var variable : variables) {
+            if (!names.contains(variable)) {
+                names.add(variable);
+                continue;
+            }
+            var other = fresh();
+            names.add(other);
+            extra.add(other);
+            twice.add(Formula.equal(Linear.of(variable), Linear.of(other)));
+        }
+        var relation = new Relation(names, automaton);
+        for (int i = 0; i < extra.size(); i++)
+            relation = arithmetic.exists(arithmetic.and(relation, decide(twice.get(i))), extra.get(i));
+        return relation;
+    }
+
+    private String fresh() {
+        return "#" + ++renamed;
+    }
+
+    private Relation conjunction(Set<String> bound, List<Formula> formulas) {
+        var conjuncts = new ArrayList<Formula>();
+        formulas.forEach(formula -> flatten(formula, conjuncts, bound));
+        while (replaceOne(conjuncts, bound)) {}
+        var relations = new ArrayList<Relation>();
+        for (var conjunct : conjuncts) {
+            var relation = decide(conjunct);
+            if (relation.isEmpty()) return falsehood(bound, formulas);
+            relations.add(relation);
+        }
+        project(relations, bound);
+        relations.add(new Relation(List.of(), arithmetic.universe(0)));
+        return joined(relations);
+    }
+
+    private Relation falsehood(Set<String> bound, List<Formula> formulas) {
+        var free = new All(formulas).free();
+        free.removeAll(bound);
+        var relation = new Relation(List.of(), nothing());
+        return arithmetic.over(relation, List.copyOf(free));
+    }
+
+    /// Bound variables of inner formulas get names of their own and are bound outside.
+    private void flatten(Formula formula, List<Formula> conjuncts, Set<String> bound) {
+        switch (formula) {
+            case All(var formulas) -> formulas.forEach(inner -> flatten(inner, conjuncts, bound));
+            case Exists(var variables, var inner)
+            when !(inner instanceof Any) -> {
+                var body = inner;
+                for (var variable : variables) {
+                    var name = fresh();
+                    body = replaced(body, variable, name);
+                    bound.add(name);
+                }
+                flatten(body, conjuncts, bound);
+            }
+            default -> conjuncts.add(formula);
+        }
+    }
+
+    /// Replaces a bound variable that an equation gives.
+    ///
+    /// @return whether there was one
+    private boolean replaceOne(List<Formula> conjuncts, Set<String> bound) {
+        for (int i = 0; i < conjuncts.size(); i++) {
+            if (!(conjuncts.get(i) instanceof IsZero(var term))) continue;
+            for (var variable : term.variables()) {
+                var coefficient = term.factor(variable);
+                if (!bound.contains(variable) || !coefficient.abs().equals(BigInteger.ONE)) continue;
+                var value = term.with(variable, Linear.ZERO).times(coefficient.negate());
+                if (!replace(conjuncts, i, variable, value)) continue;
+                bound.remove(variable);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean replace(List<Formula> conjuncts, int equation, String variable, Linear value) {
+        boolean name = value.isVariable();
+        for (int i = 0; i < conjuncts.size(); i++)
+            if (i != equation
+                    && !name
+                    && !isLinear(conjuncts.get(i))
+                    && conjuncts.get(i).free().contains(variable)) return false;
+        conjuncts.remove(equation);
+        if (name) {
+            var other = value.variables().iterator().next();
+            conjuncts.replaceAll(conjunct -> replaced(conjunct, variable, other));
+        } else {
+            conjuncts.replaceAll(conjunct -> onTerms(conjunct, term -> term.with(variable, value)));
+            conjuncts.add(new AtMostZero(value.times(-1)));
+        }
+        return true;
+    }
+
+    private static boolean isLinear(Formula formula) {
+        return formula instanceof IsZero || formula instanceof AtMostZero || formula instanceof Divisible;
+    }
+
+    private static Formula onTerms(Formula formula, UnaryOperator<Linear> change) {
+        return switch (formula) {
+            case AtMostZero(var term) -> new AtMostZero(change.apply(term));
+            case IsZero(var term) -> new IsZero(change.apply(term));
+            case Divisible(var term, int modulus) -> new Divisible(change.apply(term), modulus);
+            default -> formula;
+        };
+    }
+
+    /// @param name that is not bound anywhere in the formula
+    static Formula replaced(Formula formula, String variable, String name) {
+        UnaryOperator<String> rename = each -> each.equals(variable) ? name : each;
+        return switch (formula) {
+            case AtMostZero _, IsZero _, Divisible _ -> onTerms(formula, term -> term.with(variable, Linear.of(name)));
+            case In(var of, var set) -> new In(rename.apply(of), set);
+            case Xor(var first, var second, var sum) ->
+                new Xor(rename.apply(first), rename.apply(second), rename.apply(sum));
+            case Shift(var word, var shifted) -> new Shift(rename.apply(word), rename.apply(shifted));
+            case LowestPart(var word, var part) -> new LowestPart(rename.apply(word), rename.apply(part));
+            case LowestBit(var word, var part) -> new LowestBit(rename.apply(word), rename.apply(part));
+            case Holds(var automaton, var variables) ->
+                new Holds(automaton, variables.stream().map(rename).toList());
+            case All(var formulas) ->
+                new All(formulas.stream()
+                        .map(inner -> replaced(inner, variable, name))
+                        .toList());
+            case Any(var formulas) ->
+                new Any(formulas.stream()
+                        .map(inner -> replaced(inner, variable, name))
+                        .toList());
+            case Not(var inner) -> new Not(replaced(inner, variable, name));
+            case Exists(var variables, var inner) ->
+                variables.contains(variable) ? formula : new Exists(variables, replaced(inner, variable, name));
+        };
+    }
+
+    private void project(List<Relation> relations, Set<String> bound) {
+        var open = new LinkedHashSet<>(bound);
+        open.removeIf(variable ->
+                relations.stream().noneMatch(relation -> relation.variables().contains(variable)));
+        while (!open.isEmpty()) {
+            String best = null;
+            int fewest = Integer.MAX_VALUE;
+            for (var variable : open) {
+                int beside = beside(relations, variable);
+                if (best == null || beside < fewest) {
+                    best = variable;
+                    fewest = beside;
+                }
+            }
+            eliminate(relations, best);
+            open.remove(best);
+        }
+    }
+
+    private static int beside(List<Relation> relations, @Nullable String variable) {
+        var names = new HashSet<String>();
+        for (var relation : relations) if (relation.variables().contains(variable)) names.addAll(relation.variables());
+        return names.size();
+    }
+
+    private void eliminate(List<Relation> relations, @Nullable String variable) {
+        if (variable == null) return;
+        var about = new ArrayList<Relation>();
+        for (var relation : relations) if (relation.variables().contains(variable)) about.add(relation);
+        relations.removeAll(about);
+        relations.add(arithmetic.exists(joined(about), variable));
+    }
+
+    /// Intersects, each time the two that give the fewest tracks and then the fewest arrows.
+    private Relation joined(List<Relation> relations) {
+        var open = new ArrayList<>(relations);
+        while (open.size() > 1) {
+            int first = 0;
+            int second = 1;
+            long least = Long.MAX_VALUE;
+            for (int i = 0; i < open.size(); i++)
+                for (int j = i + 1; j < open.size(); j++) {
+                    long cost = cost(open.get(i), open.get(j));
+                    if (cost >= least) continue;
+                    least = cost;
+                    first = i;
+                    second = j;
+                }
+            var one = open.remove(second);
+            var other = open.remove(first);
+            open.add(arithmetic.and(one, other));
+        }
+        return open.getFirst();
+    }
+
+    private static long cost(Relation first, Relation second) {
+        var names = new HashSet<>(first.variables());
+        names.addAll(second.variables());
+        return (long) names.size() << 40
+                | (long) first.automaton().arrows() + second.automaton().arrows();
+    }
+}

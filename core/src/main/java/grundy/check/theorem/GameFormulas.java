@@ -1,0 +1,81 @@
+package grundy.check.theorem;
+
+import grundy.rules.Letters;
+import grundy.rules.Rules;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A game as formulas: its coordinates, and what is an option of a position.
+///
+/// @param rules in the general form
+/// @param play normal or misere
+/// @param clauses one or more for each alternative of the rules
+public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clauses) {
+    /// @param rules as a user wrote them
+    /// @param heaps how many heaps, for a game of one heap; 0 for one position of the game
+    /// @throws InexpressibleException if some move cannot be said by addition and automatic sets
+    public static GameFormulas of(Rules rules, Play play, int heaps) {
+        var moves = GeneralForm.of(rules, heaps);
+        var clauses = new ArrayList<OptionClause>();
+        for (var alternative : moves.alternatives()) clauses.addAll(clauses(alternative, moves.coordinates()));
+        return new GameFormulas(moves, play, List.copyOf(clauses));
+    }
+
+    public List<String> coordinates() {
+        return rules.coordinates();
+    }
+
+    /// @return whether some move leaves more than one component
+    public boolean splits() {
+        return clauses.stream().anyMatch(clause -> clause.parts().size() > 1);
+    }
+
+    private static List<OptionClause> clauses(Rules.Alternative alternative, List<String> coordinates) {
+        for (var times : alternative.times())
+            if (!(times instanceof Rules.Times.Once)) throw new InexpressibleException("any number of equal parts");
+        var terms = new Terms();
+        var letters = List.copyOf(Letters.freshIn(alternative, coordinates));
+        var conditions = new ArrayList<Formula>();
+        for (var letter : letters) conditions.add(Formula.atMost(Linear.of(1), Linear.of(letter)));
+        conditions.add(new Conditions(terms).of(alternative.where()));
+        var clauses = List.of(new Draft(letters, conditions, List.of()));
+        for (var part : alternative.parts()) {
+            clauses = clauses.stream().map(Draft::nextPart).toList();
+            for (var expression : part) {
+                var values = terms.of(expression);
+                clauses = clauses.stream()
+                        .flatMap(draft -> values.stream().map(value -> draft.with(value, terms)))
+                        .toList();
+            }
+        }
+        return clauses.stream().map(Draft::clause).toList();
+    }
+
+    /// A clause being written.
+    private record Draft(List<String> bound, List<Formula> conditions, List<List<String>> parts) {
+        Draft nextPart() {
+            return new Draft(bound, conditions, Terms.joined(parts, List.of(List.of())));
+        }
+
+        /// A coordinate of the last part; variables are nonnegative, as coordinates must be.
+        Draft with(Terms.Case value, Terms terms) {
+            var names = Terms.joined(bound, value.bound());
+            var where = Terms.joined(conditions, value.where());
+            String name;
+            if (value.value().isVariable())
+                name = value.value().variables().iterator().next();
+            else {
+                name = terms.fresh();
+                names = Terms.joined(names, List.of(name));
+                where = Terms.joined(where, List.of(Formula.equal(Linear.of(name), value.value())));
+            }
+            var last = Terms.joined(parts.getLast(), List.of(name));
+            return new Draft(names, where, Terms.joined(parts.subList(0, parts.size() - 1), List.of(last)));
+        }
+
+        OptionClause clause() {
+            return new OptionClause(bound, new Formula.All(conditions), parts);
+        }
+    }
+}

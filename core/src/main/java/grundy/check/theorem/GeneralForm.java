@@ -1,0 +1,176 @@
+package grundy.check.theorem;
+
+import grundy.rules.AmountSets;
+import grundy.rules.Amounts;
+import grundy.rules.Condition;
+import grundy.rules.Condition.Compare;
+import grundy.rules.Condition.Relation;
+import grundy.rules.Expression;
+import grundy.rules.Expression.Binary;
+import grundy.rules.Expression.Operator;
+import grundy.rules.Expression.Variable;
+import grundy.rules.Rules;
+import grundy.rules.Rules.Alternative;
+import grundy.rules.Rules.Moves;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Rules.Term;
+import grundy.rules.RulesException;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Rules in the general form, with one letter for each heap: for a game of one heap also several heaps of it at once.
+public final class GeneralForm {
+    /// As many heaps as a proof may be about at once.
+    public static final int MOST_HEAPS = 6;
+
+    private static final List<String> NAMES = List.of("a", "b", "c", "d", "e", "f");
+    private static final int MOST_PARTS = 6;
+
+    private GeneralForm() {}
+
+    /// @param heaps how many heaps of a game of one heap, or steps of a staircase; 0 for one position as
+    ///     the rules have
+    ///     it
+    /// @throws RulesException if there is no such form
+    public static Moves of(Rules rules, int heaps) {
+        if (heaps < 0 || heaps > MOST_HEAPS)
+            throw new RulesException(Message.of("theorem.heaps", "heaps", heaps, "most", MOST_HEAPS));
+        return switch (rules) {
+            case TakeAndBreak taking -> several(oneHeap(taking), heaps);
+            case Moves moves -> {
+                if (moves.arity() > MOST_HEAPS) throw new InexpressibleException(moves.arity() + " coordinates");
+                yield several(moves, heaps);
+            }
+            case Rules.OnBoard(var name, var parameters, var _) -> board(name, parameters.get("ground"), heaps);
+            case Rules.Partizan _ -> throw new InexpressibleException("left … ; right …");
+            case Rules.Players(var players) -> throw new InexpressibleException(players.size() + " players");
+        };
+    }
+
+    private static Moves board(String name, @org.jspecify.annotations.Nullable BigInteger ground, int steps) {
+        if (!name.equals("staircase") || ground == null) throw new InexpressibleException(name);
+        if (steps < 1) throw new RulesException(Message.of("theorem.steps", "game", name));
+        var names = NAMES.subList(0, steps);
+        var alternatives = new ArrayList<Alternative>();
+        int first = ground.intValueExact();
+        for (int i = first; i < steps; i++) {
+            var part = new ArrayList<Expression>();
+            for (int j = 0; j < steps; j++) {
+                var here = new Variable(names.get(j));
+                part.add(
+                        j == i
+                                ? new Binary(Operator.MINUS, here, new Variable("k"))
+                                : j == i - 1 ? new Binary(Operator.PLUS, here, new Variable("k")) : here);
+            }
+            alternatives.add(new Alternative(List.of(part), Condition.TRUE));
+        }
+        return new Moves(names, alternatives);
+    }
+
+    private static Moves several(Moves game, int heaps) {
+        if (heaps == 0 || heaps == 1 && game.arity() == 1) return game;
+        if (game.arity() != 1) throw new RulesException(Message.of("theorem.one-heap", "count", game.arity()));
+        var names = NAMES.subList(0, heaps);
+        var own = game.coordinates().getFirst();
+        var alternatives = new ArrayList<Alternative>();
+        for (int i = 0; i < heaps; i++)
+            for (var alternative : game.alternatives()) {
+                if (!alternative.leavesOne())
+                    throw new RulesException(Message.of("theorem.several-split", "heaps", heaps));
+                var renaming = new Renaming(own, names.get(i), names);
+                var target = renaming.of(alternative.parts().getFirst().getFirst());
+                var part = new ArrayList<Expression>();
+                for (int j = 0; j < heaps; j++) part.add(j == i ? target : new Variable(names.get(j)));
+                alternatives.add(new Alternative(List.of(part), renaming.of(alternative.where())));
+            }
+        return new Moves(names, alternatives);
+    }
+
+    /// @return the general form of a take-and-break game of one heap
+    static Moves oneHeap(TakeAndBreak rules) {
+        var alternatives = new ArrayList<Alternative>();
+        for (var term : rules.terms()) alternatives.addAll(alternatives(term));
+        return new Moves(List.of("n"), alternatives);
+    }
+
+    private static List<Alternative> alternatives(Term term) {
+        if (term.parts() >> MOST_PARTS + 1 != 0) throw new InexpressibleException("more than " + MOST_PARTS + " parts");
+        var alternatives = new ArrayList<Alternative>();
+        for (var taken : taken(term.amounts())) {
+            boolean oneOrNone = (term.parts() & 3) == 3;
+            if (oneOrNone && taken.letter.isPresent()) alternatives.add(taken.leaving(1, false));
+            else if ((term.parts() & 1) != 0 && taken.letter.isPresent()) alternatives.add(taken.leavingNothing());
+            else if ((term.parts() & 2) != 0 && taken.letter.isPresent()) alternatives.add(taken.leaving(1, true));
+            for (int parts = 2; parts <= MOST_PARTS; parts++)
+                if ((term.parts() >> parts & 1) != 0) alternatives.add(taken.leaving(parts, true));
+        }
+        return alternatives;
+    }
+
+    /// What is taken.
+    ///
+    /// @param letter the amount, a positive integer; empty if nothing is taken
+    private record Taken(Optional<String> letter, Condition where) {
+        private Expression rest() {
+            var heap = new Variable("n");
+            return letter.<Expression>map(name -> new Binary(Operator.MINUS, heap, new Variable(name)))
+                    .orElse(heap);
+        }
+
+        Alternative leavingNothing() {
+            var nothing = new Expression.Number(BigInteger.ZERO);
+            return new Alternative(
+                    List.of(List.of(nothing)), both(where, new Compare(Relation.EQUAL, rest(), nothing)));
+        }
+
+        Alternative leaving(int parts, boolean positive) {
+            if (parts == 1) {
+                var nothing = new Expression.Number(BigInteger.ZERO);
+                return new Alternative(
+                        List.of(List.of(rest())),
+                        positive ? both(where, new Compare(Relation.GREATER, rest(), nothing)) : where);
+            }
+            var heaps = new ArrayList<List<Expression>>();
+            Expression sum = new Variable("i");
+            heaps.add(List.of(sum));
+            for (int j = 1; j < parts; j++) {
+                var heap = new Variable(String.valueOf((char) ('p' + j)));
+                heaps.add(List.of(heap));
+                sum = new Binary(Operator.PLUS, sum, heap);
+            }
+            return new Alternative(heaps, both(where, new Compare(Relation.EQUAL, sum, rest())));
+        }
+
+        private static Condition both(Condition first, Condition second) {
+            return first.equals(Condition.TRUE) ? second : new Condition.All(List.of(first, second));
+        }
+    }
+
+    private static List<Taken> taken(Amounts amounts) {
+        var letter = new Variable("k");
+        return switch (amounts) {
+            case Amounts.Union(var sets) ->
+                sets.stream().flatMap(set -> taken(set).stream()).toList();
+            case Amounts.AtMostPart(var numerator, var denominator) ->
+                List.of(new Taken(
+                        Optional.of("k"),
+                        new Compare(
+                                Relation.AT_MOST,
+                                new Binary(Operator.TIMES, new Expression.Number(denominator), letter),
+                                new Binary(Operator.TIMES, new Expression.Number(numerator), new Variable("n")))));
+            default -> {
+                var all = new ArrayList<Taken>();
+                if (AmountSets.contains(amounts, BigInteger.ZERO, BigInteger.ZERO) && amounts instanceof Amounts.Ranges)
+                    all.add(new Taken(Optional.empty(), Condition.TRUE));
+                if (!amounts.equals(Amounts.NOTHING))
+                    all.add(new Taken(
+                            Optional.of("k"),
+                            amounts.equals(Amounts.ANY) ? Condition.TRUE : new Condition.Among(letter, amounts)));
+                yield all;
+            }
+        };
+    }
+}

@@ -1,0 +1,28 @@
+package grundy.check.theorem;
+
+import grundy.rules.RulesException;
+import grundy.text.Message;
+
+/// Rules or claims speak of something that addition and the digits of a numeration system cannot say.
+public final class InexpressibleException extends RulesException {
+    private static final long serialVersionUID = 1L;
+
+    /// Whether another numeration system may be able to say it.
+    private final boolean elsewhere;
+
+    /// @param what as it stands in the rules: `squares`, `gcd`
+    InexpressibleException(String what) {
+        super(Message.of("theorem.inexpressible", "what", what));
+        this.elsewhere = false;
+    }
+
+    /// @param what that another system may be able to say
+    InexpressibleException(String what, NumerationSystem system) {
+        super(Message.of("theorem.inexpressible.here", "what", what, "system", system.name()));
+        this.elsewhere = true;
+    }
+
+    public boolean elsewhere() {
+        return elsewhere;
+    }
+}

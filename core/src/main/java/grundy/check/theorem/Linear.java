@@ -1,0 +1,99 @@
+package grundy.check.theorem;
+
+import java.math.BigInteger;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/// A sum of whole multiples of variables, and a constant.
+///
+/// @param coefficients by variable, none of them 0
+public record Linear(Map<String, BigInteger> coefficients, BigInteger constant) {
+    public static final Linear ZERO = of(0);
+
+    public Linear {
+        var sorted = new TreeMap<>(coefficients);
+        sorted.values().removeIf(coefficient -> coefficient.signum() == 0);
+        coefficients = java.util.Collections.unmodifiableMap(sorted);
+    }
+
+    public static Linear of(long constant) {
+        return of(BigInteger.valueOf(constant));
+    }
+
+    public static Linear of(BigInteger constant) {
+        return new Linear(Map.of(), constant);
+    }
+
+    public static Linear of(String variable) {
+        return new Linear(Map.of(variable, BigInteger.ONE), BigInteger.ZERO);
+    }
+
+    public Linear plus(Linear other) {
+        var sum = new TreeMap<>(coefficients);
+        other.coefficients.forEach((name, coefficient) -> sum.merge(name, coefficient, BigInteger::add));
+        return new Linear(sum, constant.add(other.constant));
+    }
+
+    public Linear plus(long number) {
+        return plus(of(number));
+    }
+
+    public Linear times(BigInteger factor) {
+        var product = new TreeMap<>(coefficients);
+        product.replaceAll((_, coefficient) -> coefficient.multiply(factor));
+        return new Linear(product, constant.multiply(factor));
+    }
+
+    public Linear times(long factor) {
+        return times(BigInteger.valueOf(factor));
+    }
+
+    public Linear minus(Linear other) {
+        return plus(other.times(-1));
+    }
+
+    /// @return the coefficient of a variable, 0 if it does not occur
+    public BigInteger factor(String variable) {
+        return coefficients.getOrDefault(variable, BigInteger.ZERO);
+    }
+
+    /// @return the same with a variable replaced
+    public Linear with(String variable, Linear replacement) {
+        var coefficient = coefficients.get(variable);
+        if (coefficient == null) return this;
+        var rest = new TreeMap<>(coefficients);
+        rest.remove(variable);
+        return new Linear(rest, constant).plus(replacement.times(coefficient));
+    }
+
+    public boolean isConstant() {
+        return coefficients.isEmpty();
+    }
+
+    /// @return whether this is one variable and nothing else
+    public boolean isVariable() {
+        return constant.signum() == 0
+                && coefficients.size() == 1
+                && coefficients.values().iterator().next().equals(BigInteger.ONE);
+    }
+
+    public Set<String> variables() {
+        return coefficients.keySet();
+    }
+
+    @Override
+    public String toString() {
+        var text = new StringBuilder();
+        coefficients.forEach((name, factor) ->
+                append(text, factor, factor.abs().equals(BigInteger.ONE) ? name : factor.abs() + "*" + name));
+        if (constant.signum() != 0 || text.isEmpty())
+            append(text, constant, constant.abs().toString());
+        return text.toString();
+    }
+
+    private static void append(StringBuilder text, BigInteger sign, String term) {
+        if (text.isEmpty()) text.append(sign.signum() < 0 ? "-" : "").append(term);
+        else text.append(sign.signum() < 0 ? " - " : " + ").append(term);
+    }
+}

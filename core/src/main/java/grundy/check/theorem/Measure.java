@@ -1,0 +1,90 @@
+package grundy.check.theorem;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/// Why play must end: sums of the coordinates, of which every move lowers the first, or keeps it and lowers the second,
+/// and so on. Where a move leaves several parts, each of them is lower.
+///
+/// @param sums nonnegative; may be empty where there are no moves
+public record Measure(List<Linear> sums) {
+    /// @return what fails: a move after which the measure is not lower
+    Formula kept(GameFormulas game, OptionClause clause, List<String> part) {
+        var after = sums.stream().map(sum -> at(sum, game.coordinates(), part)).toList();
+        Formula lower = Formula.never();
+        for (int i = sums.size() - 1; i >= 0; i--) {
+            var less = Formula.less(after.get(i), sums.get(i));
+            lower = Formula.any(less, Formula.all(Formula.equal(after.get(i), sums.get(i)), lower));
+        }
+        return new Formula.Exists(clause.bound(), Formula.all(clause.condition(), Formula.not(lower)));
+    }
+
+    private static Linear at(Linear sum, List<String> coordinates, List<String> part) {
+        var value = Linear.of(sum.constant());
+        for (int i = 0; i < coordinates.size(); i++)
+            value = value.plus(Linear.of(part.get(i)).times(sum.factor(coordinates.get(i))));
+        return value;
+    }
+
+    /// @return whether every move lowers it, by proof
+    public boolean isLowered(GameFormulas game, Arithmetic arithmetic) {
+        for (var clause : game.clauses())
+            for (var part : clause.parts())
+                if (!arithmetic.decide(kept(game, clause, part)).isEmpty()) return false;
+        return true;
+    }
+
+    /// @return measures to try, the simplest first
+    public static List<Measure> candidates(List<String> coordinates) {
+        int count = coordinates.size();
+        var candidates = new ArrayList<Measure>();
+        candidates.add(new Measure(List.of(sum(coordinates))));
+        for (var coordinate : coordinates) candidates.add(new Measure(List.of(Linear.of(coordinate))));
+        if (count == 1) return candidates;
+        var rising = Linear.ZERO;
+        var falling = Linear.ZERO;
+        for (int i = 0; i < count; i++) {
+            rising = rising.plus(Linear.of(coordinates.get(i)).times(i + 1));
+            falling = falling.plus(Linear.of(coordinates.get(i)).times(count - i));
+        }
+        candidates.add(new Measure(List.of(rising)));
+        candidates.add(new Measure(List.of(falling)));
+        if (count == 2)
+            for (int first = 1; first <= 5; first++)
+                for (int second = 1; second <= 5; second++)
+                    candidates.add(new Measure(List.of(Linear.of(coordinates.get(0))
+                            .times(first)
+                            .plus(Linear.of(coordinates.get(1)).times(second)))));
+        permutations(coordinates, new ArrayList<>(), candidates);
+        return candidates;
+    }
+
+    static Linear sum(List<String> coordinates) {
+        return coordinates.stream().map(Linear::of).reduce(Linear.ZERO, Linear::plus);
+    }
+
+    private static void permutations(List<String> names, List<Linear> sums, List<Measure> candidates) {
+        if (names.isEmpty()) candidates.add(new Measure(List.copyOf(sums)));
+        for (var name : names) {
+            var rest = new ArrayList<>(names);
+            rest.remove(name);
+            sums.add(Linear.of(name));
+            permutations(rest, sums, candidates);
+            sums.removeLast();
+        }
+    }
+
+    /// @return the sums in which counterexamples are least: these, then the sum of the coordinates
+    public List<Linear> order(List<String> coordinates) {
+        var order = new ArrayList<>(sums);
+        var sum = sum(coordinates);
+        if (!order.contains(sum)) order.add(sum);
+        return order;
+    }
+
+    @Override
+    public String toString() {
+        return sums.stream().map(Linear::toString).collect(Collectors.joining(", ", "(", ")"));
+    }
+}

@@ -1,0 +1,16 @@
+package grundy.check.theorem;
+
+import java.util.List;
+
+/// One kind of move: the position may become the sum of the parts, for all values of the bound variables for which the
+/// condition holds. The free variables of the condition and the other variables of the parts are the coordinates of
+/// the position.
+///
+/// @param bound the variables that are not coordinates
+/// @param parts what the move leaves: for each component the variables that are its coordinates; at least one
+public record OptionClause(List<String> bound, Formula condition, List<List<String>> parts) {
+    public OptionClause {
+        bound = List.copyOf(bound);
+        parts = List.copyOf(parts);
+    }
+}

@@ -1,0 +1,170 @@
+package grundy.check.theorem;
+
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/// Decides whether an automaton tells the P-positions, or the nim-values, of a game: for all positions at once.
+///
+/// Play ends, since every move lowers the measure. A set of positions is that of the P-positions exactly if no move
+/// leads from it into it, and from every position outside some move leads into it; in misere play no position without
+/// a move belongs to it, and all of these count as having a move into it. A relation `g(x) = v` is that of the
+/// nim-values exactly if every position has one value, no option has the same, and every smaller value is that of an
+/// option; in misere play a position without a move has the value 1 instead.
+///
+/// Where this fails, the position at which it fails for which the measure is least is also the least one at which the
+/// automaton is wrong: all its options are lower, so that the automaton is right about them.
+public final class TheoremCheck {
+    private static final String OTHER = "~other";
+
+    private final MoveRelations moves;
+    private final Arithmetic arithmetic;
+    private final GameFormulas game;
+    private final Measure measure;
+
+    /// A part of the proof.
+    ///
+    /// @param name `inside`, `outside`, `one-value`, `kept`, `reached`
+    /// @param states of the automaton that was found empty or full
+    public record Step(String name, int states, long nanos) {}
+
+    /// What came of it.
+    public sealed interface Result {
+        /// @param steps each of which was decided
+        record Proved(List<Step> steps) implements Result {}
+
+        /// @param position the least at which the automaton is wrong
+        /// @param value there, 0 for a P-position; where only P-positions are asked for, 1 for any other
+        record Wrong(List<BigInteger> position, BigInteger value) implements Result {}
+    }
+
+    /// @param measure is taken to be lowered by every move: see {@link Measure#isLowered}
+    public TheoremCheck(MoveRelations moves, Measure measure) {
+        this.moves = moves;
+        this.arithmetic = moves.arithmetic();
+        this.game = moves.game();
+        this.measure = measure;
+    }
+
+    private Formula holds(Relation relation) {
+        return new Formula.Holds(relation.automaton(), relation.variables());
+    }
+
+    /// @param cold a track for each coordinate
+    public Result cold(Automaton cold) {
+        var steps = new ArrayList<Step>();
+        var claimed = new Relation(game.coordinates(), valid(cold));
+        var winning = timed(steps, "into", () -> winning(claimed.automaton()));
+        var inside = timed(steps, "inside", () -> arithmetic.and(claimed, winning));
+        var outside = timed(steps, "outside", () -> arithmetic.not(arithmetic.or(claimed, winning)));
+        if (inside.isEmpty() && outside.isEmpty()) return new Result.Proved(List.copyOf(steps));
+        var position = least(arithmetic.or(inside, outside));
+        boolean isCold = !arithmetic.holds(claimed.automaton(), position);
+        return new Result.Wrong(position, isCold ? BigInteger.ZERO : BigInteger.ONE);
+    }
+
+    /// Words that are not valid say nothing.
+    private Automaton valid(Automaton automaton) {
+        if (automaton.digits() != arithmetic.system().digits())
+            throw new IllegalArgumentException("The automaton reads digits of another system");
+        var universe = arithmetic.universe(automaton.tracks());
+        var valid = arithmetic.combining().and(universe, automaton, identity(automaton.tracks()), automaton.tracks());
+        if (!valid.ignoresZeros())
+            throw new IllegalArgumentException("The automaton takes zeros in front of a word for something");
+        return valid;
+    }
+
+    private static int[] identity(int count) {
+        return java.util.stream.IntStream.range(0, count).toArray();
+    }
+
+    private Relation winning(Automaton cold) {
+        var into = moves.into(cold);
+        return game.play() == Play.NORMAL ? into : arithmetic.or(into, arithmetic.not(moves.movable()));
+    }
+
+    private List<BigInteger> least(Relation wrong) {
+        return arithmetic
+                .least(wrong, measure.order(game.coordinates()), game.coordinates())
+                .orElseThrow(() -> new AssertionError("What is not empty has a least element"));
+    }
+
+    /// @param values a track for each coordinate, then one for the value
+    public Result values(Automaton values) {
+        var steps = new ArrayList<Step>();
+        var names = Terms.joined(game.coordinates(), List.of(MoveRelations.VALUE));
+        var claimed = new Relation(names, valid(values));
+        var options = timed(steps, "options", () -> moves.optionValues(claimed.automaton()));
+        var several = timed(steps, "one-value", () -> withoutOneValue(claimed));
+        var kept = timed(steps, "kept", () -> kept(claimed, options));
+        var missed = timed(steps, "reached", () -> missed(claimed, options));
+        var wrong = arithmetic.or(several, arithmetic.or(kept, missed));
+        if (wrong.isEmpty()) return new Result.Proved(List.copyOf(steps));
+        var position = least(wrong);
+        return new Result.Wrong(position, mex(options, position));
+    }
+
+    /// Positions without a value, or with two.
+    private Relation withoutOneValue(Relation claimed) {
+        var here = holds(claimed);
+        var other = new Formula.Holds(claimed.automaton(), Terms.joined(game.coordinates(), List.of(OTHER)));
+        var different = Formula.less(Linear.of(MoveRelations.VALUE), Linear.of(OTHER));
+        var two = new Formula.Exists(List.of(MoveRelations.VALUE, OTHER), Formula.all(here, other, different));
+        var none = Formula.not(new Formula.Exists(List.of(MoveRelations.VALUE), here));
+        return positions(Formula.any(two, none));
+    }
+
+    private Relation positions(Formula formula) {
+        return arithmetic.over(arithmetic.decide(formula), game.coordinates());
+    }
+
+    private Relation kept(Relation claimed, Relation options) {
+        var bound = List.of(MoveRelations.VALUE);
+        var same = new Formula.Exists(bound, Formula.all(holds(claimed), holds(options)));
+        if (game.play() == Play.NORMAL) return positions(same);
+        var notOne = Formula.not(Formula.equal(Linear.of(MoveRelations.VALUE), Linear.of(1)));
+        var end = Formula.not(holds(moves.movable()));
+        return positions(Formula.any(same, new Formula.Exists(bound, Formula.all(holds(claimed), notOne, end))));
+    }
+
+    /// Positions at which some value below their own is not that of an option; in misere play this is not asked of
+    /// positions without a move.
+    private Relation missed(Relation claimed, Relation options) {
+        var at = Terms.joined(game.coordinates(), List.of(OTHER));
+        var hit = new Formula.Holds(options.automaton(), at);
+        var below = Formula.less(Linear.of(OTHER), Linear.of(MoveRelations.VALUE));
+        var missed = new Formula.Exists(
+                List.of(MoveRelations.VALUE, OTHER), Formula.all(holds(claimed), below, Formula.not(hit)));
+        return positions(game.play() == Play.NORMAL ? missed : Formula.all(missed, holds(moves.movable())));
+    }
+
+    private BigInteger mex(Relation options, List<BigInteger> position) {
+        if (game.play() == Play.MISERE && !arithmetic.holds(moves.movable().automaton(), position))
+            return BigInteger.ONE;
+        var rest = options;
+        for (int i = 0; i < position.size(); i++) {
+            var name = game.coordinates().get(i);
+            rest = arithmetic.exists(arithmetic.and(rest, arithmetic.constant(name, position.get(i))), name);
+        }
+        return Arithmetic.leastWord(arithmetic.not(rest).automaton())
+                .map(arithmetic.system()::value)
+                .orElseThrow(() -> new AssertionError("Finitely many options miss a value"));
+    }
+
+    private static Relation timed(List<Step> steps, String name, Supplier<Relation> work) {
+        long start = System.nanoTime();
+        var relation = work.get();
+        steps.add(new Step(name, relation.automaton().states(), System.nanoTime() - start));
+        return relation;
+    }
+
+    /// @return the first measure that every move is proved to lower
+    public static Optional<Measure> measure(GameFormulas game, Arithmetic arithmetic) {
+        return Measure.candidates(game.coordinates()).stream()
+                .filter(candidate -> candidate.isLowered(game, arithmetic))
+                .findFirst();
+    }
+}

@@ -1,0 +1,229 @@
+package grundy.prove;
+
+import grundy.check.theorem.Arithmetic;
+import grundy.check.theorem.Automaton;
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.GameFormulas;
+import grundy.check.theorem.InexpressibleException;
+import grundy.check.theorem.Measure;
+import grundy.check.theorem.MoveRelations;
+import grundy.check.theorem.NumerationSystem;
+import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TheoremCheck;
+import grundy.check.theorem.TooLargeException;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The search for a theorem in one numeration system. It goes on where it stopped when it is allowed more states.
+final class Attempting {
+    private final GameFormulas game;
+    private final NumerationSystem system;
+    private final boolean values;
+    private final Truth truth;
+    private final Budget whole;
+    private final Budget budget;
+    private final Words words;
+    private long stop = Long.MAX_VALUE;
+    private @Nullable TheoremCheck check;
+    private @Nullable Measure measure;
+    private @Nullable Learner learner;
+    private @Nullable List<Sample> samples;
+    private @Nullable Message givenUp;
+    private int states;
+    private long holdsTo = -1;
+
+    /// A position of the table as a word.
+    private record Sample(List<int[]> words, List<BigInteger> numbers, long sum, boolean holds) {}
+
+    Attempting(GameFormulas game, NumerationSystem system, boolean values, Truth truth, Budget budget) {
+        this.game = game;
+        this.system = system;
+        this.values = values;
+        this.truth = truth;
+        this.budget = new Budget(budget.states(), () -> budget.cancelled().getAsBoolean() || Clock.cpu() > stop);
+        this.whole = budget;
+        this.words = new Words(system, game.coordinates().size() + (values ? 1 : 0));
+    }
+
+    /// What came of it so far.
+    sealed interface Step {
+        record Proved(Theorem theorem, List<TheoremCheck.Step> steps, int questions) implements Step {}
+
+        /// More states may help.
+        record More() implements Step {}
+
+        record GivenUp() implements Step {}
+    }
+
+    boolean isGivenUp() {
+        return givenUp != null;
+    }
+
+    Finding.Attempt attempt() {
+        return new Finding.Attempt(
+                system,
+                states,
+                holdsTo,
+                givenUp == null ? Message.of("prove.attempt.states", "states", states) : givenUp);
+    }
+
+    /// Makes the automata of the moves.
+    ///
+    /// @return null if that cannot be done in this system
+    private @Nullable TheoremCheck prepared() {
+        if (check != null) return check;
+        var arithmetic = new Arithmetic(system, budget);
+        var moves = new MoveRelations(game, arithmetic);
+        measure = TheoremCheck.measure(game, arithmetic).orElse(null);
+        if (measure == null) {
+            givenUp = Message.of("prove.attempt.measure");
+            return null;
+        }
+        check = new TheoremCheck(moves, measure);
+        return check;
+    }
+
+    /// Tests a conjecture that comes from elsewhere.
+    Step test(Automaton conjecture) {
+        return guarded(() -> {
+            if (!(prepared() instanceof TheoremCheck ready) || measure == null) return new Step.GivenUp();
+            var result = values ? ready.values(conjecture) : ready.cold(conjecture);
+            return switch (result) {
+                case TheoremCheck.Result.Proved(var steps) ->
+                    new Step.Proved(
+                            new Theorem(game, values, system, conjecture, measure),
+                            steps,
+                            learner == null ? 0 : learner.questions());
+                case TheoremCheck.Result.Wrong(var position, var value) -> {
+                    wrong(conjecture, position, value);
+                    yield new Step.More();
+                }
+            };
+        });
+    }
+
+    private interface Work {
+        Step run();
+    }
+
+    private Step guarded(Work work) {
+        try {
+            return work.run();
+        } catch (InexpressibleException e) {
+            if (!e.elsewhere()) throw e;
+            givenUp = e.explanation();
+        } catch (Learner.UnknownException _) {
+            givenUp = Message.of("prove.attempt.table");
+        } catch (TooLargeException _) {
+            givenUp = Message.of("prove.attempt.large");
+        } catch (Budget.CancelledException _) {
+            whole.checkCancelled();
+            return new Step.More();
+        } finally {
+            stop = Long.MAX_VALUE;
+        }
+        return new Step.GivenUp();
+    }
+
+    /// @param most states of a conjecture
+    /// @param nanos of this thread's work to stop after, for the time being
+    Step learn(int most, long nanos) {
+        stop = Clock.cpu() + nanos;
+        return guarded(() -> {
+            if (prepared() == null) return new Step.GivenUp();
+            if (learner == null) learner = new Learner(words, this::holds);
+            while (true) {
+                budget.checkCancelled();
+                var conjecture = learner.automaton();
+                states = conjecture.states();
+                if (learner.states() > most) return new Step.More();
+                var wrong = firstWrong(conjecture);
+                if (wrong != null) {
+                    holdsTo = Math.max(holdsTo, wrong.sum - 1);
+                    learner.correct(wrong.numbers, wrong.holds);
+                    continue;
+                }
+                var step = test(conjecture);
+                if (!(step instanceof Step.More)) return step;
+            }
+        });
+    }
+
+    private boolean holds(long[] numbers) {
+        int count = game.coordinates().size();
+        int value = truth.value(java.util.Arrays.copyOf(numbers, count));
+        if (value == Truth.UNKNOWN) throw new Learner.UnknownException();
+        return values ? value == numbers[count] : value == 0;
+    }
+
+    /// The least position is where the table need not be asked: the proof says what is true there.
+    private void wrong(Automaton conjecture, List<BigInteger> position, BigInteger value) {
+        long sum = position.stream()
+                .reduce(BigInteger.ZERO, BigInteger::add)
+                .min(BigInteger.valueOf(Long.MAX_VALUE))
+                .longValue();
+        holdsTo = Math.max(holdsTo, sum - 1);
+        if (learner == null) return;
+        if (!values) {
+            learner.correct(position, value.signum() == 0);
+            return;
+        }
+        var with = new ArrayList<>(position);
+        with.add(value);
+        if (!accepts(conjecture, with)) {
+            learner.correct(with, true);
+            return;
+        }
+        for (var other = BigInteger.ZERO; ; other = other.add(BigInteger.ONE)) {
+            with.set(position.size(), other);
+            if (!other.equals(value) && accepts(conjecture, with)) {
+                learner.correct(with, false);
+                return;
+            }
+        }
+    }
+
+    private boolean accepts(Automaton automaton, List<BigInteger> numbers) {
+        return automaton.accepts(numbers.stream().map(system::word).toList());
+    }
+
+    private @Nullable Sample firstWrong(Automaton conjecture) {
+        if (samples == null) samples = samples();
+        for (var sample : samples) if (conjecture.accepts(sample.words) != sample.holds) return sample;
+        return null;
+    }
+
+    private List<Sample> samples() {
+        var samples = new ArrayList<Sample>();
+        collect(new long[game.coordinates().size()], 0, truth.usual(), samples);
+        samples.sort(java.util.Comparator.comparingLong(Sample::sum));
+        return samples;
+    }
+
+    private void collect(long[] position, int from, long left, List<Sample> samples) {
+        if (from == position.length) {
+            add(position, samples);
+            return;
+        }
+        for (long coordinate = 0; coordinate <= left; coordinate++) {
+            position[from] = coordinate;
+            collect(position, from + 1, left - coordinate, samples);
+        }
+    }
+
+    private void add(long[] position, List<Sample> samples) {
+        int value = truth.value(position);
+        if (value == Truth.UNKNOWN) return;
+        var numbers = new ArrayList<BigInteger>();
+        for (long coordinate : position) numbers.add(BigInteger.valueOf(coordinate));
+        if (values) numbers.add(BigInteger.valueOf(value));
+        samples.add(new Sample(
+                numbers.stream().map(system::word).toList(),
+                numbers,
+                java.util.Arrays.stream(position).sum(),
+                values || value == 0));
+    }
+}

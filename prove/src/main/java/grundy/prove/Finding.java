@@ -1,0 +1,46 @@
+package grundy.prove;
+
+import grundy.check.theorem.NumerationSystem;
+import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TheoremCheck.Step;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.List;
+
+/// What came of the search for a theorem.
+public sealed interface Finding {
+    /// A theorem, for all sizes.
+    ///
+    /// @param steps of the proof, with states and times
+    /// @param questions how many positions the learner asked for; 0 where nothing was learned
+    /// @param nanos that the whole took
+    record Proved(Theorem theorem, List<Step> steps, int questions, List<Attempt> before, long nanos)
+            implements Finding {}
+
+    /// Nothing was proved.
+    ///
+    /// @param attempts in the order in which they were given up
+    record Open(List<Attempt> attempts, long nanos) implements Finding {
+        /// @return the sum of coordinates up to which the best conjecture is right; -1 if there is none
+        public long holdsTo() {
+            return attempts.stream().mapToLong(Attempt::holdsTo).max().orElse(-1);
+        }
+    }
+
+    /// A system that was tried in vain.
+    ///
+    /// @param states of the last conjecture; 0 if there was none
+    /// @param holdsTo the last conjecture is right at all positions whose coordinates sum up to this or less; -1 if
+    ///     there was none
+    /// @param why it was given up
+    record Attempt(NumerationSystem system, int states, long holdsTo, Message why) {}
+
+    /// A counterexample to a conjecture of the user's.
+    ///
+    /// @param position the least at which it is wrong
+    /// @param value there, 0 for a P-position; where only P-positions were asked for, 1 for any other
+    /// @param order sums in which it is least, in this order, before its coordinates
+    record Refuted(
+            List<String> coordinates, List<BigInteger> position, BigInteger value, List<String> order, long nanos)
+            implements Finding {}
+}

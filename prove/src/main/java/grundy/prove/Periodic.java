@@ -1,0 +1,83 @@
+package grundy.prove;
+
+import grundy.check.theorem.Automaton;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+
+/// A sequence that seems to repeat, as an automaton in some base.
+///
+/// @param values of 0, 1, ..., preperiod + period - 1
+record Periodic(int preperiod, int period, int[] values) {
+    private static final int TIMES = 3;
+
+    /// @return the least period that the values show at least three times, with its least preperiod; empty if none
+    static Optional<Periodic> of(int[] values) {
+        int length = values.length;
+        // Read backwards, the longest prefix that is also a suffix gives the period of every ending.
+        var borders = new int[length + 1];
+        borders[0] = -1;
+        Periodic best = null;
+        for (int i = 1, border = -1; i <= length; i++) {
+            while (border >= 0 && values[length - 1 - border] != values[length - i]) border = borders[border];
+            borders[i] = ++border;
+            int period = i - border;
+            boolean better = best == null || period + length - i < best.period + best.preperiod;
+            if (i >= TIMES * period && i >= length / 2 && better) best = new Periodic(length - i, period, new int[0]);
+        }
+        if (best == null) return Optional.empty();
+        int least = best.preperiod;
+        while (least > 0 && values[least - 1] == values[least - 1 + best.period]) least--;
+        return Optional.of(new Periodic(least, best.period, java.util.Arrays.copyOf(values, least + best.period)));
+    }
+
+    private int place(long number) {
+        return number < values.length ? (int) number : (int) (preperiod + (number - preperiod) % period);
+    }
+
+    /// @return accepts the numbers whose value is 0
+    Automaton zeros(int base) {
+        var targets = new ArrayList<int[]>();
+        var accepting = new boolean[values.length];
+        for (int place = 0; place < values.length; place++) {
+            var row = new int[base];
+            for (int digit = 0; digit < base; digit++) row[digit] = place((long) place * base + digit);
+            targets.add(row);
+            accepting[place] = values[place] == 0;
+        }
+        return Automaton.complete(1, base, targets, accepting);
+    }
+
+    /// @return accepts the pairs of a number and its value
+    Automaton graph(int base) {
+        int greatest = java.util.Arrays.stream(values).max().orElse(0);
+        var states = new ArrayList<int[]>();
+        var numbers = new HashMap<List<Integer>, Integer>();
+        var targets = new ArrayList<int[]>();
+        states.add(new int[] {0, 0});
+        numbers.put(List.of(0, 0), 0);
+        for (int i = 0; i < states.size(); i++) {
+            int[] state = states.get(i);
+            var row = new int[base * base];
+            for (int symbol = 0; symbol < row.length; symbol++) {
+                int place = place((long) state[0] * base + symbol / base);
+                int value = Math.min(state[1] * base + symbol % base, greatest + 1);
+                if (value > greatest) place = 0;
+                var key = List.of(place, value);
+                var known = numbers.get(key);
+                if (known == null) {
+                    known = states.size();
+                    numbers.put(key, known);
+                    states.add(new int[] {place, value});
+                }
+                row[symbol] = known;
+            }
+            targets.add(row);
+        }
+        var accepting = new boolean[states.size()];
+        for (int i = 0; i < accepting.length; i++)
+            accepting[i] = states.get(i)[1] <= greatest && values[states.get(i)[0]] == states.get(i)[1];
+        return Automaton.complete(2, base, targets, accepting);
+    }
+}

@@ -1,0 +1,169 @@
+package grundy.prove;
+
+import grundy.check.theorem.Arithmetic;
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.GameFormulas;
+import grundy.check.theorem.InexpressibleException;
+import grundy.check.theorem.MoveRelations;
+import grundy.check.theorem.NumerationSystem;
+import grundy.check.theorem.Relation;
+import grundy.engine.Limits;
+import grundy.rules.RulesException;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Finds the P-positions or nim-values of a game for all sizes, and proves them.
+///
+/// A table of the engines answers the questions of a learner of automata; the conjecture is put to the kernel's proof,
+/// and where that fails, the position at which it fails is told to the learner, until the proof succeeds. Systems of
+/// numeration are tried in the order in which the table promises success, each with few states first. A sequence that
+/// repeats is tried as such before.
+public final class Prover {
+    private static final int[] STATES = {30, 100, 300, 1_000, 4_000, 20_000};
+    private static final long FIRST_SLICE = 1_000_000_000;
+    private static final int SHOWN = 4_096;
+
+    private final Task task;
+    private final long start = System.nanoTime();
+    private final GameFormulas game;
+    private final boolean values;
+    private final Truth truth;
+    private final Budget budget;
+    private final Map<NumerationSystem, Attempting> attempts = new LinkedHashMap<>();
+
+    private Prover(Task task) {
+        this.task = task;
+        this.game = task.formulas();
+        this.values = task.values() || game.splits();
+        if (game.splits() && task.play() == Play.MISERE) throw new RulesException(Message.of("prove.misere-split"));
+        this.budget = new Budget(task.states(), task.cancelled());
+        this.truth = Truths.of(task.game(), game, values, new Limits(Limits.DEFAULT.positions(), task.cancelled()));
+    }
+
+    /// @return a theorem, or what was tried
+    /// @throws InexpressibleException if some move cannot be said by addition and automatic sets
+    /// @throws RulesException if the rules have no form that a theorem could be about
+    public static Finding prove(Task task) {
+        return new Prover(task).prove();
+    }
+
+    private Finding prove() {
+        try {
+            return search();
+        } catch (Budget.CancelledException _) {
+            return open(Message.of("prove.attempt.time"));
+        }
+    }
+
+    private Finding open(Message lastWords) {
+        var given = new ArrayList<Finding.Attempt>();
+        for (var attempt : attempts.values()) {
+            var told = attempt.attempt();
+            given.add(
+                    attempt.isGivenUp()
+                            ? told
+                            : new Finding.Attempt(told.system(), told.states(), told.holdsTo(), lastWords));
+        }
+        return new Finding.Open(given, System.nanoTime() - start);
+    }
+
+    private Finding search() {
+        for (var system : task.system().map(List::of).orElseGet(() -> Systems.candidates(game.rules())))
+            attempts.put(system, new Attempting(game, system, values, truth, budget));
+        if (periodic() instanceof Finding.Proved proved) return proved;
+        var order = Systems.ordered(
+                List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
+        long slice = FIRST_SLICE;
+        for (int most : STATES) {
+            for (var system : order) {
+                var attempt = attempts.get(system);
+                if (attempt == null || attempt.isGivenUp()) continue;
+                if (attempt.learn(most, system.equals(order.getFirst()) ? 3 * slice : slice)
+                        instanceof Attempting.Step.Proved proved) return told(proved);
+            }
+            slice *= 3;
+        }
+        return open(Message.of("prove.attempt.states", "states", STATES[STATES.length - 1]));
+    }
+
+    private Finding told(Attempting.Step.Proved proved) {
+        var before = attempts.values().stream()
+                .filter(Attempting::isGivenUp)
+                .map(Attempting::attempt)
+                .toList();
+        return new Finding.Proved(
+                proved.theorem(), proved.steps(), proved.questions(), before, System.nanoTime() - start);
+    }
+
+    /// A sequence that repeats, in the first base that can say the rules.
+    private Finding periodic() {
+        var none = new Finding.Open(List.of(), 0);
+        if (game.coordinates().size() != 1) return none;
+        for (int length = SHOWN; length <= 16 * SHOWN; length *= 4) {
+            var shown = shown(length);
+            var periodic = Periodic.of(shown);
+            if (periodic.isEmpty()) continue;
+            for (var attempt : attempts.entrySet()) {
+                int base = attempt.getKey().base();
+                if (base == 0 || attempt.getValue().isGivenUp()) continue;
+                var conjecture =
+                        values ? periodic.get().graph(base) : periodic.get().zeros(base);
+                var step = attempt.getValue().test(conjecture);
+                if (step instanceof Attempting.Step.Proved proved) return told(proved);
+                if (step instanceof Attempting.Step.More) break;
+            }
+            if (shown.length < length) break;
+        }
+        return none;
+    }
+
+    private int[] shown(int length) {
+        var shown = new int[length];
+        for (int heap = 0; heap < length; heap++) {
+            int value = truth.value(heap);
+            if (value == Truth.UNKNOWN) return java.util.Arrays.copyOf(shown, heap);
+            shown[heap] = values ? value : Math.min(value, 1);
+        }
+        return shown;
+    }
+
+    /// Tests a conjecture.
+    ///
+    /// @param conjecture makes the set of P-positions, or the graph of the values (over the coordinates, then
+    ///     {@link MoveRelations#VALUE}), in the system that it is given
+    /// @return a theorem, a counterexample, or why neither was found
+    public static Finding test(Task task, Conjecture conjecture) {
+        return new Prover(task).test(conjecture);
+    }
+
+    /// A conjecture in some numeration system.
+    @FunctionalInterface
+    public interface Conjecture {
+        /// @throws InexpressibleException if it cannot be said, perhaps in this system only
+        Relation in(Arithmetic arithmetic);
+    }
+
+    private Finding test(Conjecture conjecture) {
+        if (values && !task.values()) throw new RulesException(Message.of("prove.split-cold"));
+        var given = new ArrayList<Finding.Attempt>();
+        for (var system : task.system().map(List::of).orElseGet(() -> Systems.candidates(game.rules()))) {
+            var testing = new Testing(game, system, task.values(), budget, start);
+            try {
+                return testing.test(conjecture);
+            } catch (InexpressibleException e) {
+                if (!e.elsewhere()) throw e;
+                given.add(new Finding.Attempt(system, 0, -1, e.explanation()));
+            } catch (grundy.check.theorem.TooLargeException _) {
+                given.add(new Finding.Attempt(system, 0, -1, Message.of("prove.attempt.large")));
+            } catch (Budget.CancelledException _) {
+                given.add(new Finding.Attempt(system, 0, -1, Message.of("prove.attempt.time")));
+                break;
+            }
+        }
+        return new Finding.Open(given, System.nanoTime() - start);
+    }
+}

@@ -1,0 +1,188 @@
+package grundy.prove;
+
+import grundy.check.theorem.Automaton;
+import grundy.check.theorem.Linear;
+import grundy.check.theorem.Measure;
+import grundy.check.theorem.MoveRelations;
+import grundy.check.theorem.NumerationSystem;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/// The P-positions of a game in which no coordinate ever rises: in the order of the measure each position that is not
+/// marked is one, and marks those from which it can be reached. These are read off the automata of the moves.
+///
+/// Cost: the number of P-positions in the box times the positions with a move to one of them.
+final class Sieve implements Truth {
+    private static final int[] LARGEST = {0, 4_096, 1_024, 128, 32, 16, 8};
+    private static final int[] USUAL = {0, 4_096, 250, 16, 8, 5, 4};
+
+    private final NumerationSystem system;
+    private final List<Automaton> pairs;
+    private final Automaton movable;
+    private final boolean misere;
+    private final List<Linear> order;
+    private final List<String> coordinates;
+    private final int count;
+    private final int digits;
+    private BitSet cold = new BitSet();
+    private int size;
+
+    /// @param moves never make a coordinate greater, and leave one component
+    Sieve(MoveRelations moves, Measure measure) {
+        this.system = moves.arithmetic().system();
+        this.pairs = moves.pairs();
+        this.movable = moves.movable().automaton();
+        this.misere = moves.game().play() == Play.MISERE;
+        this.coordinates = moves.game().coordinates();
+        this.order = measure.order(coordinates);
+        this.count = coordinates.size();
+        this.digits = system.digits();
+    }
+
+    @Override
+    public int usual() {
+        return USUAL[count] - 1;
+    }
+
+    @Override
+    public int value(long... position) {
+        long greatest = Arrays.stream(position).max().orElse(0);
+        if (greatest >= LARGEST[count]) return UNKNOWN;
+        if (greatest >= size) fill((int) Math.min(LARGEST[count], Math.max(USUAL[count], 2 * (greatest + 1))));
+        return cold.get(place(position)) ? 0 : 1;
+    }
+
+    private int place(long[] position) {
+        long place = 0;
+        for (long coordinate : position) place = place * size + coordinate;
+        return (int) place;
+    }
+
+    private long[] position(int place) {
+        var position = new long[count];
+        int rest = place;
+        for (int i = count - 1; i >= 0; i--) {
+            position[i] = rest % size;
+            rest /= size;
+        }
+        return position;
+    }
+
+    /// @param wanted the box is at least as large as this in every coordinate
+    private void fill(int wanted) {
+        int length = 0;
+        while (system.weights(length + 1).getLast().compareTo(BigInteger.valueOf(wanted)) < 0) length++;
+        size = system.weights(length + 1).getLast().intValueExact();
+        int places = 1;
+        for (int i = 0; i < count; i++) places = Math.multiplyExact(places, size);
+        var words = new ArrayList<int[]>();
+        for (int number = 0; number < size; number++) {
+            int[] word = system.word(BigInteger.valueOf(number));
+            var padded = new int[length];
+            System.arraycopy(word, 0, padded, length - word.length, word.length);
+            words.add(padded);
+        }
+        int[] weights = system.weights(length).stream()
+                .mapToInt(BigInteger::intValueExact)
+                .toArray();
+        cold = new BitSet(places);
+        var marked = new BitSet(places);
+        var marking = new Marking(weights, marked);
+        for (int place : inOrder(places)) {
+            if (marked.get(place)) continue;
+            var position = position(place);
+            var here = Arrays.stream(position)
+                    .mapToObj(number -> words.get((int) number))
+                    .toList();
+            if (misere && !movable.accepts(here)) continue;
+            cold.set(place);
+            marking.from(here);
+        }
+    }
+
+    /// The places in the order of the measure.
+    private int[] inOrder(int places) {
+        var keys = new ArrayList<long[]>(places);
+        for (int place = 0; place < places; place++) {
+            var position = position(place);
+            var key = new long[order.size() + 1];
+            for (int i = 0; i < order.size(); i++)
+                for (int j = 0; j < count; j++)
+                    key[i] += order.get(i).factor(coordinates.get(j)).longValueExact() * position[j];
+            key[order.size()] = place;
+            keys.add(key);
+        }
+        keys.sort(Arrays::compare);
+        return keys.stream().mapToInt(key -> (int) key[order.size()]).toArray();
+    }
+
+    /// Marks all positions in the box from which a move leads to a given one.
+    private final class Marking {
+        private final int[] weights;
+        private final BitSet marked;
+        private final int symbols;
+        private final int[] steps;
+        /// For each kind of move, state and symbol of the option: symbols of the position and next states
+        /// in turn.
+        private final List<int[][][]> arrows = new ArrayList<>();
+        private final int[] option;
+
+        Marking(int[] weights, BitSet marked) {
+            this.weights = weights;
+            this.marked = marked;
+            this.option = new int[weights.length];
+            int product = 1;
+            for (int i = 0; i < count; i++) product *= digits;
+            this.symbols = product;
+            this.steps = new int[symbols];
+            for (int symbol = 0; symbol < symbols; symbol++) {
+                int rest = symbol;
+                int stride = 1;
+                for (int i = count - 1; i >= 0; i--, stride *= size, rest /= digits)
+                    steps[symbol] += rest % digits * stride;
+            }
+            for (var pair : pairs) arrows.add(arrows(pair));
+        }
+
+        private int[][][] arrows(Automaton pair) {
+            var all = new int[pair.states()][symbols][];
+            for (int state = 0; state < all.length; state++)
+                for (int to = 0; to < symbols; to++) {
+                    var here = new ArrayList<Integer>();
+                    for (int symbol = 0; symbol < symbols; symbol++) {
+                        int next = pair.step(state, symbol * symbols + to);
+                        if (next < 0) continue;
+                        here.add(symbol);
+                        here.add(next);
+                    }
+                    all[state][to] = here.stream().mapToInt(Integer::intValue).toArray();
+                }
+            return all;
+        }
+
+        void from(List<int[]> words) {
+            for (int depth = 0; depth < option.length; depth++) {
+                int to = 0;
+                for (var word : words) to = to * digits + word[depth];
+                option[depth] = to;
+            }
+            for (int i = 0; i < arrows.size(); i++)
+                mark(arrows.get(i), pairs.get(i).accepting(), 0, 0, 0);
+        }
+
+        private void mark(int[][][] moves, boolean[] accepting, int state, int depth, int place) {
+            if (depth == weights.length) {
+                if (accepting[state]) marked.set(place);
+                return;
+            }
+            int[] here = moves[state][option[depth]];
+            int weight = weights[weights.length - 1 - depth];
+            for (int i = 0; i < here.length; i += 2)
+                mark(moves, accepting, here[i + 1], depth + 1, place + steps[here[i]] * weight);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package grundy.prove;
+
+import grundy.check.theorem.GameFormulas;
+import grundy.check.theorem.NumerationSystem;
+import grundy.rules.Game;
+import grundy.rules.Rules;
+import grundy.value.Play;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/// What is to be proved.
+///
+/// @param heaps how many heaps, for a game of one heap, or steps of a staircase; 0 for one position as the
+///     rules have it
+/// @param values whether nim-values are wanted, or only P-positions
+/// @param system the only numeration system to be tried; empty for all that promise something
+/// @param states the most states that an automaton may have on the way
+/// @param cancelled asked now and then; true stops the work
+public record Task(
+        Game game,
+        Play play,
+        int heaps,
+        boolean values,
+        Optional<NumerationSystem> system,
+        int states,
+        BooleanSupplier cancelled) {
+    public static final int USUAL_STATES = 1_000_000;
+
+    /// Everything as usual.
+    public static Task of(Game game, Play play) {
+        return new Task(game, play, 0, false, Optional.empty(), USUAL_STATES, () -> false);
+    }
+
+    public Task withHeaps(int count) {
+        return new Task(game, play, count, values, system, states, cancelled);
+    }
+
+    public Task withValues() {
+        return new Task(game, play, heaps, true, system, states, cancelled);
+    }
+
+    public Task with(NumerationSystem only) {
+        return new Task(game, play, heaps, values, Optional.of(only), states, cancelled);
+    }
+
+    public Task until(BooleanSupplier stop) {
+        return new Task(game, play, heaps, values, system, states, stop);
+    }
+
+    /// @throws grundy.check.theorem.InexpressibleException if some move cannot be said
+    public GameFormulas formulas() {
+        Rules rules = game.rules();
+        return GameFormulas.of(rules, play, heaps);
+    }
+}

@@ -1,0 +1,15 @@
+package grundy.prove;
+
+/// What the engines say about single positions.
+interface Truth {
+    /// The position is beyond what the engines are asked to work out.
+    int UNKNOWN = -1;
+
+    /// @param position at least 0 in every coordinate
+    /// @return its nim-value (in misere play with 1 instead of 0 where there is no move), which is 0 exactly for a
+    ///     P-position, or {@link #UNKNOWN}; where only outcomes are known, 1 for any other than 0
+    int value(long... position);
+
+    /// @return a bound up to which all coordinates may well be asked for
+    int usual();
+}

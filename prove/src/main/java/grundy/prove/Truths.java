@@ -1,0 +1,217 @@
+package grundy.prove;
+
+import grundy.check.theorem.Arithmetic;
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.GameFormulas;
+import grundy.check.theorem.InexpressibleException;
+import grundy.check.theorem.MoveRelations;
+import grundy.check.theorem.NumerationSystem;
+import grundy.check.theorem.TheoremCheck;
+import grundy.check.theorem.TooLargeException;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.PostOrder.CycleException;
+import grundy.engine.search.SearchValues;
+import grundy.rules.Game;
+import grundy.rules.RulesException;
+import grundy.rules.Tuple;
+import grundy.solve.Sequences;
+import grundy.value.Play;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// Tables of the engines, which grow as they are asked.
+final class Truths {
+    /// A table of two heaps is this large where its moves do not go along lines.
+    private static final int LINES = 2_000;
+
+    private static final int FIRST = 4_096;
+    private static final int LONGEST = 1 << 20;
+    private static final long MOST_POSITIONS = 3_000_000;
+    private static final int SIEVE_STATES = 200_000;
+    private static final long LONGEST_SEARCH = 1_500_000_000;
+
+    private Truths() {}
+
+    /// @param game as the user wrote it, which is what the fast engines know
+    /// @param formulas the same in the general form
+    static Truth of(Game game, GameFormulas formulas, boolean values, Limits limits) {
+        var general = new Game(game.text(), formulas.rules(), null);
+        int count = formulas.coordinates().size();
+        if (count == 1) return new Row(game.rules().arity() == 1 ? game : general, formulas.play(), limits);
+        boolean lines = count == 2 && Sequences.largestTable(general, formulas.play()) > LINES;
+        if (lines && !values) return new Lines(general, formulas.play(), limits);
+        var searched = new Searched(formulas, limits);
+        if (values || formulas.splits()) return searched;
+        return sieve(formulas, limits)
+                .<Truth>map(sieve -> agreeing(sieve, searched, count))
+                .orElse(searched);
+    }
+
+    /// @return a sieve in the first system that can say the moves; empty if a move may make a coordinate greater
+    private static Optional<Sieve> sieve(GameFormulas formulas, Limits limits) {
+        for (var system : List.of(NumerationSystem.BINARY, NumerationSystem.base(3), NumerationSystem.FIBONACCI))
+            try {
+                var arithmetic = new Arithmetic(system, new Budget(SIEVE_STATES, limits.cancelled()));
+                var moves = new MoveRelations(formulas, arithmetic);
+                var measure = TheoremCheck.measure(formulas, arithmetic);
+                if (measure.isEmpty() || !moves.neverRises()) return Optional.empty();
+                return Optional.of(new Sieve(moves, measure.get()));
+            } catch (InexpressibleException | TooLargeException _) {
+                // another system may do
+            }
+        return Optional.empty();
+    }
+
+    /// The automata of the moves and the rules as the engine reads them must mean the same game.
+    private static Sieve agreeing(Sieve sieve, Searched searched, int count) {
+        int to = count == 2 ? 12 : count == 3 ? 4 : 2;
+        var position = new long[count];
+        for (int i = 0; i < Math.pow(to, count); i++) {
+            int rest = i;
+            for (int j = 0; j < count; j++, rest /= to) position[j] = rest % to;
+            int value = searched.value(position);
+            if (value != Truth.UNKNOWN && (value == 0) != (sieve.value(position) == 0))
+                throw new AssertionError(
+                        "Rules as automata and rules as read differ at " + java.util.Arrays.toString(position));
+        }
+        return sieve;
+    }
+
+    /// A game of one coordinate: its sequence.
+    private static final class Row implements Truth {
+        private final Game game;
+        private final Play play;
+        private final Sequences sequences;
+        private int[] values = {};
+        private int longest = LONGEST;
+
+        Row(Game game, Play play, Limits limits) {
+            this.game = game;
+            this.play = play;
+            this.sequences = new Sequences(limits);
+        }
+
+        @Override
+        public int value(long... position) {
+            long heap = position[0];
+            if (heap >= values.length && heap < longest) grow((int) heap);
+            return heap < values.length ? values[(int) heap] : UNKNOWN;
+        }
+
+        private void grow(int heap) {
+            int to = Math.max(FIRST, 2 * heap) - 1;
+            try {
+                values = sequences.of(game, play, Math.min(to, longest - 1)).values();
+            } catch (LimitException | RulesException _) {
+                longest = values.length;
+            }
+        }
+
+        @Override
+        public int usual() {
+            return FIRST - 1;
+        }
+    }
+
+    /// Two heaps with moves along lines: the P-positions alone.
+    private static final class Lines implements Truth {
+        private static final int FIRST_LINES = 255;
+        private static final int LAST_LINES = 1 << 16;
+
+        private final Game game;
+        private final Play play;
+        private final Sequences sequences;
+        private final int largest;
+        private final Set<Long> cold = new HashSet<>();
+        private long to = -1;
+
+        Lines(Game game, Play play, Limits limits) {
+            this.game = game;
+            this.play = play;
+            this.sequences = new Sequences(limits);
+            boolean far = Sequences.largestGrid(game, play) > Sequences.largestTable(game, play);
+            this.largest = far ? LAST_LINES : 2_047;
+        }
+
+        @Override
+        public int value(long... position) {
+            long greatest = Math.max(position[0], position[1]);
+            if (greatest > to && greatest <= largest) grow(greatest);
+            return greatest > to ? UNKNOWN : cold.contains(position[0] << 32 | position[1]) ? 0 : 1;
+        }
+
+        private void grow(long greatest) {
+            // Beyond what the engine keeps values of, it works out the P-positions alone, which is faster.
+            int next = greatest <= FIRST_LINES ? FIRST_LINES : largest;
+            try {
+                sequences.colds(game, play, next, (a, b) -> cold.add((long) a << 32 | b));
+                to = next;
+            } catch (LimitException | RulesException _) {
+                // what is not known stays so
+            }
+        }
+
+        @Override
+        public int usual() {
+            return 250;
+        }
+    }
+
+    /// Any game: positions one by one, with all below them.
+    private static final class Searched implements Truth {
+        private final SearchValues search;
+        private final int coordinates;
+        private final Map<Tuple, Integer> known = new HashMap<>();
+        private double most = MOST_POSITIONS;
+        private long deadline;
+
+        Searched(GameFormulas game, Limits limits) {
+            this.search = new SearchValues(
+                    game.rules(),
+                    game.play(),
+                    new Limits(
+                            MOST_POSITIONS,
+                            () -> limits.cancelled().getAsBoolean() || System.nanoTime() - deadline > 0));
+            this.coordinates = game.coordinates().size();
+        }
+
+        @Override
+        public int value(long... position) {
+            double box = 1;
+            for (long coordinate : position) box *= coordinate + 1;
+            if (box >= most) return UNKNOWN;
+            var tuple = Tuple.of(position);
+            var value = known.get(tuple);
+            if (value == null) {
+                value = searched(tuple);
+                if (value == UNKNOWN) most = box;
+                known.put(tuple, value);
+            }
+            return value;
+        }
+
+        private int searched(Tuple tuple) {
+            deadline = System.nanoTime() + LONGEST_SEARCH;
+            try {
+                return search.value(tuple).intValueExact();
+            } catch (LimitException | CycleException | RulesException _) {
+                return UNKNOWN;
+            }
+        }
+
+        @Override
+        public int usual() {
+            return switch (coordinates) {
+                case 2 -> 63;
+                case 3 -> 15;
+                case 4 -> 7;
+                default -> 3;
+            };
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package grundy.prove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.theorem.BruteForce;
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.Claims;
+import grundy.check.theorem.TheoremCheck;
+import grundy.rules.Catalogue;
+import grundy.rules.ClaimParser;
+import grundy.rules.RuleLanguage;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import java.util.ArrayList;
+import java.util.Random;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// From rules to theorems: found, proved, proved again from the certificate's content, and right by brute force.
+class ProverTest {
+    private static Task task(String text) throws SyntaxException {
+        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
+        return Task.of(read.game(), read.play());
+    }
+
+    private static Finding.Proved proved(Task task) {
+        var finding = Prover.prove(task);
+        assertThat(finding).as(task.game().text()).isInstanceOf(Finding.Proved.class);
+        var proved = (Finding.Proved) finding;
+        assertThat(proved.theorem().check(Budget.DEFAULT)).isInstanceOf(TheoremCheck.Result.Proved.class);
+        var force = new BruteForce(task.game().rules(), task.play(), task.heaps(), () -> false);
+        int count = proved.theorem().game().coordinates().size();
+        assertThat(force.wrong(proved.theorem(), count == 1 ? 120 : count == 2 ? 24 : 7))
+                .isEmpty();
+        return proved;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take 1..3; 0; base-2; P when n mod 4 == 0",
+                "take powers of 3; 0; base-3; P when n mod 2 == 0",
+                "nim; 3; base-2; P when (a xor b xor c) == 0",
+                "misere nim; 4; base-2; misere P when max(a, b, c, d) < 2 and (a + b + c + d) mod 2 == 1 or max(a, b, c, d) > 1 and (a xor b xor c xor d) == 0",
+                "staircase; 5; base-2; P when (a xor c xor e) == 0",
+                "mark; 0; base-2; P when n == 0 or twos(n) mod 2 == 1",
+                "wythoff; 0; fibonacci; P when min(a, b) == floor(phi * abs(a - b))",
+                "fibonacci-nim; 0; fibonacci; P when n == 0 or q < zeckendorf(n)",
+                "take at most half; 0; base-2; P when n + 1 in powers of 2",
+            })
+    void theoremsAreFoundAndPutIntoWords(String text, int heaps, String system, String claim) throws SyntaxException {
+        var task = task(text).withHeaps(heaps);
+        var theorem = proved(task).theorem();
+        assertThat(theorem.system().name()).isEqualTo(system);
+        assertThat(Statements.of(theorem, task.game())).map(Statement::claim).contains(claim);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "generalized-wythoff[2]; pell; 9",
+                "generalized-wythoff[3]; linear-3-1; 11",
+                "generalized-wythoff[4]; linear-4-1; 13",
+                "generalized-wythoff[5]; linear-5-1; 15",
+                "st-wythoff[2,1]; linear-2-2; 9",
+                "misere wythoff; fibonacci; 13",
+            })
+    void gamesLikeWythoffsAreProvedInSystemsOfTheirOwn(String text, String system, int states) throws SyntaxException {
+        var only = grundy.check.theorem.NumerationSystem.named(system).orElseThrow();
+        assertThat(proved(task(text).with(only)).theorem().automaton().states()).isEqualTo(states);
+    }
+
+    /// The table alone tells which system to begin with.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "wythoff; fibonacci",
+                "generalized-wythoff[2]; pell",
+                "generalized-wythoff[3]; linear-3-1",
+                "st-wythoff[2,1]; linear-2-2",
+                "king; base-2",
+            })
+    void theMostPromisingSystemIsTheRightOne(String text, String system) throws SyntaxException {
+        var task = task(text);
+        var formulas = task.formulas();
+        var truth = Truths.of(task.game(), formulas, false, grundy.engine.Limits.DEFAULT);
+        var ordered = Systems.ordered(Systems.candidates(formulas.rules()), 2, truth);
+        assertThat(ordered.getFirst().name()).isEqualTo(system);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take any or split; g = n + 1 if n mod 4 == 3 else n - 1 if n mod 4 == 0 and n > 0 else n",
+                "nim; g = n"
+            })
+    void valuesOfGamesAreProved(String text, String claim) throws SyntaxException {
+        var task = task(text).withValues();
+        var theorem = proved(task).theorem();
+        var parsed = ClaimParser.claim(claim, theorem.game().coordinates(), java.util.Map.of());
+        var arithmetic = new grundy.check.theorem.Arithmetic(theorem.system(), Budget.DEFAULT);
+        assertThat(Claims.automaton(parsed, theorem.game().coordinates(), arithmetic))
+                .isEqualTo(theorem.automaton());
+    }
+
+    @Test
+    void randomSubtractionSetsAreProved() throws SyntaxException {
+        var random = new Random(6);
+        for (int i = 0; i < 12; i++) {
+            var amounts = new TreeSet<Integer>();
+            for (int j = 0; j < 2 + random.nextInt(4); j++) amounts.add(1 + random.nextInt(20));
+            var text = amounts.stream().map(String::valueOf).collect(Collectors.joining(",", "take {", "}"));
+            proved(task(text));
+            proved(task(text).withValues());
+        }
+    }
+
+    @Test
+    void kaylesIsProvedWithItsSplits() throws SyntaxException {
+        var theorem = proved(task("kayles").withValues()).theorem();
+        assertThat(theorem.values()).isTrue();
+    }
+
+    @Test
+    void whereNothingIsProvedItSaysHowFarTheBestConjectureHolds() throws SyntaxException {
+        long end = System.nanoTime() + 3_000_000_000L;
+        var finding = Prover.prove(task("(a, b): (a - k, b) where k in fibonacci | (a, b - k) | (a - 1, b - 1)")
+                .until(() -> System.nanoTime() > end));
+        assertThat(finding).isInstanceOf(Finding.Open.class);
+        var told = new ArrayList<>(((Finding.Open) finding).attempts());
+        assertThat(told).isNotEmpty();
+    }
+
+    @Test
+    void conjecturesAreProvedOrRefuted() throws SyntaxException {
+        var task = task("take 1..3");
+        for (var pair : java.util.List.of("P when n mod 4 == 0; true", "P when n mod 4 == 0 and n < 10^9; false")) {
+            var parts = pair.split("; ");
+            var claim = ClaimParser.claim(parts[0], java.util.List.of("n"), java.util.Map.of());
+            var finding = Prover.test(task, arithmetic -> Claims.relation(claim, java.util.List.of("n"), arithmetic));
+            if (parts[1].equals("true")) assertThat(finding).isInstanceOf(Finding.Proved.class);
+            else
+                assertThat(((Finding.Refuted) finding).position())
+                        .containsExactly(java.math.BigInteger.valueOf(1_000_000_000));
+        }
+    }
+}
