@@ -63,18 +63,13 @@ public final class SeriesSolver {
     }
 
     private Known newKnown(Rules rules, Play play, Component component) {
-        var cold = rules instanceof Rules.OnBoard
-                ? Optional.<ColdPositions>empty()
-                : engines.coldOnly(component, play);
+        var cold = rules instanceof Rules.OnBoard ? Optional.<ColdPositions>empty() : engines.coldOnly(component, play);
         if (play == Play.NORMAL) {
             var values = engines.normal(rules);
             return new Known(cold, Optional.of(values), Optional.of(new HeapWords(values, null)));
         }
         var tame = ClosedForms.findTame(rules);
-        return new Known(
-                cold,
-                Optional.empty(),
-                tame.map(form -> new HeapWords(form.normal(), form.misere())));
+        return new Known(cold, Optional.empty(), tame.map(form -> new HeapWords(form.normal(), form.misere())));
     }
 
     /// @param rules of a game of one coordinate
@@ -138,7 +133,8 @@ public final class SeriesSolver {
         if (!isPlain(sum)) return solver.solve(question(sum)).outcome();
         var cold = coldOnly(sum);
         if (cold.isPresent()) return cold.get().isCold(only(sum)) ? Outcome.P : Outcome.N;
-        if (sum.play() == Play.MISERE) return new MisereSums(engines).decided(question(sum)).outcome();
+        if (sum.play() == Play.MISERE)
+            return new MisereSums(engines).decided(question(sum)).outcome();
         try {
             return nimSum(sum).signum() == 0 ? Outcome.P : Outcome.N;
         } catch (CycleException _) {
@@ -192,7 +188,7 @@ public final class SeriesSolver {
         if (sum.compound() != Compound.DISJUNCTIVE) return false;
         for (var component : sum.components()) {
             boolean plain = switch (component.game().rules()) {
-                case Rules.Players _, Rules.Partizan _ -> false;
+                case Rules.Players _, Rules.Partizan _, Rules.Scored _ -> false;
                 case Rules.OnBoard(var _, var _, var board) ->
                     Tokens.graphOf(component) == null && (sum.play() == Play.NORMAL || board.isComplete());
                 case Rules.TakeAndBreak _, Rules.Moves _ -> true;

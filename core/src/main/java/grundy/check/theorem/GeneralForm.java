@@ -45,6 +45,7 @@ public final class GeneralForm {
                 yield several(moves, heaps);
             }
             case Rules.OnBoard(var name, var parameters, var _) -> board(name, parameters.get("ground"), heaps);
+            case Rules.Scored(var name, var _, var _) -> throw new InexpressibleException(name);
             case Rules.Partizan _ -> throw new InexpressibleException("left … ; right …");
             case Rules.Players(var players) -> throw new InexpressibleException(players.size() + " players");
         };
