@@ -74,7 +74,8 @@ public final class DenseTable {
         }
         int first = length;
         var heaps = IntStream.range(first, end);
-        (first >= PARALLEL && Threads.areSeveral() ? heaps.parallel() : heaps).forEach(heap -> far(heap, heap - first, start));
+        (first >= PARALLEL && Threads.areSeveral() ? heaps.parallel() : heaps)
+                .forEach(heap -> far(heap, heap - first, start));
         while (length < end) {
             int value = near(length, length - first, start);
             if (value > MOST_VALUE)
