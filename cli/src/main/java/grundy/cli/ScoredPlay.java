@@ -22,20 +22,16 @@ import org.jspecify.annotations.Nullable;
 /// @param dialogue where it takes place
 record ScoredPlay(Sum sum, boolean humanFirst, Limits limits, Clock clock, Dialogue dialogue, Language language) {
     /// @return the last game as JSON
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
     <P> JsonObject run(ScoredBoard<P> board) throws IOException {
         if (sum.components().size() > 1) throw new RulesException(Message.of("scored.no-sums"));
         if (sum.play() == Play.MISERE) throw new UsageException(Message.of("cli.play.scored-misere"));
         var component = sum.components().getFirst();
-        var start = ScoredPlay.<P>state((BoardPosition) component.position());
+        var start = (P) ((BoardPosition) component.position()).state();
         if (!board.moves(start).iterator().hasNext()) throw new UsageException(Message.of("cli.play.no-moves"));
         var session =
                 new ScoredSession<>(component.game(), board, start, humanFirst, limits, clock, dialogue, language);
         return json(session.run());
-    }
-
-    @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    private static <P> P state(BoardPosition position) {
-        return (P) position.state();
     }
 
     private <P> JsonObject json(ScoredMatch<P> match) {

@@ -97,7 +97,7 @@ class CatalogueCommandsTest {
     void anUnknownGroupIsRefusedAndTheGroupsAreNamed() {
         var ran = Ran.run("", "games", "--group", "coin", "--lang", "en");
         assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
-        assertThat(ran.err()).contains("\"coin\"", "take, split, heaps, coins, graphs, boards, numbers");
+        assertThat(ran.err()).contains("\"coin\"", "take, split, heaps, coins, graphs, boards, scored, numbers");
     }
 
     @Test
