@@ -28,7 +28,8 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     /// @return a document of its own, in UTF-8
     public String svg() {
         var game = verdict.game();
-        var svg = new StringBuilder(format(
+        var svg = new StringBuilder(String.format(
+                Locale.ROOT,
                 """
                 <svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d" \
                 font-family="sans-serif" font-size="14">
@@ -70,9 +71,15 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         var at1 = gain(game, player, 0);
         var at0 = gain(game, player, 1);
         if (at0.signum() == 0 && at1.signum() == 0) {
-            svg.append(format(
+            svg.append(String.format(
+                    Locale.ROOT,
                     "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" fill-opacity=\"0.15\" stroke=\"%s\"/>\n",
-                    LEFT, TOP, SIZE, SIZE, colour, colour));
+                    LEFT,
+                    TOP,
+                    SIZE,
+                    SIZE,
+                    colour,
+                    colour));
             return;
         }
         var points = new StringBuilder();
@@ -89,15 +96,18 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         }
         point(points, player, (at1.signum() == 0 ? at0 : at1).signum() > 0 ? 1 : 0, 1);
         if (at1.signum() == 0) point(points, player, at0.signum() > 0 ? 0 : 1, 1);
-        svg.append(format(
+        svg.append(String.format(
+                Locale.ROOT,
                 "<polyline points=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"%d\" stroke-linejoin=\"round\"/>\n",
-                points.toString().strip(), colour, player == 0 ? 5 : 3));
+                points.toString().strip(),
+                colour,
+                player == 0 ? 5 : 3));
     }
 
     private static void point(StringBuilder points, int player, double own, double other) {
         double x = player == 0 ? own : other;
         double y = player == 0 ? other : own;
-        points.append(format("%.1f,%.1f ", LEFT + SIZE * x, TOP + SIZE * (1 - y)));
+        points.append(String.format(Locale.ROOT, "%.1f,%.1f ", LEFT + SIZE * x, TOP + SIZE * (1 - y)));
     }
 
     private void equilibria(StringBuilder svg) {
@@ -105,7 +115,8 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         for (var solved : verdict.equilibria().found()) {
             double x = solved.profile().strategies().get(0).getFirst().approximate();
             double y = solved.profile().strategies().get(1).getFirst().approximate();
-            svg.append(format(
+            svg.append(String.format(
+                    Locale.ROOT,
                     "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"8\" fill=\"#222222\"><title>%s</title></circle>\n",
                     LEFT + SIZE * x,
                     TOP + SIZE * (1 - y),
@@ -121,9 +132,13 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         double y0 = least(subset.columns());
         double y1 = most(subset.columns());
         if (x0 == x1 && y0 == y1) return;
-        svg.append(format(
+        svg.append(String.format(
+                Locale.ROOT,
                 "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"#222222\" fill-opacity=\"0.3\" stroke=\"#222222\" stroke-width=\"6\" stroke-opacity=\"0.6\"/>\n",
-                LEFT + SIZE * x0, TOP + SIZE * (1 - y1), SIZE * (x1 - x0), SIZE * (y1 - y0)));
+                LEFT + SIZE * x0,
+                TOP + SIZE * (1 - y1),
+                SIZE * (x1 - x0),
+                SIZE * (y1 - y0)));
     }
 
     private static double least(List<List<Rational>> strategies) {
@@ -164,9 +179,14 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
     }
 
     private static String text(int x, int y, String anchor, String colour, String text) {
-        return format(
+        return String.format(
+                Locale.ROOT,
                 "<text x=\"%d\" y=\"%d\" text-anchor=\"%s\" fill=\"%s\">%s</text>\n",
-                x, y, anchor, colour, escaped(text));
+                x,
+                y,
+                anchor,
+                colour,
+                escaped(text));
     }
 
     private static String escaped(String text) {
@@ -175,9 +195,5 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;");
-    }
-
-    private static String format(String pattern, Object... values) {
-        return String.format(Locale.ROOT, pattern, values);
     }
 }

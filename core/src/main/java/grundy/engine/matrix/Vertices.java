@@ -145,10 +145,10 @@ final class Vertices {
     }
 
     private void checkLimits(int number) {
+        if (number >= limits.positions())
+            throw new LimitException(Message.of("matrix.limit.vertices", "most", limits.positions()));
         if ((number & 1023) != 0) return;
         progress.accept(number);
-        if (number > limits.positions())
-            throw new LimitException(Message.of("matrix.limit.vertices", "most", limits.positions()));
         if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
     }
 
