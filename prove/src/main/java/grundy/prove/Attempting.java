@@ -14,7 +14,10 @@ import grundy.check.theorem.TooLargeException;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import net.automatalib.word.Word;
 import org.jspecify.annotations.Nullable;
 
 /// The search for a theorem in one numeration system. It goes on where it stopped when it is allowed more states.
@@ -30,6 +33,8 @@ final class Attempting {
     private @Nullable TheoremCheck check;
     private @Nullable Measure measure;
     private @Nullable Learner learner;
+    private final Map<Word<Integer>, Boolean> asked = new HashMap<>();
+    private boolean learning;
     private @Nullable List<Sample> samples;
     private @Nullable Message givenUp;
     private int states;
@@ -121,9 +126,12 @@ final class Attempting {
             givenUp = Message.of("prove.attempt.large");
         } catch (Budget.CancelledException _) {
             whole.checkCancelled();
+            // A learner that was interrupted is of no more use; what it was told is.
+            if (learning) learner = null;
             return new Step.More();
         } finally {
             stop = Long.MAX_VALUE;
+            learning = false;
         }
         return new Step.GivenUp();
     }
@@ -134,15 +142,19 @@ final class Attempting {
         stop = Clock.cpu() + nanos;
         return guarded(() -> {
             if (prepared() == null) return new Step.GivenUp();
-            if (learner == null) learner = new Learner(words, this::holds);
+            learning = true;
+            if (learner == null) learner = new Learner(words, this::holds, asked);
             while (true) {
                 budget.checkCancelled();
+                learning = true;
                 var conjecture = learner.automaton();
+                learning = false;
                 states = conjecture.states();
                 if (learner.states() > most) return new Step.More();
                 var wrong = firstWrong(conjecture);
                 if (wrong != null) {
                     holdsTo = Math.max(holdsTo, wrong.sum - 1);
+                    learning = true;
                     learner.correct(wrong.numbers, wrong.holds);
                     continue;
                 }
@@ -153,6 +165,7 @@ final class Attempting {
     }
 
     private boolean holds(long[] numbers) {
+        if (learning && Clock.cpu() > stop) throw new Budget.CancelledException();
         int count = game.coordinates().size();
         int value = truth.value(java.util.Arrays.copyOf(numbers, count));
         if (value == Truth.UNKNOWN) throw new Learner.UnknownException();
@@ -167,6 +180,7 @@ final class Attempting {
                 .longValue();
         holdsTo = Math.max(holdsTo, sum - 1);
         if (learner == null) return;
+        learning = true;
         if (!values) {
             learner.correct(position, value.signum() == 0);
             return;

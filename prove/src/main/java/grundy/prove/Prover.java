@@ -24,7 +24,7 @@ import java.util.Map;
 /// repeats is tried as such before.
 public final class Prover {
     private static final int[] STATES = {30, 100, 300, 1_000, 4_000, 20_000};
-    private static final long FIRST_SLICE = 1_000_000_000;
+    private static final long FIRST_SLICE = 500_000_000;
     private static final int SHOWN = 4_096;
 
     private final Task task;
@@ -82,8 +82,7 @@ public final class Prover {
             for (var system : order) {
                 var attempt = attempts.get(system);
                 if (attempt == null || attempt.isGivenUp()) continue;
-                if (attempt.learn(most, system.equals(order.getFirst()) ? 3 * slice : slice)
-                        instanceof Attempting.Step.Proved proved) return told(proved);
+                if (attempt.learn(most, slice) instanceof Attempting.Step.Proved proved) return told(proved);
             }
             slice *= 3;
         }
