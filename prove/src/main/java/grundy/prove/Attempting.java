@@ -27,9 +27,11 @@ final class Attempting {
     private final boolean values;
     private final Truth truth;
     private final Budget whole;
-    private final Budget budget;
     private final Words words;
     private long stop = Long.MAX_VALUE;
+    /// States that an automaton may have on the way: few at first, since of a wrong conjecture many come to
+    /// nothing.
+    private int allowed = 60_000;
     private @Nullable TheoremCheck check;
     private @Nullable Measure measure;
     private @Nullable Learner learner;
@@ -48,7 +50,6 @@ final class Attempting {
         this.system = system;
         this.values = values;
         this.truth = truth;
-        this.budget = new Budget(budget.states(), () -> budget.cancelled().getAsBoolean() || Clock.cpu() > stop);
         this.whole = budget;
         this.words = new Words(system, game.coordinates().size() + (values ? 1 : 0));
     }
@@ -80,6 +81,8 @@ final class Attempting {
     /// @return null if that cannot be done in this system
     private @Nullable TheoremCheck prepared() {
         if (check != null) return check;
+        var budget = new Budget(
+                Math.min(allowed, whole.states()), () -> whole.cancelled().getAsBoolean() || Clock.cpu() > stop);
         var arithmetic = new Arithmetic(system, budget);
         var moves = new MoveRelations(game, arithmetic);
         measure = TheoremCheck.measure(game, arithmetic).orElse(null);
@@ -93,21 +96,23 @@ final class Attempting {
 
     /// Tests a conjecture that comes from elsewhere.
     Step test(Automaton conjecture) {
-        return guarded(() -> {
-            if (!(prepared() instanceof TheoremCheck ready) || measure == null) return new Step.GivenUp();
-            var result = values ? ready.values(conjecture) : ready.cold(conjecture);
-            return switch (result) {
-                case TheoremCheck.Result.Proved(var steps) ->
-                    new Step.Proved(
-                            new Theorem(game, values, system, conjecture, measure),
-                            steps,
-                            learner == null ? 0 : learner.questions());
-                case TheoremCheck.Result.Wrong(var position, var value) -> {
-                    wrong(conjecture, position, value);
-                    yield new Step.More();
-                }
-            };
-        });
+        return guarded(() -> tested(conjecture));
+    }
+
+    private Step tested(Automaton conjecture) {
+        if (!(prepared() instanceof TheoremCheck ready) || measure == null) return new Step.GivenUp();
+        var result = values ? ready.values(conjecture) : ready.cold(conjecture);
+        return switch (result) {
+            case TheoremCheck.Result.Proved(var steps) ->
+                new Step.Proved(
+                        new Theorem(game, values, system, conjecture, measure),
+                        steps,
+                        learner == null ? 0 : learner.questions());
+            case TheoremCheck.Result.Wrong(var position, var value) -> {
+                wrong(conjecture, position, value);
+                yield new Step.More();
+            }
+        };
     }
 
     private interface Work {
@@ -123,6 +128,11 @@ final class Attempting {
         } catch (Learner.UnknownException _) {
             givenUp = Message.of("prove.attempt.table");
         } catch (TooLargeException _) {
+            if (allowed < whole.states()) {
+                allowed = (int) Math.min(8L * allowed, Integer.MAX_VALUE);
+                check = null;
+                return new Step.More();
+            }
             givenUp = Message.of("prove.attempt.large");
         } catch (Budget.CancelledException _) {
             whole.checkCancelled();
@@ -145,7 +155,8 @@ final class Attempting {
             learning = true;
             if (learner == null) learner = new Learner(words, this::holds, asked);
             while (true) {
-                budget.checkCancelled();
+                whole.checkCancelled();
+                if (Clock.cpu() > stop) return new Step.More();
                 learning = true;
                 var conjecture = learner.automaton();
                 learning = false;
@@ -158,7 +169,7 @@ final class Attempting {
                     learner.correct(wrong.numbers, wrong.holds);
                     continue;
                 }
-                var step = test(conjecture);
+                var step = tested(conjecture);
                 if (!(step instanceof Step.More)) return step;
             }
         });
