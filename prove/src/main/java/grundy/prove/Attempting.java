@@ -14,7 +14,10 @@ import grundy.check.theorem.TooLargeException;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import net.automatalib.word.Word;
 import org.jspecify.annotations.Nullable;
 
 /// The search for a theorem in one numeration system. It goes on where it stopped when it is allowed more states.
@@ -24,12 +27,16 @@ final class Attempting {
     private final boolean values;
     private final Truth truth;
     private final Budget whole;
-    private final Budget budget;
     private final Words words;
     private long stop = Long.MAX_VALUE;
+    /// States that an automaton may have on the way: few at first, since of a wrong conjecture many come to
+    /// nothing.
+    private int allowed = 60_000;
     private @Nullable TheoremCheck check;
     private @Nullable Measure measure;
     private @Nullable Learner learner;
+    private final Map<Word<Integer>, Boolean> asked = new HashMap<>();
+    private boolean learning;
     private @Nullable List<Sample> samples;
     private @Nullable Message givenUp;
     private int states;
@@ -43,7 +50,6 @@ final class Attempting {
         this.system = system;
         this.values = values;
         this.truth = truth;
-        this.budget = new Budget(budget.states(), () -> budget.cancelled().getAsBoolean() || Clock.cpu() > stop);
         this.whole = budget;
         this.words = new Words(system, game.coordinates().size() + (values ? 1 : 0));
     }
@@ -75,6 +81,8 @@ final class Attempting {
     /// @return null if that cannot be done in this system
     private @Nullable TheoremCheck prepared() {
         if (check != null) return check;
+        var budget = new Budget(
+                Math.min(allowed, whole.states()), () -> whole.cancelled().getAsBoolean() || Clock.cpu() > stop);
         var arithmetic = new Arithmetic(system, budget);
         var moves = new MoveRelations(game, arithmetic);
         measure = TheoremCheck.measure(game, arithmetic).orElse(null);
@@ -88,21 +96,23 @@ final class Attempting {
 
     /// Tests a conjecture that comes from elsewhere.
     Step test(Automaton conjecture) {
-        return guarded(() -> {
-            if (!(prepared() instanceof TheoremCheck ready) || measure == null) return new Step.GivenUp();
-            var result = values ? ready.values(conjecture) : ready.cold(conjecture);
-            return switch (result) {
-                case TheoremCheck.Result.Proved(var steps) ->
-                    new Step.Proved(
-                            new Theorem(game, values, system, conjecture, measure),
-                            steps,
-                            learner == null ? 0 : learner.questions());
-                case TheoremCheck.Result.Wrong(var position, var value) -> {
-                    wrong(conjecture, position, value);
-                    yield new Step.More();
-                }
-            };
-        });
+        return guarded(() -> tested(conjecture));
+    }
+
+    private Step tested(Automaton conjecture) {
+        if (!(prepared() instanceof TheoremCheck ready) || measure == null) return new Step.GivenUp();
+        var result = values ? ready.values(conjecture) : ready.cold(conjecture);
+        return switch (result) {
+            case TheoremCheck.Result.Proved(var steps) ->
+                new Step.Proved(
+                        new Theorem(game, values, system, conjecture, measure),
+                        steps,
+                        learner == null ? 0 : learner.questions());
+            case TheoremCheck.Result.Wrong(var position, var value) -> {
+                wrong(conjecture, position, value);
+                yield new Step.More();
+            }
+        };
     }
 
     private interface Work {
@@ -118,12 +128,20 @@ final class Attempting {
         } catch (Learner.UnknownException _) {
             givenUp = Message.of("prove.attempt.table");
         } catch (TooLargeException _) {
+            if (allowed < whole.states()) {
+                allowed = (int) Math.min(8L * allowed, Integer.MAX_VALUE);
+                check = null;
+                return new Step.More();
+            }
             givenUp = Message.of("prove.attempt.large");
         } catch (Budget.CancelledException _) {
             whole.checkCancelled();
+            // A learner that was interrupted is of no more use; what it was told is.
+            if (learning) learner = null;
             return new Step.More();
         } finally {
             stop = Long.MAX_VALUE;
+            learning = false;
         }
         return new Step.GivenUp();
     }
@@ -134,25 +152,31 @@ final class Attempting {
         stop = Clock.cpu() + nanos;
         return guarded(() -> {
             if (prepared() == null) return new Step.GivenUp();
-            if (learner == null) learner = new Learner(words, this::holds);
+            learning = true;
+            if (learner == null) learner = new Learner(words, this::holds, asked);
             while (true) {
-                budget.checkCancelled();
+                whole.checkCancelled();
+                if (Clock.cpu() > stop) return new Step.More();
+                learning = true;
                 var conjecture = learner.automaton();
+                learning = false;
                 states = conjecture.states();
                 if (learner.states() > most) return new Step.More();
                 var wrong = firstWrong(conjecture);
                 if (wrong != null) {
                     holdsTo = Math.max(holdsTo, wrong.sum - 1);
+                    learning = true;
                     learner.correct(wrong.numbers, wrong.holds);
                     continue;
                 }
-                var step = test(conjecture);
+                var step = tested(conjecture);
                 if (!(step instanceof Step.More)) return step;
             }
         });
     }
 
     private boolean holds(long[] numbers) {
+        if (learning && Clock.cpu() > stop) throw new Budget.CancelledException();
         int count = game.coordinates().size();
         int value = truth.value(java.util.Arrays.copyOf(numbers, count));
         if (value == Truth.UNKNOWN) throw new Learner.UnknownException();
@@ -167,6 +191,7 @@ final class Attempting {
                 .longValue();
         holdsTo = Math.max(holdsTo, sum - 1);
         if (learner == null) return;
+        learning = true;
         if (!values) {
             learner.correct(position, value.signum() == 0);
             return;

@@ -28,7 +28,7 @@ final class Learner {
     private final Words words;
     private final Question question;
     private final TTTLearnerDFA<Integer> learner;
-    private final Map<Word<Integer>, Boolean> asked = new HashMap<>();
+    private final Map<Word<Integer>, Boolean> asked;
 
     /// Whether a tuple of numbers belongs to what is to be learned.
     interface Question {
@@ -45,8 +45,10 @@ final class Learner {
         }
     }
 
+    /// @param asked what was answered before, which is added to
     /// @throws UnknownException if one of the first questions cannot be answered
-    Learner(Words words, Question question) {
+    Learner(Words words, Question question, Map<Word<Integer>, Boolean> asked) {
+        this.asked = asked;
         this.words = words;
         this.question = question;
         var oracle = (SingleQueryOracleDFA<Integer>) (prefix, suffix) -> answer(prefix.concat(suffix));
@@ -58,7 +60,11 @@ final class Learner {
     }
 
     private boolean answer(Word<Integer> word) {
-        return asked.computeIfAbsent(word, this::ask);
+        var known = asked.get(word);
+        if (known != null) return known;
+        boolean holds = ask(word);
+        asked.put(word, holds);
+        return holds;
     }
 
     private boolean ask(Word<Integer> word) {

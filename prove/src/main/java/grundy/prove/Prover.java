@@ -12,9 +12,12 @@ import grundy.rules.RulesException;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// Finds the P-positions or nim-values of a game for all sizes, and proves them.
 ///
@@ -24,7 +27,9 @@ import java.util.Map;
 /// repeats is tried as such before.
 public final class Prover {
     private static final int[] STATES = {30, 100, 300, 1_000, 4_000, 20_000};
-    private static final long FIRST_SLICE = 1_000_000_000;
+    private static final long FIRST_SLICE = 500_000_000;
+    private static final int MOST_PROMISING = 3;
+    private static final int FEW_DIGITS = 3;
     private static final int SHOWN = 4_096;
 
     private final Task task;
@@ -77,17 +82,39 @@ public final class Prover {
         if (periodic() instanceof Finding.Proved proved) return proved;
         var order = Systems.ordered(
                 List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
+        // Where the table is small its ratings mean little: the two systems that most theorems are in come among the
+        // first.
+        var first = new LinkedHashSet<NumerationSystem>();
+        if (!order.isEmpty() && order.getFirst().digits() <= FEW_DIGITS) first.add(order.getFirst());
+        first.add(NumerationSystem.BINARY);
+        first.addAll(order.subList(0, Math.min(MOST_PROMISING, order.size())));
+        first.add(NumerationSystem.FIBONACCI);
+        if (attempts(List.copyOf(first), STATES[1], 4 * FIRST_SLICE) instanceof Finding.Proved proved) return proved;
+        // Then once more, those first whose conjectures held longest.
+        var again = new ArrayList<>(first);
+        again.sort(Comparator.comparingLong(this::holdsTo).reversed());
+        if (attempts(again, STATES[2], 6 * FIRST_SLICE) instanceof Finding.Proved proved) return proved;
         long slice = FIRST_SLICE;
         for (int most : STATES) {
-            for (var system : order) {
-                var attempt = attempts.get(system);
-                if (attempt == null || attempt.isGivenUp()) continue;
-                if (attempt.learn(most, system.equals(order.getFirst()) ? 3 * slice : slice)
-                        instanceof Attempting.Step.Proved proved) return told(proved);
-            }
+            if (attempts(order, most, slice) instanceof Finding.Proved proved) return proved;
             slice *= 3;
         }
         return open(Message.of("prove.attempt.states", "states", STATES[STATES.length - 1]));
+    }
+
+    /// @return a theorem, or nothing yet
+    private @Nullable Finding attempts(List<NumerationSystem> systems, int most, long slice) {
+        for (var system : systems) {
+            var attempt = attempts.get(system);
+            if (attempt == null || attempt.isGivenUp()) continue;
+            if (attempt.learn(most, slice) instanceof Attempting.Step.Proved proved) return told(proved);
+        }
+        return null;
+    }
+
+    private long holdsTo(NumerationSystem system) {
+        var attempt = attempts.get(system);
+        return attempt == null ? -1 : attempt.attempt().holdsTo();
     }
 
     private Finding told(Attempting.Step.Proved proved) {

@@ -33,7 +33,7 @@ final class Truths {
     private static final int LONGEST = 1 << 20;
     private static final long MOST_POSITIONS = 3_000_000;
     private static final int SIEVE_STATES = 200_000;
-    private static final long LONGEST_SEARCH = 1_500_000_000;
+    private static final long LONGEST_SEARCH = 300_000_000;
 
     private Truths() {}
 
@@ -174,9 +174,7 @@ final class Truths {
             this.search = new SearchValues(
                     game.rules(),
                     game.play(),
-                    new Limits(
-                            MOST_POSITIONS,
-                            () -> limits.cancelled().getAsBoolean() || System.nanoTime() - deadline > 0));
+                    new Limits(MOST_POSITIONS, () -> limits.cancelled().getAsBoolean() || Clock.cpu() > deadline));
             this.coordinates = game.coordinates().size();
         }
 
@@ -196,7 +194,7 @@ final class Truths {
         }
 
         private int searched(Tuple tuple) {
-            deadline = System.nanoTime() + LONGEST_SEARCH;
+            deadline = Clock.cpu() + LONGEST_SEARCH;
             try {
                 return search.value(tuple).intValueExact();
             } catch (LimitException | CycleException | RulesException _) {

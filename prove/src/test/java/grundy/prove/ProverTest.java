@@ -50,7 +50,7 @@ class ProverTest {
                 "mark; 0; base-2; P when n == 0 or twos(n) mod 2 == 1",
                 "wythoff; 0; fibonacci; P when min(a, b) == floor(phi * abs(a - b))",
                 "fibonacci-nim; 0; fibonacci; P when n == 0 or q < zeckendorf(n)",
-                "take at most half; 0; base-2; P when n + 1 in powers of 2",
+                "at-most-half; 0; base-2; P when n + 1 in powers of 2",
             })
     void theoremsAreFoundAndPutIntoWords(String text, int heaps, String system, String claim) throws SyntaxException {
         var task = task(text).withHeaps(heaps);

@@ -110,25 +110,20 @@ final class Decision {
     }
 
     private Relation conjunction(Set<String> bound, List<Formula> formulas) {
+        var free = new All(formulas).free();
+        free.removeAll(bound);
         var conjuncts = new ArrayList<Formula>();
         formulas.forEach(formula -> flatten(formula, conjuncts, bound));
         while (replaceOne(conjuncts, bound)) {}
         var relations = new ArrayList<Relation>();
         for (var conjunct : conjuncts) {
             var relation = decide(conjunct);
-            if (relation.isEmpty()) return falsehood(bound, formulas);
+            if (relation.isEmpty()) return arithmetic.over(new Relation(List.of(), nothing()), List.copyOf(free));
             relations.add(relation);
         }
         project(relations, bound);
         relations.add(new Relation(List.of(), arithmetic.universe(0)));
         return joined(relations);
-    }
-
-    private Relation falsehood(Set<String> bound, List<Formula> formulas) {
-        var free = new All(formulas).free();
-        free.removeAll(bound);
-        var relation = new Relation(List.of(), nothing());
-        return arithmetic.over(relation, List.copyOf(free));
     }
 
     /// Bound variables of inner formulas get names of their own and are bound outside.

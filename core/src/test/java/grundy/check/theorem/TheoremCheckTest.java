@@ -183,7 +183,7 @@ class TheoremCheckTest {
                 "(a - 2, b + 1)",
                 "(a mod 3, b - k)");
         var conditions = List.of(
-                "true",
+                "a + b >= 0",
                 "a > b",
                 "k <= 3",
                 "k mod 2 == 1",
