@@ -77,7 +77,8 @@ public final class HeapWords {
         return sum;
     }
 
-    /// In misere play of tame games the nim-sum decides as soon as one heap is firm, that is of the same value in both
+    /// In misere play of tame games the nim-sum decides as soon as one heap is firm, that is of the same
+    /// value in both
     /// kinds of play; otherwise it is the other way round.
     public Outcome outcome(long[] heaps) {
         long sum = nimSum(heaps);
@@ -105,8 +106,9 @@ public final class HeapWords {
         var count = BigInteger.ZERO;
         for (long heap : heaps) {
             var options = winning(heap, sum);
-            if (options.uncounted() != null) return listed(heaps, sum, new WinningMoves(count, Stream::empty, options.uncounted()));
-            if (options != Options.NONE) count = count.add(options.count());
+            if (options.uncounted() != null)
+                return listed(heaps, sum, new WinningMoves(count, Stream::empty, options.uncounted()));
+            if (options.count().signum() > 0) count = count.add(options.count());
         }
         return listed(heaps, sum, new WinningMoves(count, Stream::empty));
     }

@@ -34,8 +34,8 @@ public final class SeriesSolver {
 
     private final Limits limits;
     private final Solver solver;
-    private final Map<Rules, Known> games = new IdentityHashMap<>();
-    private final Map<Rules, Known> misereGames = new IdentityHashMap<>();
+    private final IdentityHashMap<Rules, Known> games = new IdentityHashMap<>();
+    private final IdentityHashMap<Rules, Known> misereGames = new IdentityHashMap<>();
     private Engines engines;
 
     /// @param limits how much memory one answer may take
@@ -63,18 +63,13 @@ public final class SeriesSolver {
     }
 
     private Known newKnown(Rules rules, Play play, Component component) {
-        var cold = rules instanceof Rules.OnBoard
-                ? Optional.<ColdPositions>empty()
-                : engines.coldOnly(component, play);
+        var cold = rules instanceof Rules.OnBoard ? Optional.<ColdPositions>empty() : engines.coldOnly(component, play);
         if (play == Play.NORMAL) {
             var values = engines.normal(rules);
             return new Known(cold, Optional.of(values), Optional.of(new HeapWords(values, null)));
         }
         var tame = ClosedForms.findTame(rules);
-        return new Known(
-                cold,
-                Optional.empty(),
-                tame.map(form -> new HeapWords(form.normal(), form.misere())));
+        return new Known(cold, Optional.empty(), tame.map(form -> new HeapWords(form.normal(), form.misere())));
     }
 
     /// @param rules of a game of one coordinate
@@ -138,7 +133,8 @@ public final class SeriesSolver {
         if (!isPlain(sum)) return solver.solve(question(sum)).outcome();
         var cold = coldOnly(sum);
         if (cold.isPresent()) return cold.get().isCold(only(sum)) ? Outcome.P : Outcome.N;
-        if (sum.play() == Play.MISERE) return new MisereSums(engines).decided(question(sum)).outcome();
+        if (sum.play() == Play.MISERE)
+            return new MisereSums(engines).decided(question(sum)).outcome();
         try {
             return nimSum(sum).signum() == 0 ? Outcome.P : Outcome.N;
         } catch (CycleException _) {
