@@ -37,7 +37,7 @@ final class Bare {
         for (int i = 0; i < heaps.size(); i++)
             for (var left : moves.apply(heaps.get(i))) {
                 var after = new ArrayList<>(heaps);
-                after.remove(i);
+                after.remove(/* index= */ i);
                 after.addAll(left);
                 after.removeIf(heap -> heap == 0);
                 after.sort(null);
