@@ -109,6 +109,7 @@ public final class HeapWords {
             if (options.uncounted() != null)
                 return listed(heaps, sum, new WinningMoves(count, Stream::empty, options.uncounted()));
             if (options != Options.NONE) count = count.add(options.count());
+            if (options.count().signum() > 0) count = count.add(options.count());
         }
         return listed(heaps, sum, new WinningMoves(count, Stream::empty));
     }

@@ -34,8 +34,8 @@ public final class SeriesSolver {
 
     private final Limits limits;
     private final Solver solver;
-    private final Map<Rules, Known> games = new IdentityHashMap<>();
-    private final Map<Rules, Known> misereGames = new IdentityHashMap<>();
+    private final IdentityHashMap<Rules, Known> games = new IdentityHashMap<>();
+    private final IdentityHashMap<Rules, Known> misereGames = new IdentityHashMap<>();
     private Engines engines;
 
     /// @param limits how much memory one answer may take

@@ -31,6 +31,7 @@ final class Signals {
         }
     }
 
+    @SuppressWarnings("restricted")
     private static @Nullable MethodHandle call(String name, java.lang.foreign.MemoryLayout... arguments) {
         try {
             var linker = Linker.nativeLinker();

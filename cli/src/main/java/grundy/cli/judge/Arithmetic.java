@@ -4,6 +4,7 @@ import grundy.cli.judge.Value.Num;
 import grundy.cli.judge.Value.Row;
 import grundy.text.Message;
 import grundy.value.NimField;
+import grundy.value.NimField64;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.function.LongBinaryOperator;
@@ -164,6 +165,7 @@ final class Arithmetic {
         var right = number(b);
         if (left.signum() < 0 || right.signum() < 0)
             throw new JudgeException(Message.of("judge.formula.negative", "function", "nimproduct"));
+        if (left.isWord() && right.isWord()) return Num.ofWord(NimField64.multiply(left.word(), right.word()));
         return Num.of(NimField.multiply(left.big(), right.big()));
     }
 

@@ -96,11 +96,29 @@ final class InputReader {
         }
         if (digits == 0 || c != NONE && !isBlank(c) && !(c >= '0' && c <= '9'))
             throw notANumber(name, (negative ? "-" : "") + (digits == 0 ? "" : String.valueOf(number)));
-        if (c >= '0' && c <= '9') return longNumber(name, number, negative);
+        // One more digit always fits; of the twenty digits of a word only the last needs care.
+        if (c >= '0' && c <= '9') {
+            number = 10 * number + c - '0';
+            at++;
+            c = peek();
+        }
+        if (c >= '0' && c <= '9') {
+            int digit = c - '0';
+            boolean fits = Long.compareUnsigned(number, Long.divideUnsigned(-1L - digit, 10)) <= 0;
+            if (!fits) return longNumber(name, number, negative);
+            at++;
+            int after = peek();
+            if (after >= '0' && after <= '9') return longNumber(name, Value.Num.ofWord(10 * number + digit), negative);
+            number = 10 * number + digit;
+            c = after;
+        }
+        if (c != NONE && !isBlank(c)) throw notANumber(name, (negative ? "-" : "") + Long.toUnsignedString(number));
+        if (number < 0)
+            return negative ? Value.Num.of(Value.Num.ofWord(number).big().negate()) : Value.Num.ofWord(number);
         return Value.Num.of(negative ? -number : number);
     }
 
-    private Value.Num longNumber(String name, long start, boolean negative) throws IOException {
+    private Value.Num longNumber(String name, Object start, boolean negative) throws IOException {
         var digits = new StringBuilder().append(start);
         int c = peek();
         for (; c >= '0' && c <= '9'; c = peek()) {

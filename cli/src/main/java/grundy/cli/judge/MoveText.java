@@ -11,8 +11,6 @@ import java.math.BigInteger;
 import java.util.List;
 
 /// The names under which a template speaks of a winning move: `heap`, `from`, `to`, `take`, `parts`, `after`.
-///
-/// @param game of a component
 final class MoveText {
     private static final List<String> NAMES = List.of("heap", "from", "to", "take", "parts", "after");
     private final Posed posed;

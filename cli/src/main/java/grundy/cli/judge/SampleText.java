@@ -23,7 +23,7 @@ final class SampleText {
                     && block != null
                     && block.repetition() instanceof Repetition.Times(var _, var count)
                     && count.equals(name)) text.append(groups.size());
-            else if (shape.items().get(i) == block) block(block, groups, depth + 1);
+            else if (block != null && shape.items().get(i).equals(block)) block(block, groups, depth + 1);
             else item(shape.items().get(i), level);
         }
         newLine();

@@ -304,10 +304,8 @@ public final class Sampler {
     }
 
     private void cactus(String name, String length, Map<String, Object> level, Case values, Choices choices) {
-        var vertices = problem.input();
-        var order = new ArrayList<>(level.keySet());
-        int count = (int) ((Num) level.get(order.getFirst())).small();
-        if (vertices.items().isEmpty() || count < 1) throw new Rejected();
+        int count = level.values().iterator().next() instanceof Num(long small, var _) ? (int) small : 0;
+        if (count < 1) throw new Rejected();
         var edges = Structures.cactus(count, choices);
         put(level, values, length, Num.of(edges.numbers().length / 2));
         put(level, values, name, edges);

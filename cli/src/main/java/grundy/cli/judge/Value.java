@@ -35,9 +35,26 @@ public sealed interface Value {
             return large != null ? large.signum() : Long.signum(small);
         }
 
+        /// @param word read as unsigned
+        static Num ofWord(long word) {
+            return word >= 0
+                    ? of(word)
+                    : new Num(0, BigInteger.valueOf(word >>> 1).shiftLeft(1).add(BigInteger.valueOf(word & 1)));
+        }
+
+        /// @return whether it fits into an unsigned word
+        boolean isWord() {
+            return large == null ? small >= 0 : large.signum() > 0 && large.bitLength() <= Long.SIZE;
+        }
+
+        long word() {
+            return large == null ? small : large.longValue();
+        }
+
         @Override
         public String toString() {
-            return large != null ? large.toString() : Long.toString(small);
+            if (large == null) return Long.toString(small);
+            return isWord() ? Long.toUnsignedString(large.longValue()) : large.toString();
         }
     }
 

@@ -34,12 +34,12 @@ final class Bare {
     /// @return positions of several heaps after one of them was moved in
     static List<List<Integer>> inOneHeap(List<Integer> heaps, IntFunction<List<List<Integer>>> moves) {
         var next = new ArrayList<List<Integer>>();
-        for (int i = 0; i < heaps.size(); i++)
-            for (var left : moves.apply(heaps.get(i))) {
+        for (int heap = 0; heap < heaps.size(); heap++)
+            for (var left : moves.apply(heaps.get(heap))) {
                 var after = new ArrayList<>(heaps);
-                after.remove(i);
+                after.subList(heap, heap + 1).clear();
                 after.addAll(left);
-                after.removeIf(heap -> heap == 0);
+                after.removeIf(size -> size == 0);
                 after.sort(null);
                 next.add(after);
             }

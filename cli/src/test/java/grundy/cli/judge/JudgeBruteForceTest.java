@@ -813,7 +813,8 @@ class JudgeBruteForceTest {
             int n = in.nextInt();
             in.nextInt();
             int sum = 0;
-            for (int i = 0; i < n; i++) sum ^= Math.abs(in.nextInt() - in.nextInt()) - 1;
+            for (var row = read(in, 2 * n); !row.isEmpty(); row.subList(0, 2).clear())
+                sum ^= Math.abs(row.get(0) - row.get(1)) - 1;
             return sum != 0 ? "I WIN!\n" : "BAD LUCK!\n";
         });
         SOLUTIONS.put("HDU3595", in -> every(read(in, 2 * in.nextInt())) ? "MM\n" : "GG\n");

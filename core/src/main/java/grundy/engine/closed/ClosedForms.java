@@ -71,7 +71,21 @@ public final class ClosedForms {
             @Nullable TameForm tame,
             boolean splits) {}
 
+    /// The game that was looked at last: one question asks for several kinds of forms.
+    private record Latest(Rules rules, Optional<Known> known) {}
+
+    private static volatile @Nullable Latest latest;
+
+    @SuppressWarnings("ReferenceEquality")
     private static Optional<Known> known(Rules rules) {
+        var before = latest;
+        if (before != null && before.rules == rules) return before.known;
+        var known = find(rules);
+        latest = new Latest(rules, known);
+        return known;
+    }
+
+    private static Optional<Known> find(Rules rules) {
         return switch (rules) {
             case Rules.TakeAndBreak heap -> HeapForms.find(heap).map(form -> of(form, heap.maySplit()));
             case Rules.Moves moves

@@ -47,6 +47,8 @@ public final class TokensOnGraph implements Code {
         return (int) token;
     }
 
+    /// The same graph is asked about again and again, and comparing all of it would take long.
+    @SuppressWarnings("ReferenceEquality")
     private GraphTable table(Case values) {
         var next = values.get("next");
         if (table != null && read == next) return table;

@@ -112,17 +112,22 @@ final class OneHeapGames {
     /// 2 if half of them has the value 1, else 1. Misere play: 0 is won, so odd heaps are lost and even ones won.
     private static TupleForm imark(Rules.Moves rules) {
         var source = "Elementary; after " + VILE;
-        return TupleForm.values(FewOptions.normal(
-                        rules,
-                        position -> imarkValue(heap(position)),
-                        new Evidence.ClosedForm(
-                                "Take 1 or halve an even heap",
-                                "g = n mod 2 if n <= 3 else 1 + twos(n) mod 2 if n == 3 * 2^twos(n) else 0 if n mod 2 == 1 else 2 - twos(n) mod 2",
-                                source)))
-                .withMisereCold(new FewOptionsCold(
-                        rules,
-                        position -> heap(position).testBit(0),
-                        new Evidence.ClosedForm("Parity", "misere P when n mod 2 == 1", source)));
+        var values = FewOptions.normal(
+                rules,
+                position -> imarkValue(heap(position)),
+                new Evidence.ClosedForm(
+                        "Take 1 or halve an even heap",
+                        "g = n mod 2 if n <= 3 else 1 + twos(n) mod 2 if n == 3 * (2)^(twos(n)) else 0 if n mod 2 == 1 else 2 - twos(n) mod 2",
+                        source));
+        var cold = new FewOptionsCold(
+                rules,
+                position -> imarkValue(heap(position)).signum() == 0,
+                new Evidence.ClosedForm("Parity", "P when n in {0, 2} or n mod 2 == 1 and n > 3", source));
+        var misere = new FewOptionsCold(
+                rules,
+                position -> heap(position).testBit(0),
+                new Evidence.ClosedForm("Parity", "misere P when n mod 2 == 1", source));
+        return new TupleForm(values, null, cold, misere, false);
     }
 
     private static BigInteger imarkValue(BigInteger heap) {
