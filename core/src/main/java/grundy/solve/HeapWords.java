@@ -108,7 +108,6 @@ public final class HeapWords {
             var options = winning(heap, sum);
             if (options.uncounted() != null)
                 return listed(heaps, sum, new WinningMoves(count, Stream::empty, options.uncounted()));
-            if (options != Options.NONE) count = count.add(options.count());
             if (options.count().signum() > 0) count = count.add(options.count());
         }
         return listed(heaps, sum, new WinningMoves(count, Stream::empty));
