@@ -6,6 +6,7 @@ import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.TheoremCheck.Result;
 import grundy.check.theorem.TooLargeException;
+import grundy.cli.store.StoreException;
 import grundy.cli.store.StoredRules;
 import grundy.cli.store.TheoremFile;
 import grundy.rules.Catalogue;
@@ -39,7 +40,14 @@ final class TheoremChecking {
     /// @param bound on the sum of the coordinates, for brute force; -1 for as far as a few seconds allow
     /// @return the exit status
     static int run(Path source, Map<?, ?> members, long bound, Console console) {
-        var file = TheoremFile.read(source, members);
+        TheoremFile file;
+        try {
+            file = TheoremFile.read(source, members);
+        } catch (StoreException e) {
+            return unread(source, e.explanation(), console);
+        } catch (RulesException e) {
+            return unread(source, e.explanation(), console);
+        }
         var checking = new TheoremChecking(file);
         var fault = checking.fault(bound);
         var verdict = fault.isPresent()
@@ -71,6 +79,20 @@ final class TheoremChecking {
             console.say(verdict);
         }
         return fault.isPresent() ? Command.REFUSED : Command.DONE;
+    }
+
+    /// A certificate that was changed is one that does not check.
+    private static int unread(Path source, Message fault, Console console) {
+        var verdict = Message.of("store.check.fails", "fault", fault);
+        if (console.json())
+            console.say(Json.object()
+                    .put("file", source.toString())
+                    .put("checks", false)
+                    .put("complete", false)
+                    .put("fault", console.text(fault))
+                    .put("verdict", console.text(verdict)));
+        else console.say(verdict);
+        return Command.REFUSED;
     }
 
     private Optional<Message> fault(long bound) {
