@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// against a bare recursion over whole positions; and moves are told and counted in one way whatever the play.
 class BoardMovesTest {
     private static final long SEED = 20261123;
-    private static final int POSITIONS = 1200;
+    private static final int POSITIONS = 400;
     private static final int LARGEST = 4_000;
 
     private final Random random = new Random(SEED);
