@@ -13,6 +13,8 @@ import java.util.stream.IntStream;
 
 /// Bare solutions that look at every move of every position, from the judges' statements and nothing else.
 final class Bare {
+    private static final int MOST_POSITIONS = 2_000;
+
     private Bare() {}
 
     /// @return whether the player to move wins, in misere play too where the game ends
@@ -22,9 +24,19 @@ final class Bare {
         if (found != null) return found;
         var next = moves.apply(state);
         boolean wins = next.isEmpty() ? misere : false;
-        for (var option : next) if (!wins(option, moves, misere, known)) wins = true;
-        known.put(state, wins);
+        for (var option : next) wins = wins || !wins(option, moves, misere, known);
+        keep(state, wins, known);
         return wins;
+    }
+
+    /// A bare solution gives up where it would take long.
+    static <S> void keep(S state, boolean wins, Map<S, Boolean> known) {
+        if (known.size() == MOST_POSITIONS) throw new TooManyException();
+        known.put(state, wins);
+    }
+
+    static final class TooManyException extends RuntimeException {
+        private static final long serialVersionUID = 1;
     }
 
     static <S> boolean wins(S state, Function<S, ? extends Collection<S>> moves) {

@@ -285,7 +285,7 @@ class JudgeBruteForceTest {
                         : "Bruno\n");
         SOLUTIONS.put("CSES2207", in -> {
             in.nextInt();
-            return heap(in.nextInt(), h -> splits(h, 1, true)) ? "first\n" : "second\n";
+            return grundy(in.nextInt(), h -> splits(h, 1, true), new HashMap<>()) != 0 ? "first\n" : "second\n";
         });
         SOLUTIONS.put("AcWing894", in -> {
             var known = new HashMap<Integer, Integer>();
@@ -901,7 +901,7 @@ class JudgeBruteForceTest {
                     after.sort(java.util.Comparator.comparing(Object::toString));
                     if (!cuts(after, known)) wins = true;
                 }
-        known.put(papers, wins);
+        Bare.keep(papers, wins, known);
         return wins;
     }
 
@@ -1060,7 +1060,12 @@ class JudgeBruteForceTest {
         for (var unit : sampler.small(UNITS)) {
             var input = sampler.text(List.of(unit));
             if (unit.size().bitLength() > 13) continue;
-            var expected = SOLUTIONS.get(id).apply(new Scanner(input));
+            String expected;
+            try {
+                expected = SOLUTIONS.get(id).apply(new Scanner(input));
+            } catch (Bare.TooManyException _) {
+                continue;
+            }
             if (expected == null) continue;
             assertThat(JudgeCasesTest.answer(id, input)).as(input).isEqualTo(expected);
             compared++;
