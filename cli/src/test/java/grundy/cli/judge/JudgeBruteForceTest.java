@@ -881,7 +881,7 @@ class JudgeBruteForceTest {
                     break;
                 }
             }
-        known.put(s, wins);
+        Bare.keep(s, wins, known);
         return wins;
     }
 
@@ -921,7 +921,7 @@ class JudgeBruteForceTest {
             int after = marked | 1 << i;
             wins = (after & after >> 1 & after >> 2) != 0 || !crosses(n, after, known);
         }
-        known.put(marked, wins);
+        Bare.keep(marked, wins, known);
         return wins;
     }
 
@@ -994,7 +994,7 @@ class JudgeBruteForceTest {
         boolean wins = false;
         for (int i = 0; i + 1 < s.length() && !wins; i++)
             wins = s.startsWith("++", i) && !pluses(s.substring(0, i) + "--" + s.substring(i + 2), known);
-        known.put(s, wins);
+        Bare.keep(s, wins, known);
         return wins;
     }
 
