@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 
 /// Bare solutions that look at every move of every position, from the judges' statements and nothing else.
 final class Bare {
-    private static final int MOST_POSITIONS = 2_000;
+    private static final int MOST_POSITIONS = 10_000;
 
     private Bare() {}
 

@@ -1070,6 +1070,6 @@ class JudgeBruteForceTest {
             assertThat(JudgeCasesTest.answer(id, input)).as(input).isEqualTo(expected);
             compared++;
         }
-        assertThat(compared).isGreaterThan(10);
+        assertThat(compared).as(id).isGreaterThan(10);
     }
 }
