@@ -99,7 +99,8 @@ class ValuesFileTest {
     @Test
     void brokenOffByTheUserItGoesOnWhereItWas() throws IOException, InterruptedException {
         var process = start("values", LONG, "--to", "900000000", "--out", file.toString());
-        process.waitFor(2, TimeUnit.SECONDS);
+        for (int i = 0; i < 600 && !Files.exists(file); i++) process.waitFor(100, TimeUnit.MILLISECONDS);
+        process.waitFor(1, TimeUnit.SECONDS);
         process.destroy();
         assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
         assertThat(Files.readString(folder.resolve("err"))).contains("the same command goes on");
