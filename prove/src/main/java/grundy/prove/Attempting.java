@@ -105,7 +105,7 @@ final class Attempting {
         return switch (result) {
             case TheoremCheck.Result.Proved(var steps) ->
                 new Step.Proved(
-                        new Theorem(game, values, system, conjecture, measure),
+                        new Theorem(game, values, system, ready.valid(conjecture), measure),
                         steps,
                         learner == null ? 0 : learner.questions());
             case TheoremCheck.Result.Wrong(var position, var value) -> {

@@ -28,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 public final class Prover {
     private static final int[] STATES = {30, 100, 300, 1_000, 4_000, 20_000};
     private static final long FIRST_SLICE = 500_000_000;
+    /// A system that suits the game is soon done, and what does not suit it should not keep it waiting.
+    private static final long[] FIRST_SLICES = {200_000_000, 600_000_000, 1_500_000_000};
     private static final int MOST_PROMISING = 3;
     private static final int FEW_DIGITS = 3;
     private static final int SHOWN = 4_096;
@@ -89,7 +91,8 @@ public final class Prover {
         first.add(NumerationSystem.BINARY);
         first.addAll(order.subList(0, Math.min(MOST_PROMISING, order.size())));
         first.add(NumerationSystem.FIBONACCI);
-        if (attempts(List.copyOf(first), STATES[1], 4 * FIRST_SLICE) instanceof Finding.Proved proved) return proved;
+        for (long slice : FIRST_SLICES)
+            if (attempts(List.copyOf(first), STATES[1], slice) instanceof Finding.Proved proved) return proved;
         // Then once more, those first whose conjectures held longest.
         var again = new ArrayList<>(first);
         again.sort(Comparator.comparingLong(this::holdsTo).reversed());

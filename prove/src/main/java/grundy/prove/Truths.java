@@ -13,6 +13,7 @@ import grundy.engine.Limits;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.search.SearchValues;
 import grundy.rules.Game;
+import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
 import grundy.solve.Sequences;
@@ -43,6 +44,8 @@ final class Truths {
         var general = new Game(game.text(), formulas.rules(), null);
         int count = formulas.coordinates().size();
         if (count == 1) return new Row(game.rules().arity() == 1 ? game : general, formulas.play(), limits);
+        boolean heaps = game.rules().arity() == 1 && !(game.rules() instanceof Rules.OnBoard);
+        if (heaps && formulas.play() == Play.NORMAL) return new Heaps(new Row(game, Play.NORMAL, limits), count);
         boolean lines = count == 2 && Sequences.largestTable(general, formulas.play()) > LINES;
         if (lines && !values) return new Lines(general, formulas.play(), limits);
         var searched = new Searched(formulas, limits);
@@ -115,6 +118,27 @@ final class Truths {
         @Override
         public int usual() {
             return FIRST - 1;
+        }
+    }
+
+    /// Several heaps of a game of one: nim-sums of its values (R. Sprague 1935, P. M. Grundy 1939).
+    private record Heaps(Row row, int count) implements Truth {
+        private static final int[] USUAL = {0, FIRST - 1, 250, 40, 15, 9, 6};
+
+        @Override
+        public int value(long... position) {
+            int sum = 0;
+            for (long heap : position) {
+                int value = row.value(heap);
+                if (value == UNKNOWN) return UNKNOWN;
+                sum ^= value;
+            }
+            return sum;
+        }
+
+        @Override
+        public int usual() {
+            return USUAL[count];
         }
     }
 
