@@ -22,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 
 /// The search for a theorem in one numeration system. It goes on where it stopped when it is allowed more states.
 final class Attempting {
+    private static final long PREPARING = 500_000_000;
+
     private final GameFormulas game;
     private final NumerationSystem system;
     private final boolean values;
@@ -39,6 +41,7 @@ final class Attempting {
     private boolean learning;
     private @Nullable List<Sample> samples;
     private @Nullable Message givenUp;
+    private boolean endless;
     private int states;
     private long holdsTo = -1;
 
@@ -76,6 +79,17 @@ final class Attempting {
                 givenUp == null ? Message.of("prove.attempt.states", "states", states) : givenUp);
     }
 
+    /// Makes the automata of the moves, or some of them.
+    void prepare() {
+        stop = Clock.cpu() + PREPARING;
+        guarded(() -> prepared() == null ? new Step.GivenUp() : new Step.More());
+    }
+
+    /// @return whether no measure was found that every move lowers
+    boolean isEndless() {
+        return endless;
+    }
+
     /// Makes the automata of the moves.
     ///
     /// @return null if that cannot be done in this system
@@ -88,6 +102,7 @@ final class Attempting {
         measure = TheoremCheck.measure(game, arithmetic).orElse(null);
         if (measure == null) {
             givenUp = Message.of("prove.attempt.measure");
+            endless = true;
             return null;
         }
         check = new TheoremCheck(moves, measure);

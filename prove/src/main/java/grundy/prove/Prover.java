@@ -38,7 +38,6 @@ public final class Prover {
     private final long start = System.nanoTime();
     private final GameFormulas game;
     private final boolean values;
-    private final Truth truth;
     private final Budget budget;
     private final Map<NumerationSystem, Attempting> attempts = new LinkedHashMap<>();
 
@@ -48,7 +47,6 @@ public final class Prover {
         this.values = task.values() || game.splits();
         if (game.splits() && task.play() == Play.MISERE) throw new RulesException(Message.of("prove.misere-split"));
         this.budget = new Budget(task.states(), task.cancelled());
-        this.truth = Truths.of(task.game(), game, values, new Limits(Limits.DEFAULT.positions(), task.cancelled()));
     }
 
     /// @return a theorem, or what was tried
@@ -79,9 +77,11 @@ public final class Prover {
     }
 
     private Finding search() {
+        var truth = Truths.of(task.game(), game, values, new Limits(Limits.DEFAULT.positions(), task.cancelled()));
         for (var system : task.system().map(List::of).orElseGet(() -> Systems.candidates(game.rules())))
             attempts.put(system, new Attempting(game, system, values, truth, budget));
-        if (periodic() instanceof Finding.Proved proved) return proved;
+        if (endless() instanceof Finding.Open open) return open;
+        if (periodic(truth) instanceof Finding.Proved proved) return proved;
         var order = Systems.ordered(
                 List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
         // Where the table is small its ratings mean little: the two systems that most theorems are in come among the
@@ -103,6 +103,17 @@ public final class Prover {
             slice *= 3;
         }
         return open(Message.of("prove.attempt.states", "states", STATES[STATES.length - 1]));
+    }
+
+    /// Without an end of play there is nothing that a table could hold. Whether every move lowers a measure does not depend
+    /// on the system.
+    private @Nullable Finding endless() {
+        for (var attempt : attempts.values()) {
+            attempt.prepare();
+            if (attempt.isEndless()) return new Finding.Open(List.of(attempt.attempt()), System.nanoTime() - start);
+            if (!attempt.isGivenUp()) return null;
+        }
+        return null;
     }
 
     /// @return a theorem, or nothing yet
@@ -130,11 +141,11 @@ public final class Prover {
     }
 
     /// A sequence that repeats, in the first base that can say the rules.
-    private Finding periodic() {
+    private Finding periodic(Truth truth) {
         var none = new Finding.Open(List.of(), 0);
         if (game.coordinates().size() != 1) return none;
         for (int length = SHOWN; length <= 16 * SHOWN; length *= 4) {
-            var shown = shown(length);
+            var shown = shown(truth, length);
             var periodic = Periodic.of(shown);
             if (periodic.isEmpty()) continue;
             for (var attempt : attempts.entrySet()) {
@@ -151,7 +162,7 @@ public final class Prover {
         return none;
     }
 
-    private int[] shown(int length) {
+    private int[] shown(Truth truth, int length) {
         var shown = new int[length];
         for (int heap = 0; heap < length; heap++) {
             int value = truth.value(heap);

@@ -150,7 +150,7 @@ final class Truths {
         private final Game game;
         private final Play play;
         private final Sequences sequences;
-        private final int largest;
+        private long largest;
         private final Set<Long> cold = new HashSet<>();
         private long to = -1;
 
@@ -171,12 +171,13 @@ final class Truths {
 
         private void grow(long greatest) {
             // Beyond what the engine keeps values of, it works out the P-positions alone, which is faster.
-            int next = greatest <= FIRST_LINES ? FIRST_LINES : largest;
+            int next = greatest <= FIRST_LINES ? FIRST_LINES : (int) largest;
             try {
                 sequences.colds(game, play, next, (a, b) -> cold.add((long) a << 32 | b));
                 to = next;
             } catch (LimitException | RulesException _) {
                 // what is not known stays so
+                largest = to;
             }
         }
 
