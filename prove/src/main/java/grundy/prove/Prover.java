@@ -82,6 +82,7 @@ public final class Prover {
             attempts.put(system, new Attempting(game, system, values, truth, budget));
         if (endless() instanceof Finding.Open open) return open;
         if (periodic(truth) instanceof Finding.Proved proved) return proved;
+        if (blocking() instanceof Finding.Proved proved) return proved;
         var order = Systems.ordered(
                 List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
         // Where the table is small its ratings mean little: the two systems that most theorems are in come among the
@@ -111,7 +112,9 @@ public final class Prover {
         for (var attempt : attempts.values()) {
             attempt.prepare();
             if (attempt.isEndless()) return new Finding.Open(List.of(attempt.attempt()), System.nanoTime() - start);
-            if (!attempt.isGivenUp()) return null;
+            if (attempt.isGivenUp()) continue;
+            attempts.values().forEach(other -> other.expect(attempt.measure()));
+            return null;
         }
         return null;
     }
@@ -138,6 +141,33 @@ public final class Prover {
                 .toList();
         return new Finding.Proved(
                 proved.theorem(), proved.steps(), proved.questions(), before, System.nanoTime() - start);
+    }
+
+    /// A game with one option forbidden: the places to which one may move for good are learned.
+    private @Nullable Finding blocking() {
+        if (values || !Blocking.looksSo(game)) return null;
+        for (var attempt : attempts.values()) {
+            var moves = attempt.moves();
+            var measure = attempt.measure();
+            if (moves == null || measure == null) continue;
+            var blocking = Blocking.of(moves);
+            if (blocking.isEmpty()) return null;
+            var table = new Sieve(moves, measure, blocking.get());
+            var systems = Systems.ordered(
+                    Systems.candidates(game.rules()), blocking.get().places().size(), table);
+            var learning = new ArrayList<Attempting>();
+            for (var system : systems) {
+                var each = new Attempting(game, system, false, table, blocking.get(), budget);
+                each.expect(measure);
+                learning.add(each);
+            }
+            for (long slice : FIRST_SLICES)
+                for (var each : learning)
+                    if (!each.isGivenUp() && each.learn(STATES[2], slice) instanceof Attempting.Step.Proved proved)
+                        return told(proved);
+            return null;
+        }
+        return null;
     }
 
     /// A sequence that repeats, in the first base that can say the rules.
