@@ -22,10 +22,14 @@ import org.jspecify.annotations.Nullable;
 
 /// The search for a theorem in one numeration system. It goes on where it stopped when it is allowed more states.
 final class Attempting {
+    private static final long PREPARING = 500_000_000;
+
     private final GameFormulas game;
     private final NumerationSystem system;
     private final boolean values;
     private final Truth truth;
+    private final @Nullable Blocking blocking;
+    private final List<String> learned;
     private final Budget whole;
     private final Words words;
     private long stop = Long.MAX_VALUE;
@@ -34,24 +38,42 @@ final class Attempting {
     private int allowed = 60_000;
     private @Nullable TheoremCheck check;
     private @Nullable Measure measure;
+    private @Nullable Measure expected;
+    private @Nullable MoveRelations moves;
     private @Nullable Learner learner;
     private final Map<Word<Integer>, Boolean> asked = new HashMap<>();
     private boolean learning;
     private @Nullable List<Sample> samples;
     private @Nullable Message givenUp;
+    private boolean endless;
     private int states;
     private long holdsTo = -1;
+    private long firstUnknown = Long.MAX_VALUE;
 
     /// A position of the table as a word.
     private record Sample(List<int[]> words, List<BigInteger> numbers, long sum, boolean holds) {}
 
     Attempting(GameFormulas game, NumerationSystem system, boolean values, Truth truth, Budget budget) {
+        this(game, system, values, truth, null, budget);
+    }
+
+    /// @param truth where there is blocking, about places
+    /// @param blocking if what is learned are the places of a game with blocking, for which the table is
+    Attempting(
+            GameFormulas game,
+            NumerationSystem system,
+            boolean values,
+            Truth truth,
+            @Nullable Blocking blocking,
+            Budget budget) {
         this.game = game;
         this.system = system;
         this.values = values;
         this.truth = truth;
         this.whole = budget;
-        this.words = new Words(system, game.coordinates().size() + (values ? 1 : 0));
+        this.blocking = blocking;
+        this.learned = blocking == null ? game.coordinates() : blocking.places();
+        this.words = new Words(system, learned.size() + (values ? 1 : 0));
     }
 
     /// What came of it so far.
@@ -76,6 +98,31 @@ final class Attempting {
                 givenUp == null ? Message.of("prove.attempt.states", "states", states) : givenUp);
     }
 
+    /// Makes the automata of the moves, or some of them.
+    void prepare() {
+        stop = Clock.cpu() + PREPARING;
+        guarded(() -> prepared() == null ? new Step.GivenUp() : new Step.More());
+    }
+
+    /// @param lowered found in another system, and probably right in this one
+    void expect(@Nullable Measure lowered) {
+        expected = lowered;
+    }
+
+    /// @return the automata of the moves and the measure, as soon as {@link #prepare} made them
+    @Nullable MoveRelations moves() {
+        return check == null ? null : moves;
+    }
+
+    @Nullable Measure measure() {
+        return measure;
+    }
+
+    /// @return whether no measure was found that every move lowers
+    boolean isEndless() {
+        return endless;
+    }
+
     /// Makes the automata of the moves.
     ///
     /// @return null if that cannot be done in this system
@@ -84,10 +131,13 @@ final class Attempting {
         var budget = new Budget(
                 Math.min(allowed, whole.states()), () -> whole.cancelled().getAsBoolean() || Clock.cpu() > stop);
         var arithmetic = new Arithmetic(system, budget);
-        var moves = new MoveRelations(game, arithmetic);
-        measure = TheoremCheck.measure(game, arithmetic).orElse(null);
+        moves = new MoveRelations(game, arithmetic);
+        measure = expected != null && expected.isLowered(game, arithmetic)
+                ? expected
+                : TheoremCheck.measure(game, arithmetic).orElse(null);
         if (measure == null) {
             givenUp = Message.of("prove.attempt.measure");
+            endless = true;
             return null;
         }
         check = new TheoremCheck(moves, measure);
@@ -99,17 +149,19 @@ final class Attempting {
         return guarded(() -> tested(conjecture));
     }
 
-    private Step tested(Automaton conjecture) {
-        if (!(prepared() instanceof TheoremCheck ready) || measure == null) return new Step.GivenUp();
+    private Step tested(Automaton learnt) {
+        if (!(prepared() instanceof TheoremCheck ready) || measure == null || moves == null) return new Step.GivenUp();
+        var conjecture = blocking == null ? learnt : blocking.cold(moves, learnt);
         var result = values ? ready.values(conjecture) : ready.cold(conjecture);
         return switch (result) {
             case TheoremCheck.Result.Proved(var steps) ->
                 new Step.Proved(
-                        new Theorem(game, values, system, conjecture, measure),
+                        new Theorem(game, values, system, ready.valid(conjecture), measure),
                         steps,
                         learner == null ? 0 : learner.questions());
             case TheoremCheck.Result.Wrong(var position, var value) -> {
-                wrong(conjecture, position, value);
+                if (blocking == null) wrong(conjecture, position, value);
+                else wrongPlace(learnt, position);
                 yield new Step.More();
             }
         };
@@ -177,19 +229,28 @@ final class Attempting {
 
     private boolean holds(long[] numbers) {
         if (learning && Clock.cpu() > stop) throw new Budget.CancelledException();
-        int count = game.coordinates().size();
+        int count = learned.size();
         int value = truth.value(java.util.Arrays.copyOf(numbers, count));
         if (value == Truth.UNKNOWN) throw new Learner.UnknownException();
         return values ? value == numbers[count] : value == 0;
     }
 
+    /// A place at which the table and the conjecture differ, at or below where the proof failed.
+    private void wrongPlace(Automaton learnt, List<BigInteger> position) {
+        var place = position.subList(0, learned.size());
+        long[] numbers = place.stream()
+                .mapToLong(number -> number.min(BigInteger.valueOf(Integer.MAX_VALUE)).longValue())
+                .toArray();
+        int value = truth.value(numbers);
+        if (value == Truth.UNKNOWN || learner == null || accepts(learnt, place) == (value == 0))
+            throw new Learner.UnknownException();
+        learning = true;
+        learner.correct(place, value == 0);
+    }
+
     /// The least position is where the table need not be asked: the proof says what is true there.
     private void wrong(Automaton conjecture, List<BigInteger> position, BigInteger value) {
-        long sum = position.stream()
-                .reduce(BigInteger.ZERO, BigInteger::add)
-                .min(BigInteger.valueOf(Long.MAX_VALUE))
-                .longValue();
-        holdsTo = Math.max(holdsTo, sum - 1);
+        holdsTo = Math.max(holdsTo, rightTo(position));
         if (learner == null) return;
         learning = true;
         if (!values) {
@@ -211,6 +272,26 @@ final class Attempting {
         }
     }
 
+    /// @param wrong the first position, in the order of the measure, at which a conjecture is wrong
+    /// @return a bound on the sum of coordinates below which it is right: all such positions have a lower measure
+    private long rightTo(List<BigInteger> wrong) {
+        if (measure == null) return -1;
+        var first = measure.order(game.coordinates()).getFirst();
+        var value = BigInteger.ZERO;
+        var most = BigInteger.ONE;
+        for (int i = 0; i < wrong.size(); i++) {
+            var factor = first.factor(game.coordinates().get(i));
+            value = value.add(factor.multiply(wrong.get(i)));
+            most = most.max(factor);
+        }
+        return value.add(most)
+                .subtract(BigInteger.ONE)
+                .divide(most)
+                .subtract(BigInteger.ONE)
+                .min(BigInteger.valueOf(Long.MAX_VALUE))
+                .longValue();
+    }
+
     private boolean accepts(Automaton automaton, List<BigInteger> numbers) {
         return automaton.accepts(numbers.stream().map(system::word).toList());
     }
@@ -223,7 +304,9 @@ final class Attempting {
 
     private List<Sample> samples() {
         var samples = new ArrayList<Sample>();
-        collect(new long[game.coordinates().size()], 0, truth.usual(), samples);
+        collect(new long[learned.size()], 0, truth.usual(), samples);
+        // Beyond the first position that the table does not know nothing would be said of how far a conjecture holds.
+        samples.removeIf(sample -> sample.sum >= firstUnknown);
         samples.sort(java.util.Comparator.comparingLong(Sample::sum));
         return samples;
     }
@@ -241,7 +324,10 @@ final class Attempting {
 
     private void add(long[] position, List<Sample> samples) {
         int value = truth.value(position);
-        if (value == Truth.UNKNOWN) return;
+        if (value == Truth.UNKNOWN) {
+            firstUnknown = Math.min(firstUnknown, java.util.Arrays.stream(position).sum());
+            return;
+        }
         var numbers = new ArrayList<BigInteger>();
         for (long coordinate : position) numbers.add(BigInteger.valueOf(coordinate));
         if (values) numbers.add(BigInteger.valueOf(value));

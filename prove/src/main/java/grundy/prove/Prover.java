@@ -28,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 public final class Prover {
     private static final int[] STATES = {30, 100, 300, 1_000, 4_000, 20_000};
     private static final long FIRST_SLICE = 500_000_000;
+    /// A system that suits the game is soon done, and what does not suit it should not keep it waiting.
+    private static final long[] FIRST_SLICES = {200_000_000, 600_000_000, 1_500_000_000};
     private static final int MOST_PROMISING = 3;
     private static final int FEW_DIGITS = 3;
     private static final int SHOWN = 4_096;
@@ -36,7 +38,6 @@ public final class Prover {
     private final long start = System.nanoTime();
     private final GameFormulas game;
     private final boolean values;
-    private final Truth truth;
     private final Budget budget;
     private final Map<NumerationSystem, Attempting> attempts = new LinkedHashMap<>();
 
@@ -46,7 +47,6 @@ public final class Prover {
         this.values = task.values() || game.splits();
         if (game.splits() && task.play() == Play.MISERE) throw new RulesException(Message.of("prove.misere-split"));
         this.budget = new Budget(task.states(), task.cancelled());
-        this.truth = Truths.of(task.game(), game, values, new Limits(Limits.DEFAULT.positions(), task.cancelled()));
     }
 
     /// @return a theorem, or what was tried
@@ -77,9 +77,12 @@ public final class Prover {
     }
 
     private Finding search() {
+        var truth = Truths.of(task.game(), game, values, new Limits(Limits.DEFAULT.positions(), task.cancelled()));
         for (var system : task.system().map(List::of).orElseGet(() -> Systems.candidates(game.rules())))
             attempts.put(system, new Attempting(game, system, values, truth, budget));
-        if (periodic() instanceof Finding.Proved proved) return proved;
+        if (endless() instanceof Finding.Open open) return open;
+        if (periodic(truth) instanceof Finding.Proved proved) return proved;
+        if (blocking() instanceof Finding.Proved proved) return proved;
         var order = Systems.ordered(
                 List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
         // Where the table is small its ratings mean little: the two systems that most theorems are in come among the
@@ -89,7 +92,8 @@ public final class Prover {
         first.add(NumerationSystem.BINARY);
         first.addAll(order.subList(0, Math.min(MOST_PROMISING, order.size())));
         first.add(NumerationSystem.FIBONACCI);
-        if (attempts(List.copyOf(first), STATES[1], 4 * FIRST_SLICE) instanceof Finding.Proved proved) return proved;
+        for (long slice : FIRST_SLICES)
+            if (attempts(List.copyOf(first), STATES[1], slice) instanceof Finding.Proved proved) return proved;
         // Then once more, those first whose conjectures held longest.
         var again = new ArrayList<>(first);
         again.sort(Comparator.comparingLong(this::holdsTo).reversed());
@@ -100,6 +104,19 @@ public final class Prover {
             slice *= 3;
         }
         return open(Message.of("prove.attempt.states", "states", STATES[STATES.length - 1]));
+    }
+
+    /// Without an end of play there is nothing that a table could hold. Whether every move lowers a measure does not depend
+    /// on the system.
+    private @Nullable Finding endless() {
+        for (var attempt : attempts.values()) {
+            attempt.prepare();
+            if (attempt.isEndless()) return new Finding.Open(List.of(attempt.attempt()), System.nanoTime() - start);
+            if (attempt.isGivenUp()) continue;
+            attempts.values().forEach(other -> other.expect(attempt.measure()));
+            return null;
+        }
+        return null;
     }
 
     /// @return a theorem, or nothing yet
@@ -126,12 +143,39 @@ public final class Prover {
                 proved.theorem(), proved.steps(), proved.questions(), before, System.nanoTime() - start);
     }
 
+    /// A game with one option forbidden: the places to which one may move for good are learned.
+    private @Nullable Finding blocking() {
+        if (values || !Blocking.looksSo(game)) return null;
+        for (var attempt : attempts.values()) {
+            var moves = attempt.moves();
+            var measure = attempt.measure();
+            if (moves == null || measure == null) continue;
+            var blocking = Blocking.of(moves);
+            if (blocking.isEmpty()) return null;
+            var table = new Sieve(moves, measure, blocking.get());
+            var systems = Systems.ordered(
+                    Systems.candidates(game.rules()), blocking.get().places().size(), table);
+            var learning = new ArrayList<Attempting>();
+            for (var system : systems) {
+                var each = new Attempting(game, system, false, table, blocking.get(), budget);
+                each.expect(measure);
+                learning.add(each);
+            }
+            for (long slice : FIRST_SLICES)
+                for (var each : learning)
+                    if (!each.isGivenUp() && each.learn(STATES[2], slice) instanceof Attempting.Step.Proved proved)
+                        return told(proved);
+            return null;
+        }
+        return null;
+    }
+
     /// A sequence that repeats, in the first base that can say the rules.
-    private Finding periodic() {
+    private Finding periodic(Truth truth) {
         var none = new Finding.Open(List.of(), 0);
         if (game.coordinates().size() != 1) return none;
         for (int length = SHOWN; length <= 16 * SHOWN; length *= 4) {
-            var shown = shown(length);
+            var shown = shown(truth, length);
             var periodic = Periodic.of(shown);
             if (periodic.isEmpty()) continue;
             for (var attempt : attempts.entrySet()) {
@@ -148,7 +192,7 @@ public final class Prover {
         return none;
     }
 
-    private int[] shown(int length) {
+    private int[] shown(Truth truth, int length) {
         var shown = new int[length];
         for (int heap = 0; heap < length; heap++) {
             int value = truth.value(heap);

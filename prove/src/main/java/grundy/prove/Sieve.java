@@ -24,6 +24,8 @@ final class Sieve implements Truth {
     private final List<Automaton> pairs;
     private final Automaton movable;
     private final boolean misere;
+    /// How many options of a position may be cold: the opponent forbids one where there is blocking.
+    private final int spare;
     private final List<Linear> order;
     private final List<String> coordinates;
     private final int count;
@@ -41,6 +43,20 @@ final class Sieve implements Truth {
         this.order = measure.order(coordinates);
         this.count = coordinates.size();
         this.digits = system.digits();
+        this.spare = 0;
+    }
+
+    /// The places of a game with blocking to which one may move for good.
+    Sieve(MoveRelations moves, Measure measure, Blocking blocking) {
+        this.system = moves.arithmetic().system();
+        this.pairs = List.of(blocking.options());
+        this.movable = moves.movable().automaton();
+        this.misere = false;
+        this.coordinates = blocking.places();
+        this.order = measure.order(coordinates);
+        this.count = coordinates.size();
+        this.digits = system.digits();
+        this.spare = 1;
     }
 
     @Override
@@ -124,6 +140,7 @@ final class Sieve implements Truth {
     private final class Marking {
         private final int[] weights;
         private final BitSet marked;
+        private final BitSet once = new BitSet();
         private final int symbols;
         private final int[] steps;
         /// For each kind of move, state and symbol of the option: symbols of the position and next states
@@ -176,7 +193,9 @@ final class Sieve implements Truth {
 
         private void mark(int[][][] moves, boolean[] accepting, int state, int depth, int place) {
             if (depth == weights.length) {
-                if (accepting[state]) marked.set(place);
+                if (!accepting[state]) return;
+                if (spare == 0 || once.get(place)) marked.set(place);
+                else once.set(place);
                 return;
             }
             int[] here = moves[state][option[depth]];

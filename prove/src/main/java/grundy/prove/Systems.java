@@ -14,6 +14,7 @@ final class Systems {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final int LARGEST = 10;
     private static final double GOOD = 0.35;
+    private static final double SURE = 0.05;
 
     private Systems() {}
 
@@ -33,14 +34,16 @@ final class Systems {
         return List.copyOf(systems);
     }
 
-    /// The numbers from 2 to 10 in the text of the rules, in which every constant stands.
+    /// The numbers from 2 to 10 in the text of the rules, in which every constant stands, and those one greater, which are
+    /// the periods where amounts end with a constant.
     private static List<Integer> numbers(Rules.Moves rules) {
         var numbers = new LinkedHashSet<Integer>();
         var matcher = NUMBER.matcher(rules.alternatives().toString());
         while (matcher.find())
             if (matcher.group().length() <= 2) {
                 int number = Integer.parseInt(matcher.group());
-                if (number >= 2 && number <= LARGEST) numbers.add(number);
+                for (int near = number; near <= number + 1; near++)
+                    if (near >= 2 && near <= LARGEST) numbers.add(near);
             }
         return numbers.stream().sorted().toList();
     }
@@ -51,8 +54,11 @@ final class Systems {
         record Rated(NumerationSystem system, double rate) {}
         var rated = new ArrayList<Rated>();
         for (var system : systems) rated.add(new Rated(system, new Blocks(system, coordinates, truth).rate()));
-        // Among those that look good, few digits are best: all is faster, and a theorem is easier to read.
-        rated.sort(Comparator.<Rated>comparingInt(each -> each.rate < GOOD ? each.system.digits() : Integer.MAX_VALUE)
+        double best = rated.stream().mapToDouble(Rated::rate).min().orElse(1);
+        double good = Math.min(GOOD, 2 * best + SURE);
+        // Among those that look as good, few digits are best, and bases: all is faster, and a theorem is easier to read.
+        rated.sort(Comparator.<Rated>comparingInt(each -> each.rate < good ? each.system.digits() : Integer.MAX_VALUE)
+                .thenComparing(each -> each.rate < good && each.system.base() == 0)
                 .thenComparingDouble(Rated::rate));
         return rated.stream().map(Rated::system).toList();
     }

@@ -13,6 +13,7 @@ import grundy.engine.Limits;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.search.SearchValues;
 import grundy.rules.Game;
+import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
 import grundy.solve.Sequences;
@@ -43,6 +44,8 @@ final class Truths {
         var general = new Game(game.text(), formulas.rules(), null);
         int count = formulas.coordinates().size();
         if (count == 1) return new Row(game.rules().arity() == 1 ? game : general, formulas.play(), limits);
+        boolean heaps = game.rules().arity() == 1 && !(game.rules() instanceof Rules.OnBoard);
+        if (heaps && formulas.play() == Play.NORMAL) return new Heaps(new Row(game, Play.NORMAL, limits), count);
         boolean lines = count == 2 && Sequences.largestTable(general, formulas.play()) > LINES;
         if (lines && !values) return new Lines(general, formulas.play(), limits);
         var searched = new Searched(formulas, limits);
@@ -118,6 +121,27 @@ final class Truths {
         }
     }
 
+    /// Several heaps of a game of one: nim-sums of its values (R. Sprague 1935, P. M. Grundy 1939).
+    private record Heaps(Row row, int count) implements Truth {
+        private static final int[] USUAL = {0, FIRST - 1, 250, 40, 15, 9, 6};
+
+        @Override
+        public int value(long... position) {
+            int sum = 0;
+            for (long heap : position) {
+                int value = row.value(heap);
+                if (value == UNKNOWN) return UNKNOWN;
+                sum ^= value;
+            }
+            return sum;
+        }
+
+        @Override
+        public int usual() {
+            return USUAL[count];
+        }
+    }
+
     /// Two heaps with moves along lines: the P-positions alone.
     private static final class Lines implements Truth {
         private static final int FIRST_LINES = 255;
@@ -126,7 +150,7 @@ final class Truths {
         private final Game game;
         private final Play play;
         private final Sequences sequences;
-        private final int largest;
+        private long largest;
         private final Set<Long> cold = new HashSet<>();
         private long to = -1;
 
@@ -147,12 +171,13 @@ final class Truths {
 
         private void grow(long greatest) {
             // Beyond what the engine keeps values of, it works out the P-positions alone, which is faster.
-            int next = greatest <= FIRST_LINES ? FIRST_LINES : largest;
+            int next = greatest <= FIRST_LINES ? FIRST_LINES : (int) largest;
             try {
                 sequences.colds(game, play, next, (a, b) -> cold.add((long) a << 32 | b));
                 to = next;
             } catch (LimitException | RulesException _) {
                 // what is not known stays so
+                largest = to;
             }
         }
 

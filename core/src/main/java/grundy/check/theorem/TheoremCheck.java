@@ -66,8 +66,10 @@ public final class TheoremCheck {
         return new Result.Wrong(position, isCold ? BigInteger.ZERO : BigInteger.ONE);
     }
 
-    /// Words that are not valid say nothing.
-    private Automaton valid(Automaton automaton) {
+    /// @param automaton of a claim
+    /// @return the minimal automaton of the same that accepts valid words only: others say nothing
+    /// @throws IllegalArgumentException if it reads digits of another system, or zeros in front of a word change something
+    public Automaton valid(Automaton automaton) {
         if (automaton.digits() != arithmetic.system().digits())
             throw new IllegalArgumentException("The automaton reads digits of another system");
         var universe = arithmetic.universe(automaton.tracks());

@@ -1,0 +1,98 @@
+package grundy.prove;
+
+import grundy.check.theorem.Automaton;
+import grundy.check.theorem.Formula;
+import grundy.check.theorem.GameFormulas;
+import grundy.check.theorem.Linear;
+import grundy.check.theorem.MoveRelations;
+import grundy.check.theorem.Relation;
+import grundy.rules.Letters;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// A game in which each player may forbid one option to the other: positions are pairs of where one is and which option is
+/// forbidden. One may move to a place for good exactly if at most one of its options is such a place; these places make
+/// a smaller automaton, with half the tracks, and the P-positions follow from them.
+///
+/// It only tells what is worth learning: whether the P-positions are right is decided for the game as it stands.
+///
+/// @param places the coordinates that say where one is; the others say what is forbidden
+/// @param options the pairs of a place and an option of it that something forbidden leaves open
+record Blocking(List<String> places, Automaton options) {
+    private static final String TO = "~to ";
+    private static final String OTHER = "~other ";
+
+    /// @return whether the rules look so, so that it pays to find out
+    static boolean looksSo(GameFormulas game) {
+        int half = game.coordinates().size() / 2;
+        if (game.coordinates().size() != 2 * half || half == 0 || game.splits() || game.play() == Play.MISERE)
+            return false;
+        var memory = new HashSet<>(game.coordinates().subList(half, 2 * half));
+        boolean asked = false;
+        for (var alternative : game.rules().alternatives()) {
+            for (var part : alternative.parts())
+                for (var expression : part)
+                    if (Letters.in(expression).stream().anyMatch(memory::contains)) return false;
+            asked |= Letters.in(alternative.where()).stream().anyMatch(memory::contains);
+        }
+        return asked;
+    }
+
+    /// @return empty if it is not so that what is forbidden is one option, and may be any
+    static Optional<Blocking> of(MoveRelations moves) {
+        var game = moves.game();
+        var arithmetic = moves.arithmetic();
+        int half = game.coordinates().size() / 2;
+        var places = game.coordinates().subList(0, half);
+        var memory = game.coordinates().subList(half, 2 * half);
+        var to = game.coordinates().stream().map(name -> TO + name).toList();
+        var tracks = Stream.concat(game.coordinates().stream(), to.stream()).toList();
+        var all = new Formula.Any(moves.pairs().stream()
+                .map(pair -> (Formula) new Formula.Holds(pair, tracks))
+                .toList());
+        var open = holds(arithmetic.decide(new Formula.Exists(to.subList(half, 2 * half), all)));
+        var options = arithmetic.decide(new Formula.Exists(memory, open));
+        var forbidden = holds(arithmetic.decide(Formula.all(holds(options), Formula.not(open))));
+        var other = forbidden;
+        var different = new ArrayList<Formula>();
+        for (var name : to.subList(0, half)) {
+            other = renamed(other, name);
+            different.add(Formula.less(Linear.of(name), Linear.of(OTHER + name)));
+            different.add(Formula.less(Linear.of(OTHER + name), Linear.of(name)));
+        }
+        boolean one = arithmetic
+                .decide(Formula.all(forbidden, other, new Formula.Any(different)))
+                .isEmpty();
+        boolean any = arithmetic
+                .decide(Formula.all(holds(options), Formula.not(new Formula.Exists(memory, forbidden))))
+                .isEmpty();
+        if (!one || !any) return Optional.empty();
+        var pairs = Stream.concat(places.stream(), to.subList(0, half).stream()).toList();
+        return Optional.of(new Blocking(places, arithmetic.inOrder(options, pairs)));
+    }
+
+    private static Formula.Holds holds(Relation relation) {
+        return new Formula.Holds(relation.automaton(), relation.variables());
+    }
+
+    private static Formula.Holds renamed(Formula.Holds formula, String name) {
+        return new Formula.Holds(
+                formula.automaton(),
+                formula.variables().stream()
+                        .map(each -> each.equals(name) ? OTHER + name : each)
+                        .toList());
+    }
+
+    /// @param good places to which one may move for good
+    /// @return the P-positions: no move leads to such a place
+    Automaton cold(MoveRelations moves, Automaton good) {
+        var arithmetic = moves.arithmetic();
+        var set = arithmetic.inOrder(new Relation(places, good), moves.game().coordinates());
+        return arithmetic.inOrder(
+                arithmetic.decide(Formula.not(holds(moves.into(set)))), moves.game().coordinates());
+    }
+}
