@@ -45,7 +45,11 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
     }
 
     String player(int player) {
-        var name = game.players().get(player).name();
+        return player(game.players().get(player).name(), player, language);
+    }
+
+    /// @return the name, or "Player 1" for one that is but a number
+    static String player(String name, int player, Language language) {
         return name.matches("[0-9]*")
                 ? Message.of("matrix.player", "number", player + 1).in(language)
                 : cut(name);
@@ -58,7 +62,11 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
 
     /// @return the name as it stands between words and numbers: one that is a number itself in brackets
     String strategy(int player, int strategy) {
-        var name = head(player, strategy);
+        return beside(head(player, strategy));
+    }
+
+    /// @return the name; one that is a number itself in brackets
+    static String beside(String name) {
         return NUMERIC.matcher(name).matches() ? "[" + name + "]" : name;
     }
 

@@ -15,6 +15,7 @@ import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// A game tree as a picture, from the root at the left to the payoffs at the right: players in colours, what is played
@@ -39,6 +40,7 @@ public final class TreePicture {
     private final StringBuilder places = new StringBuilder();
     private final List<List<double[]>> sets = new ArrayList<>();
     private int leaves;
+    private int lanes;
     private double right;
 
     private TreePicture(TreeVerdict verdict, Language language) {
@@ -133,7 +135,7 @@ public final class TreePicture {
                 to[1],
                 played ? colour(node) : GREY,
                 played ? "3" : "1"));
-        double share = 0.62;
+        double share = 0.5;
         labels.append(String.format(
                 Locale.ROOT,
                 "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" fill=\"%s\" stroke=\"#ffffff\" stroke-width=\"3\" "
@@ -163,6 +165,15 @@ public final class TreePicture {
                 node instanceof Chance ? "#ffffff" : colour(node),
                 colour(node),
                 escaped(name + worth)));
+        if (node instanceof Decision(var set, var _) && !tree.sets().get(set).name().isEmpty())
+            places.append(String.format(
+                    Locale.ROOT,
+                    "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" font-size=\"10\" fill=\"%s\" stroke=\"#ffffff\" "
+                            + "stroke-width=\"3\" paint-order=\"stroke\">%s</text>\n",
+                    at[0],
+                    at[1] - 10,
+                    colour(node),
+                    escaped(cut(tree.sets().get(set).name(), 14))));
     }
 
     private void payoffs(List<Rational> payoffs, double x, double y) {
@@ -172,7 +183,7 @@ public final class TreePicture {
             var number = cut(payoffs.get(player).toString(), MOST_SIGNS);
             spans.append(String.format(
                     "<tspan fill=\"%s\">%s%s</tspan>",
-                    COLOURS.get(player % COLOURS.size()), number, player + 1 < payoffs.size() ? ", " : ""));
+                    COLOURS.get(player % COLOURS.size()), number, player + 1 < payoffs.size() ? ",\u00a0" : ""));
             signs += number.length() + 2;
         }
         places.append(String.format(
@@ -180,14 +191,17 @@ public final class TreePicture {
         right = Math.max(right, x + 8 + signs * 8);
     }
 
-    /// Joins the places of an information set.
+    /// Joins the places of an information set; lines that pass by other places keep apart from each other.
     private void join(StringBuilder svg, int set) {
         var at = sets.get(set);
+        if (at.size() < 2) return;
+        boolean passes = IntStream.range(0, at.size() - 1).anyMatch(i -> passes(at.get(i), at.get(i + 1)));
+        double bend = passes ? 26 + 18 * (lanes++ % 6) : 20;
         for (int i = 0; i + 1 < at.size(); i++) {
-            double x = Math.min(at.get(i)[0], at.get(i + 1)[0]) - 22;
+            double x = Math.min(at.get(i)[0], at.get(i + 1)[0]) - bend;
             svg.append(String.format(
                     Locale.ROOT,
-                    "<path d=\"M%.1f %.1fQ%.1f %.1f %.1f %.1f\" fill=\"none\" stroke=\"%s\" stroke-width=\"1.5\" "
+                    "<path d=\"M%.1f %.1fQ%.1f %.1f %.1f %.1f\" fill=\"none\" stroke=\"%s\" stroke-width=\"1.5\" stroke-opacity=\"%s\" "
                             + "stroke-dasharray=\"5 4\"/>\n",
                     at.get(i)[0],
                     at.get(i)[1],
@@ -195,8 +209,17 @@ public final class TreePicture {
                     (at.get(i)[1] + at.get(i + 1)[1]) / 2,
                     at.get(i + 1)[0],
                     at.get(i + 1)[1],
-                    COLOURS.get(tree.sets().get(set).player() % COLOURS.size())));
+                    COLOURS.get(tree.sets().get(set).player() % COLOURS.size()),
+                    passes ? "0.5" : "1"));
         }
+    }
+
+    private boolean passes(double[] from, double[] to) {
+        return sets.stream()
+                .flatMap(List::stream)
+                .anyMatch(other -> other[0] == from[0]
+                        && other[1] > Math.min(from[1], to[1])
+                        && other[1] < Math.max(from[1], to[1]));
     }
 
     private String label(Node node, int index) {
