@@ -2,9 +2,9 @@ package grundy.engine.matrix;
 
 import grundy.rules.matrix.MatrixGame;
 import grundy.value.Rational;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -48,10 +48,11 @@ public final class Pareto {
         for (int cell = 0; cell < game.cells(); cell++)
             most.merge(game.payoff(0, cell), game.payoff(last, cell), Rational::max);
         @Nullable Rational highest = null;
-        for (var payoff : most.keySet().stream().sorted(Comparator.reverseOrder()).toList()) {
-            var other = most.get(payoff);
-            if (highest != null && other.compareTo(highest) <= 0) most.remove(payoff);
-            else highest = other;
+        for (var best : most.entrySet().stream()
+                .sorted(Map.Entry.<Rational, Rational>comparingByKey().reversed())
+                .toList()) {
+            if (highest != null && best.getValue().compareTo(highest) <= 0) most.remove(best.getKey());
+            else highest = best.getValue();
         }
         return IntStream.range(0, game.cells())
                 .filter(cell -> game.payoff(last, cell).equals(most.get(game.payoff(0, cell))))
