@@ -26,7 +26,8 @@ class ScoredCommandTest {
         assertThat(ran.out()).contains("\"outcome\":\"P\"", "\"value\":{\"kind\":\"score\",\"difference\":-1,");
         assertThat(Ran.run("", "solve", "misere", "mnk[2,2,2]").out()).contains("Value: -1 (1 if the player");
         // Points stay points: the first player takes 1 and leaves 5, and has fewer.
-        assertThat(Ran.run("", "solve", "misere", "either-end", "1", "5", "--json").out())
+        assertThat(Ran.run("", "solve", "misere", "either-end", "1", "5", "--json")
+                        .out())
                 .contains("\"outcome\":\"N\"", "\"difference\":-4");
     }
 

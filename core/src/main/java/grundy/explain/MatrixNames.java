@@ -102,8 +102,9 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
     String profile(Profile profile) {
         var pure = profile.isPure();
         return IntStream.range(0, game.playerCount())
-                .mapToObj(player ->
-                        pure ? head(player, profile.support(player)[0]) : mixture(player, profile.strategies().get(player)))
+                .mapToObj(player -> pure
+                        ? head(player, profile.support(player)[0])
+                        : mixture(player, profile.strategies().get(player)))
                 .collect(Collectors.joining(pure ? ", " : "; ", "(", ")"));
     }
 

@@ -26,7 +26,8 @@ public final class TreePicture {
     private static final int MARGIN = 40;
     private static final int MOST_SIGNS = 24;
     private static final String GREY = "#777777";
-    private static final List<String> COLOURS = List.of("#1f5fbf", "#c0392b", "#1e8449", "#8e44ad", "#b9770e", "#117a8b");
+    private static final List<String> COLOURS =
+            List.of("#1f5fbf", "#c0392b", "#1e8449", "#8e44ad", "#b9770e", "#117a8b");
 
     private final GameTree tree;
     private final @Nullable Behaviour behaviour;
@@ -78,7 +79,8 @@ public final class TreePicture {
         double width = right + MARGIN;
         for (var line : legend) width = Math.max(width, DisplayWidth.of(line[1]) * 7.5 + 2 * MARGIN);
         width = Math.max(width, DisplayWidth.of(cut(tree.title(), 80)) * 8.5 + 2 * MARGIN);
-        var svg = new StringBuilder(String.format(Locale.ROOT, """
+        var svg = new StringBuilder(
+                String.format(Locale.ROOT, """
                 <svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%d" viewBox="0 %d %.0f %d" \
                 font-family="sans-serif" font-size="13">
                 <title>%s</title>
@@ -147,15 +149,14 @@ public final class TreePicture {
     }
 
     private void circle(Node node, double[] at) {
-        var name =
-                switch (node) {
-                    case Decision(var set, var _) -> {
-                        var information = tree.sets().get(set);
-                        yield tree.players().get(information.player())
-                                + (information.name().isEmpty() ? "" : " {" + information.name() + "}");
-                    }
-                    default -> Message.of("tree.chance").in(language);
-                };
+        var name = switch (node) {
+            case Decision(var set, var _) -> {
+                var information = tree.sets().get(set);
+                yield tree.players().get(information.player())
+                        + (information.name().isEmpty() ? "" : " {" + information.name() + "}");
+            }
+            default -> Message.of("tree.chance").in(language);
+        };
         var worth = behaviour == null ? "" : ": " + behaviour.payoffs(tree, node);
         places.append(String.format(
                 Locale.ROOT,
@@ -165,7 +166,8 @@ public final class TreePicture {
                 node instanceof Chance ? "#ffffff" : colour(node),
                 colour(node),
                 escaped(name + worth)));
-        if (node instanceof Decision(var set, var _) && !tree.sets().get(set).name().isEmpty())
+        if (node instanceof Decision(var set, var _)
+                && !tree.sets().get(set).name().isEmpty())
             places.append(String.format(
                     Locale.ROOT,
                     "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" font-size=\"10\" fill=\"%s\" stroke=\"#ffffff\" "
@@ -186,8 +188,7 @@ public final class TreePicture {
                     COLOURS.get(player % COLOURS.size()), number, player + 1 < payoffs.size() ? ",\u00a0" : ""));
             signs += number.length() + 2;
         }
-        places.append(String.format(
-                Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\">%s</text>\n", x + 8, y + 4.5, spans));
+        places.append(String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\">%s</text>\n", x + 8, y + 4.5, spans));
         right = Math.max(right, x + 8 + signs * 8);
     }
 
@@ -225,7 +226,8 @@ public final class TreePicture {
     private String label(Node node, int index) {
         return switch (node) {
             case Chance(var lotteries) ->
-                cut(lotteries.get(index).name()) + " (" + cut(lotteries.get(index).probability().toString()) + ")";
+                cut(lotteries.get(index).name()) + " ("
+                        + cut(lotteries.get(index).probability().toString()) + ")";
             case Decision(var set, var _) -> {
                 var name = cut(tree.sets().get(set).actions().get(index));
                 var weight = weight(node, index);
@@ -256,8 +258,7 @@ public final class TreePicture {
                 COLOURS.get(player % COLOURS.size()), "● " + cut(tree.players().get(player))
             });
         if (behaviour != null) lines.add(new String[] {"#222222", say("tree.svg.played")});
-        if (sets.stream().anyMatch(some -> some.size() > 1))
-            lines.add(new String[] {"#222222", say("tree.svg.sets")});
+        if (sets.stream().anyMatch(some -> some.size() > 1)) lines.add(new String[] {"#222222", say("tree.svg.sets")});
         return lines;
     }
 
