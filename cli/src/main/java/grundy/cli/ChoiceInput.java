@@ -42,7 +42,11 @@ record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
         }
         var chosen = name.length() < 200 ? MatrixCatalogue.find(name) : java.util.Optional.<Chosen>empty();
         if (chosen.isPresent()) return new ChoiceInput(name, "", chosen.get());
-        if (!isText(name)) throw unknown(name);
+        if (!isText(name)) {
+            boolean folder = name.length() < 4096
+                    && StoreFiles.path(name).filter(Files::isDirectory).isPresent();
+            throw folder ? new UsageException(Message.of("cli.matrix.folder", "name", name)) : unknown(name);
+        }
         return new ChoiceInput(name, name, null);
     }
 

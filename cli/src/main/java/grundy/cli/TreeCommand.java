@@ -4,6 +4,7 @@ import grundy.check.tree.Behaviour;
 import grundy.cli.json.JsonArray;
 import grundy.cli.json.JsonObject;
 import grundy.cli.matrix.TreeCertificate;
+import grundy.cli.matrix.TreePicture;
 import grundy.cli.store.StatusLine;
 import grundy.engine.LimitException;
 import grundy.explain.TreeExplainer;
@@ -31,6 +32,7 @@ final class TreeCommand implements Command {
     @Override
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("GAME", "0..*", Message.of("cli.tree.words"), language));
+        spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.tree-svg"), language));
         spec.addOption(CommandLineSpec.number("--efg", "FILE", Message.of("cli.option.efg"), language));
         spec.addOption(CommandLineSpec.number("--nfg", "FILE", Message.of("cli.option.tree-nfg"), language));
         spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.tree-out"), language));
@@ -40,6 +42,7 @@ final class TreeCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var svg = StoreFiles.option(arguments, "--svg");
         var efg = StoreFiles.option(arguments, "--efg");
         var nfg = StoreFiles.option(arguments, "--nfg");
         var out = StoreFiles.option(arguments, "--out");
@@ -47,6 +50,7 @@ final class TreeCommand implements Command {
         try {
             var input = ChoiceInput.of(Main.words(arguments), Message.of("cli.tree.no-game"), console);
             var tree = tree(input, console);
+            if (svg.isPresent()) TreePicture.checkSize(tree);
             if (efg.isPresent()) MatrixCommand.write(efg.get(), EfgText.write(tree));
             if (nfg.isPresent()) MatrixCommand.write(nfg.get(), NfgText.write(TreeSolver.strategicForm(tree)));
             var status = new StatusLine(console.err(), console.language());
@@ -59,6 +63,7 @@ final class TreeCommand implements Command {
             } finally {
                 status.end();
             }
+            if (svg.isPresent()) MatrixCommand.write(svg.get(), TreePicture.svg(verdict, console.language()));
             if (out.isPresent()) TreeCertificate.write(verdict, out.get());
             if (console.json()) console.say(json(verdict, console));
             else console.say(TreeExplainer.of(verdict, console.language()).answer());

@@ -40,6 +40,61 @@ class MatrixCommandTest {
     }
 
     @Test
+    void numbersAsNamesStandInBracketsAndDecimalsStayDecimals() {
+        var ran = matrix("1.131,2 0,0; 0,0 2.5,1", "--lang", "en");
+        assertThat(ran.out())
+                .contains("1.131*,2*", "payoffs 2.5, 1", "1/3 [1] + 2/3 [2]")
+                .contains("Player 1 gets 1.131 with [1]; anything else would give: [2] 0.");
+        assertThat(matrix("1/2,2 0,0; 0,0 5/2,1", "--lang", "en").out()).contains("1/2*,2*", "5/2*,1*");
+        assertThat(matrix("1.131,2 0,0; 0,0 2.5,1", "--json").out()).contains("\"1131/1000\"");
+    }
+
+    @Test
+    void aFolderIsCalledAFolder() {
+        var ran = matrix(folder.toString(), "--lang", "en");
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err()).contains("is a folder");
+        assertThat(matrix(folder.toString(), "--lang", "zh").err()).contains("是文件夹");
+    }
+
+    @Test
+    void pictures() throws IOException {
+        for (var language : new String[] {"en", "zh"}) {
+            var file = folder.resolve("kuhn-" + language + ".svg");
+            assertThat(Ran.command("tree", "", "kuhn-poker", "--svg", file.toString(), "--lang", language)
+                            .status())
+                    .isZero();
+            // 54 branches, of which those that are played are thick; 12 sets of two places each, joined.
+            assertThat(Files.readString(file))
+                    .startsWith("<svg ")
+                    .endsWith("</svg>\n")
+                    .contains(language.equals("en") ? "thick: what is played" : "粗线")
+                    .satisfies(svg -> assertThat(svg.split("<line ", -1)).hasSize(55))
+                    .satisfies(svg -> assertThat(svg.split("<path ", -1)).hasSize(13));
+        }
+        var lines = folder.resolve("lines.svg");
+        assertThat(matrix("1,1 0,0; 1,0 0,1", "--svg", lines.toString()).status())
+                .isZero();
+        assertThat(Files.readString(lines).split("<line ", -1)).hasSize(4);
+    }
+
+    @Test
+    void setsWithoutNamesAreNumbered() {
+        var tree = """
+                EFG 2 R "" { "1" "2" }
+                p "" 1 1 "" { "H" "T" } 0
+                p "" 2 1 "" { "H" "T" } 0
+                t "" 1 "" { 1, -1 }
+                t "" 2 "" { -1, 1 }
+                p "" 2 1 "" { "H" "T" } 0
+                t "" 2
+                t "" 1
+                """;
+        assertThat(Ran.command("tree", tree, "-", "--lang", "en").out())
+                .contains("Player 2 {#1}: 1/2 H + 1/2 T", "Value for Player 1: 0");
+    }
+
+    @Test
     void everyGameOfTheCatalogueWorksInBothLanguagesAndIsShown() {
         for (var entry : MatrixCatalogue.entries()) {
             var command = entry.form() == Form.TREE ? "tree" : "matrix";

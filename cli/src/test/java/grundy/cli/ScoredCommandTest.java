@@ -20,6 +20,18 @@ class ScoredCommandTest {
     }
 
     @Test
+    void whoeverWinsByLosingALineIsWorthOneToo() {
+        // On 2 x 2 squares any two are a line: whoever begins has to make the first.
+        var ran = Ran.run("", "solve", "misere", "mnk[2,2,2]", "--json");
+        assertThat(ran.out()).contains("\"outcome\":\"P\"", "\"value\":{\"kind\":\"score\",\"difference\":-1,");
+        assertThat(Ran.run("", "solve", "misere", "mnk[2,2,2]").out()).contains("Value: -1 (1 if the player");
+        // Points stay points: the first player takes 1 and leaves 5, and has fewer.
+        assertThat(Ran.run("", "solve", "misere", "either-end", "1", "5", "--json")
+                        .out())
+                .contains("\"outcome\":\"N\"", "\"difference\":-4");
+    }
+
+    @Test
     void chineseSaysTheSame() {
         var ran = Ran.run("", "solve", "两端取石子计分", "3", "9", "1", "2", "--lang", "zh");
         assertThat(ran.status()).isZero();

@@ -126,7 +126,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
                     .filter(s -> solved.profile().strategies().get(who).get(s).signum() == 0)
                     .limit(8)
                     .mapToObj(s -> names.strategy(who, s) + " "
-                            + MatrixNames.number(
+                            + names.payoff(
                                     solved.proof().alternatives().get(who).get(s)))
                     .toList();
             boolean mixes = solved.profile().support(player).length > 1;
@@ -136,7 +136,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
                     "player",
                     names.player(player),
                     "payoff",
-                    MatrixNames.number(solved.proof().payoffs().get(player)),
+                    names.payoff(solved.proof().payoffs().get(player)),
                     "strategy",
                     names.mixture(player, solved.profile().strategies().get(player)),
                     "others",

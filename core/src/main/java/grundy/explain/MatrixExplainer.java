@@ -118,11 +118,11 @@ public final class MatrixExplainer {
                 "player",
                 names.player(0),
                 "value",
-                MatrixNames.number(saddle.value()),
+                names.payoff(saddle.value()),
                 "guaranteed",
-                MatrixNames.number(saddle.guaranteed()),
+                names.payoff(saddle.guaranteed()),
                 "conceded",
-                MatrixNames.number(saddle.conceded()),
+                names.payoff(saddle.conceded()),
                 "gap",
                 saddle.gap()));
     }
@@ -143,7 +143,7 @@ public final class MatrixExplainer {
                 "column",
                 names.mixture(1, profile.strategies().get(1)),
                 "value",
-                MatrixNames.number(saddle.value())));
+                names.payoff(saddle.value())));
     }
 
     private void pareto(Lines lines) {

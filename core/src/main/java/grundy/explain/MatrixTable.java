@@ -44,7 +44,7 @@ record MatrixTable(MatrixVerdict verdict, MatrixNames names) implements Lesson {
     private String further(MatrixGame game, int table) {
         var parts = new ArrayList<String>();
         for (int player = 2; player < game.playerCount(); player++)
-            parts.add(names.player(player) + ": " + names.strategy(player, game.strategyIn(table, player)));
+            parts.add(names.player(player) + ": " + names.head(player, game.strategyIn(table, player)));
         return String.join(", ", parts);
     }
 
@@ -53,11 +53,11 @@ record MatrixTable(MatrixVerdict verdict, MatrixNames names) implements Lesson {
         var cells = new ArrayList<List<String>>();
         var head = new ArrayList<String>();
         head.add("");
-        for (int j = 0; j < columns; j++) head.add(names.strategy(1, j));
+        for (int j = 0; j < columns; j++) head.add(names.head(1, j));
         cells.add(head);
         for (int i = 0; i < game.strategies(0); i++) {
             var row = new ArrayList<String>();
-            row.add(names.strategy(0, i));
+            row.add(names.head(0, i));
             for (int j = 0; j < columns; j++) row.add(cell(game, game.cell(i, j) + table));
             cells.add(row);
         }
@@ -87,7 +87,7 @@ record MatrixTable(MatrixVerdict verdict, MatrixNames names) implements Lesson {
     private String cell(MatrixGame game, int cell) {
         var parts = new ArrayList<String>();
         for (int player = 0; player < game.playerCount(); player++)
-            parts.add(MatrixNames.number(game.payoff(player, cell))
+            parts.add(names.payoff(game.payoff(player, cell))
                     + (verdict.responses().isBest(player, cell) ? "*" : " "));
         return String.join(",", parts);
     }

@@ -43,7 +43,11 @@ public final class TreeExplainer {
         lines.say(Message.of(
                 "tree.heading",
                 "players",
-                String.join(", ", tree.players()),
+                String.join(
+                        ", ",
+                        IntStream.range(0, tree.playerCount())
+                                .mapToObj(this::player)
+                                .toList()),
                 "nodes",
                 tree.nodes(),
                 "sets",
@@ -91,11 +95,11 @@ public final class TreeExplainer {
                 lines.say(Message.of(
                         "tree.value.why",
                         "first",
-                        tree.players().get(0),
+                        player(0),
                         "second",
-                        tree.players().get(1),
+                        player(1),
                         "value",
-                        value.value()));
+                        MatrixNames.number(value.value())));
             case TreeVerdict.Strategic(var _, var strategic) ->
                 MatrixExplainer.of(strategic, language).explanation().lines().forEach(lines::row);
         }
@@ -166,13 +170,24 @@ public final class TreeExplainer {
         return switch (node) {
             case Terminal(var payoffs) -> listed(payoffs);
             case Chance _ -> Message.of("tree.chance").in(language) + worth;
-            case Decision(var set, var _) -> {
-                var information = tree.sets().get(set);
-                yield tree.players().get(information.player())
-                        + (information.name().isEmpty() ? "" : " {" + information.name() + "}")
-                        + worth;
-            }
+            case Decision(var set, var _) -> where(set) + worth;
         };
+    }
+
+    private String player(int player) {
+        return MatrixNames.player(tree.players().get(player), player, language);
+    }
+
+    /// Who moves, and in braces the information set: by its number among those of its player where it has no name.
+    private String where(int set) {
+        var information = tree.sets().get(set);
+        var name = information.name();
+        if (name.isEmpty() && !tree.hasPerfectInformation())
+            name = "#"
+                    + IntStream.rangeClosed(0, set)
+                            .filter(other -> tree.sets().get(other).player() == information.player())
+                            .count();
+        return player(information.player()) + (name.isEmpty() ? "" : " {" + name + "}");
     }
 
     private static String listed(List<Rational> payoffs) {
@@ -204,7 +219,7 @@ public final class TreeExplainer {
                             .actions()
                             .get(solved.behaviour().actions().get(set).indexOf(Rational.ONE)))
                     .toList();
-            parts.add(tree.players().get(player) + ": " + (actions.isEmpty() ? "-" : String.join("/", actions)));
+            parts.add(player(player) + ": " + (actions.isEmpty() ? "-" : String.join("/", actions)));
         }
         return "(" + String.join("; ", parts) + ")";
     }
@@ -213,13 +228,13 @@ public final class TreeExplainer {
         lines.say(Message.of(
                 "matrix.value",
                 "player",
-                tree.players().getFirst(),
+                player(0),
                 "value",
-                value.value(),
+                MatrixNames.number(value.value()),
                 "guaranteed",
-                value.guaranteed(),
+                MatrixNames.number(value.guaranteed()),
                 "conceded",
-                value.conceded(),
+                MatrixNames.number(value.conceded()),
                 "gap",
                 value.conceded().minus(value.guaranteed())));
         lines.say(Message.of("tree.behaviour"));
@@ -233,9 +248,7 @@ public final class TreeExplainer {
                                     : MatrixNames.number(weights.get(action)) + " ")
                             + information.actions().get(action))
                     .toList();
-            lines.item(tree.players().get(information.player())
-                    + (information.name().isEmpty() ? "" : " {" + information.name() + "}")
-                    + ": " + String.join(" + ", parts));
+            lines.item(where(set) + ": " + String.join(" + ", parts));
         }
         if (tree.sets().size() > MOST_SETS)
             lines.item(
@@ -261,12 +274,12 @@ public final class TreeExplainer {
                     var name = information.actions().get(action);
                     var payoffs = reasons(next.get(action), behaviour, path + " " + name, steps);
                     if (action == chosen) best = payoffs;
-                    worths.add(name + " " + MatrixNames.number(payoffs.get(information.player())));
+                    worths.add(MatrixNames.beside(name) + " " + MatrixNames.number(payoffs.get(information.player())));
                 }
                 steps.add(Message.of(
                                 path.isEmpty() ? "tree.reason.root" : "tree.reason",
                                 "player",
-                                tree.players().get(information.player()),
+                                player(information.player()),
                                 "path",
                                 path.strip(),
                                 "worths",

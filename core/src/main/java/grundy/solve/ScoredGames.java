@@ -73,7 +73,8 @@ final class ScoredGames {
         return new Verdict(
                 question,
                 value > 0 ? Outcome.N : value < 0 ? Outcome.P : Outcome.D,
-                score(plies, misere ? -value : value),
+                // Points stay points where fewer win; a game that is won or lost counts 1 for the winner.
+                score(plies, misere && board.countsPoints() ? -value : value),
                 uncounted == null
                         ? WinningMoves.of(moves)
                         : new WinningMoves(BigInteger.ZERO, Stream::empty, uncounted),

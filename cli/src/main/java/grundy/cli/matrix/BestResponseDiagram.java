@@ -1,5 +1,6 @@
 package grundy.cli.matrix;
 
+import grundy.check.matrix.Profile;
 import grundy.engine.matrix.NashSubsets;
 import grundy.rules.matrix.MatrixGame;
 import grundy.solve.matrix.MatrixVerdict;
@@ -122,7 +123,31 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
                     TOP + SIZE * (1 - y),
                     escaped(solved.profile().strategies().get(0).getFirst() + ", "
                             + solved.profile().strategies().get(1).getFirst())));
+            ticks(svg, solved.profile(), x, y);
         }
+    }
+
+    /// With which probabilities the first strategies are played in a mixed equilibrium, beside the axes.
+    private static void ticks(StringBuilder svg, Profile profile, double x, double y) {
+        if (profile.support(0).length == 2)
+            svg.append(text(
+                    (int) (LEFT + SIZE * x),
+                    TOP + SIZE + 20,
+                    "middle",
+                    FIRST,
+                    number(profile.strategies().get(0).getFirst())));
+        if (profile.support(1).length == 2)
+            svg.append(text(
+                    LEFT - 8,
+                    (int) (TOP + SIZE * (1 - y)) + 5,
+                    "end",
+                    SECOND,
+                    number(profile.strategies().get(1).getFirst())));
+    }
+
+    private static String number(Rational number) {
+        var text = number.toString();
+        return text.length() <= 9 ? text : String.format(Locale.ROOT, "%.4f", number.approximate());
     }
 
     /// A line or a rectangle of equilibria.
@@ -132,6 +157,17 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         double y0 = least(subset.columns());
         double y1 = most(subset.columns());
         if (x0 == x1 && y0 == y1) return;
+        if (x0 == x1 || y0 == y1) {
+            // A rectangle without width is not drawn.
+            svg.append(String.format(
+                    Locale.ROOT,
+                    "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"#222222\" stroke-width=\"10\" stroke-opacity=\"0.6\"/>\n",
+                    LEFT + SIZE * x0,
+                    TOP + SIZE * (1 - y0),
+                    LEFT + SIZE * x1,
+                    TOP + SIZE * (1 - y1)));
+            return;
+        }
         svg.append(String.format(
                 Locale.ROOT,
                 "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"#222222\" fill-opacity=\"0.3\" stroke=\"#222222\" stroke-width=\"6\" stroke-opacity=\"0.6\"/>\n",

@@ -44,12 +44,8 @@ public record Deviations(List<Rational> payoffs, List<List<Rational>> alternativ
         for (int player = 0; player < game.playerCount(); player++) {
             var strategy = profile.strategies().get(player);
             if (strategy.size() != game.strategies(player)) return false;
-            var sum = Rational.ZERO;
-            for (var weight : strategy) {
-                if (weight.signum() < 0) return false;
-                sum = sum.plus(weight);
-            }
-            if (!sum.equals(Rational.ONE)) return false;
+            for (var weight : strategy) if (weight.signum() < 0) return false;
+            if (!Expected.addUpToOne(strategy)) return false;
         }
         return true;
     }

@@ -4,6 +4,8 @@ import grundy.rules.matrix.MatrixGame;
 import grundy.value.Rational;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 
 /// What a player may expect from each of his strategies when the others play a mixed profile. Sums are made over one
@@ -29,7 +31,7 @@ final class Expected {
         for (int cell = 0; cell < game.cells(); cell++)
             payoffDenominator = lcm(payoffDenominator, game.payoff(player, cell).denominator());
         var sums = new BigInteger[game.strategies(player)];
-        java.util.Arrays.fill(sums, BigInteger.ZERO);
+        Arrays.fill(sums, BigInteger.ZERO);
         for (int cell = 0; cell < game.cells(); cell++) {
             var probability = BigInteger.ONE;
             for (int other = 0; other < game.playerCount() && probability.signum() != 0; other++)
@@ -41,9 +43,20 @@ final class Expected {
         var denominator = payoffDenominator;
         for (int other = 0; other < game.playerCount(); other++)
             if (other != player) denominator = denominator.multiply(denominators.get(other));
+        // All strategies that are played in an equilibrium give the same: one fraction to reduce instead of many.
+        var common = denominator;
+        var fractions = new HashMap<BigInteger, Rational>();
         var expected = new ArrayList<Rational>();
-        for (var sum : sums) expected.add(new Rational(sum, denominator));
+        for (var sum : sums) expected.add(fractions.computeIfAbsent(sum, some -> new Rational(some, common)));
         return expected;
+    }
+
+    /// @return whether these numbers add up to 1
+    static boolean addUpToOne(List<Rational> numbers) {
+        var denominator = denominator(numbers);
+        var sum = BigInteger.ZERO;
+        for (var number : numbers) sum = sum.add(over(number, denominator));
+        return sum.equals(denominator);
     }
 
     private static BigInteger times(BigInteger a, BigInteger b) {

@@ -114,10 +114,11 @@ public final class Elimination {
             boolean programs = mixtures || (long) own.length * lines[0].length <= MOST_FOR_MIXTURES;
             for (int i = 0; i < own.length; i++) {
                 var step = byPure(i, answers);
-                if (step == null && own.length > 2 && lines[0].length > 1) {
-                    boolean open = weak ? !answers.onlyBest[i] : !answers.best[i];
-                    if (open && programs) step = byMixture(i, answers);
-                    else if (open) complete = false;
+                // What a single strategy dominates weakly, a mixture may dominate strictly.
+                if ((step == null || !step.strict()) && own.length > 2 && lines[0].length > 1) {
+                    boolean open = weak && step == null ? !answers.onlyBest[i] : !answers.best[i];
+                    if (open && programs) step = byMixture(i, answers, step);
+                    else if (open && step == null) complete = false;
                 }
                 if (step != null) found.add(step);
             }
@@ -136,12 +137,13 @@ public final class Elimination {
             return weakly;
         }
 
-        private @Nullable Domination byMixture(int i, Answers answers) {
+        private @Nullable Domination byMixture(int i, Answers answers, @Nullable Domination byPure) {
             var mixture = new DominatingMixture(lines, i, limits);
             if (!answers.best[i]) {
                 var strict = mixture.strict();
                 if (strict.isPresent()) return step(i, true, spread(strict.get()));
             }
+            if (byPure != null) return byPure;
             return weak
                     ? mixture.weak().map(some -> step(i, false, spread(some))).orElse(null)
                     : null;

@@ -1,11 +1,13 @@
 package grundy.engine.matrix;
 
 import grundy.rules.matrix.MatrixGame;
-import java.util.ArrayList;
-import java.util.Comparator;
+import grundy.value.Rational;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// Pareto-optimal profiles: no other profile is better for somebody and worse for nobody.
 public final class Pareto {
@@ -36,23 +38,26 @@ public final class Pareto {
         return some;
     }
 
+    /// Of the profiles that give the first player the same, those matter that give the last one most; among
+    /// these, from
+    /// what is best for the first player downwards, those that give the last one more than all before.
     private static List<Integer> sweep(MatrixGame game) {
+        if (game.isConstantSum())
+            return IntStream.range(0, game.cells()).boxed().toList();
         int last = game.playerCount() - 1;
-        var cells = IntStream.range(0, game.cells())
-                .boxed()
-                .sorted(Comparator.<Integer, grundy.value.Rational>comparing(cell -> game.payoff(0, cell))
-                        .thenComparing(cell -> game.payoff(last, cell))
-                        .reversed())
-                .toList();
-        var optimal = new ArrayList<Integer>();
-        int highest = -1;
-        for (int cell : cells) {
-            boolean better = highest < 0 || game.payoff(last, cell).compareTo(game.payoff(last, highest)) > 0;
-            boolean same = highest >= 0 && game.payoffs(cell).equals(game.payoffs(highest));
-            if (better) highest = cell;
-            if (better || same) optimal.add(cell);
+        var most = new HashMap<Rational, Rational>();
+        for (int cell = 0; cell < game.cells(); cell++)
+            most.merge(game.payoff(0, cell), game.payoff(last, cell), Rational::max);
+        @Nullable Rational highest = null;
+        for (var best : most.entrySet().stream()
+                .sorted(Map.Entry.<Rational, Rational>comparingByKey().reversed())
+                .toList()) {
+            if (highest != null && best.getValue().compareTo(highest) <= 0) most.remove(best.getKey());
+            else highest = best.getValue();
         }
-        optimal.sort(null);
-        return optimal;
+        return IntStream.range(0, game.cells())
+                .filter(cell -> game.payoff(last, cell).equals(most.get(game.payoff(0, cell))))
+                .boxed()
+                .toList();
     }
 }

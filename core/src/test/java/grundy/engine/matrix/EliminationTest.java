@@ -35,6 +35,17 @@ class EliminationTest {
                 .anyMatch(found -> found.strategy() == 2 && !found.strict() && found.isByMixture());
     }
 
+    @Test
+    void strictDominanceByAMixtureCountsMoreThanWeakDominanceByOneStrategy() throws SyntaxException {
+        // The third line is never better than the first, but worse everywhere than halves of the first two.
+        var step = eliminate(MatrixText.read("2,0 1,0; 1,0 2,0; 1,0 1,0"), true).steps().stream()
+                .filter(found -> found.player() == 0 && found.strategy() == 2)
+                .findFirst()
+                .orElseThrow();
+        assertThat(step.strict()).isTrue();
+        assertThat(step.isByMixture()).isTrue();
+    }
+
     /// In games of two players what is not strictly dominated is a best response to something, and the
     /// reverse (Pearce
     /// 1984): checked by the value of the game that the gains make, and for pairs by brute force over all
@@ -134,6 +145,12 @@ class EliminationTest {
                     .toList();
             assertThat(Pareto.optimal(game)).hasValue(expected);
         }
+    }
+
+    @Test
+    void whereTheSumIsConstantEveryOutcomeIsParetoOptimal() throws SyntaxException {
+        assertThat(Pareto.optimal(MatrixText.read("1 2; 3 0"))).hasValue(List.of(0, 1, 2, 3));
+        assertThat(Pareto.optimal(MatrixText.read("1,1 1,1; 0,2 1,0"))).hasValue(List.of(0, 1, 2));
     }
 
     @Test
