@@ -80,6 +80,10 @@ final class PatternCommand implements Command {
             throws SyntaxException, IOException {
         if (arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("cli.pattern.to"));
         var read = TableText.read(text(arguments, console));
+        if (read.rows().size() > 1) {
+            if (reading.isEmpty()) throw new UsageException(Message.of("cli.pattern.grid"));
+            read = read.inOneRow();
+        }
         Optional<Long> first = arguments.hasMatchedOption("--first")
                 ? Optional.of(NumberOptions.number(arguments, "--first", 0))
                 : Optional.empty();

@@ -134,7 +134,7 @@ final class AutomaticFormulas {
                     if (validity(validities.get(state), digit) < 0) continue;
                     var word = Arrays.copyOf(words.get(state), words.get(state).length + 1);
                     word[word.length - 1] = digit;
-                    int target = same(word);
+                    int target = value(word) < table.first() ? 0 : same(word);
                     if (target == UNKNOWN) return null;
                     if (target < 0) {
                         if (words.size() == MOST_STATES || !add(word)) return null;
@@ -147,6 +147,7 @@ final class AutomaticFormulas {
         }
 
         private static final int UNKNOWN = -2;
+        private static final long NONE = -1;
 
         private boolean add(int[] word) {
             int validity = 0;
@@ -155,8 +156,8 @@ final class AutomaticFormulas {
             if (heap >= seen) return false;
             words.add(word);
             validities.add(validity);
-            // A table that begins at 1 says nothing of 0; no other word leads to a heap below the first.
-            outputs.add(heap < table.first() ? table.at(table.first()) : table.at(heap));
+            // A table that begins at 1 says nothing of 0, until another word leads to its state.
+            outputs.add(heap < table.first() ? NONE : table.at(heap));
             return true;
         }
 
@@ -177,7 +178,11 @@ final class AutomaticFormulas {
                 if (validities.get(state) != validity) continue;
                 int compared = compared(words.get(state), word, validity);
                 if (compared < 0) continue;
-                return compared < LEAST_COMPARED ? UNKNOWN : state;
+                if (compared < LEAST_COMPARED) return UNKNOWN;
+                long value = table.at(value(word));
+                if (outputs.get(state) != NONE && outputs.get(state) != value) continue;
+                outputs.set(state, value);
+                return state;
             }
             return -1;
         }

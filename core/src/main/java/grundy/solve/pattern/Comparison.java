@@ -15,6 +15,7 @@ import grundy.solve.Sequences;
 import grundy.solve.Sequences.Sequence;
 import grundy.value.Play;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
@@ -86,12 +87,15 @@ final class Comparison {
         }
     }
 
+    /// @param millis how long it may take
     /// @return the game's own table up to a heap; empty if it has none, or it takes too long
-    Optional<Sequence> sequence(Candidate candidate, long to) {
+    Optional<Sequence> sequence(Candidate candidate, long to, long millis) {
         if (candidate.game().rules().arity() != 1) return Optional.empty();
         if (candidate.play() == Play.MISERE && candidate.game().rules().maySplit()) return Optional.empty();
         try {
-            return Optional.of(new Sequences(new Limits(POSITIONS, cancelled)).of(candidate.game(), candidate.play(), to));
+            long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+            var limits = new Limits(POSITIONS, () -> System.nanoTime() - end > 0 || cancelled.getAsBoolean());
+            return Optional.of(new Sequences(limits).of(candidate.game(), candidate.play(), to));
         } catch (LimitException | RulesException | CycleException | ArithmeticException _) {
             return Optional.empty();
         }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Formulas of bits, divisors and roots: a {@link Function} of the heap, or of the heap with a small number added, and
@@ -17,6 +18,9 @@ final class FunctionFormulas {
     private static final int MOST_EXCEPTIONS = 4;
     private static final int MOST_FACTOR = 64;
     private static final int MOST_DIVISOR = 16;
+    /// The language of claims has no exponents but numbers.
+    private static final Pattern POWER_OF_A_FUNCTION = Pattern.compile("\\^[a-z(]");
+
     private static final long[] SHIFTS = {0, 1, -1, 2, -2};
 
     private final Table table;
@@ -83,7 +87,7 @@ final class FunctionFormulas {
         int used = (int) (from - table.first());
         return new Formula(
                 function.kind(),
-                condition ? text : "g = " + text,
+                POWER_OF_A_FUNCTION.matcher(text).find() ? "" : condition ? text : "g = " + text,
                 Message.of(from > 0 ? "pattern.term-from" : "pattern.term", "text", text, "from", from),
                 outer.parameters(),
                 from,

@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 public final class Patterns {
     private static final int MOST_FORMULAS = 12;
     private static final int LEAST_PART = 12;
+    private static final int SETTLED = 6;
     private static final int SAME = 256;
 
     private Patterns() {}
@@ -29,7 +30,8 @@ public final class Patterns {
         var all = new ArrayList<Formula>();
         var repeating = new PeriodFormulas(table).find();
         all.addAll(repeating);
-        boolean settled = repeating.stream().anyMatch(formula -> !formula.isWeak(table));
+        // The words of automata repeat long stretches.
+        boolean settled = repeating.stream().anyMatch(formula -> SETTLED * formula.determined() <= table.length());
         if (table.distinct() > 1) {
             all.addAll(new FunctionFormulas(table).find());
             all.addAll(new BeattyFormulas(table).find());

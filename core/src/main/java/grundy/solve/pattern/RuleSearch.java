@@ -1,5 +1,7 @@
 package grundy.solve.pattern;
 
+import grundy.rules.AmountSets;
+import grundy.rules.Rules;
 import grundy.solve.Sequences.Sequence;
 import grundy.solve.pattern.Comparison.Different;
 import grundy.solve.pattern.RuleMatch.Family;
@@ -22,7 +24,10 @@ final class RuleSearch {
     private static final int MOST_COMPARED = 40;
     private static final int MOST_DEEPENED = 8;
     private static final long FAR = 20_000;
-    private static final long FAR_WITH_SPLITS = 2_000;
+    private static final long FAR_OF_MANY_MOVES = 2_000;
+    private static final long SHORT_MILLIS = 400;
+    private static final long NEAR_MILLIS = 1_500;
+    private static final long LONG_MILLIS = 3_000;
     private static final long MOST_HEAP = 20_000_000;
 
     private final Table table;
@@ -81,7 +86,7 @@ final class RuleSearch {
                     .orElseThrow()
                     .with(found.get().others());
             try {
-                comparison.all(candidate, comparison.sequence(candidate, table.end() - 1));
+                comparison.all(candidate, comparison.sequence(candidate, table.end() - 1, LONG_MILLIS));
                 add(candidate);
                 return;
             } catch (Different _) {
@@ -160,13 +165,13 @@ final class RuleSearch {
     private RuleMatch match(Candidate candidate, boolean deeply) throws Different {
         long last = table.end() - 1;
         boolean fast = deeply && Comparison.isFast(candidate.game().rules());
-        long far = !fast ? last : Math.max(last, candidate.game().rules().maySplit() ? FAR_WITH_SPLITS : FAR);
-        var deep = comparison.sequence(candidate, far);
-        var sequence = deep.isEmpty() && far > last ? comparison.sequence(candidate, last) : deep;
+        long far = fast ? Math.max(last, far(candidate.game().rules())) : last;
+        var deep = far > last ? comparison.sequence(candidate, far, SHORT_MILLIS) : Optional.<Sequence>empty();
+        var sequence = deep.isEmpty() ? comparison.sequence(candidate, last, LONG_MILLIS) : deep;
         int checked = comparison.all(candidate, sequence);
         var period = sequence.flatMap(Sequence::period);
         // The shorter table says where a repetition ends that it shows.
-        var near = fast && period.isEmpty() && far > last ? comparison.sequence(candidate, last) : sequence;
+        var near = period.isEmpty() && far >= FAR ? comparison.sequence(candidate, last, NEAR_MILLIS) : sequence;
         return new RuleMatch(
                 candidate.family(),
                 candidate.game(),
@@ -179,6 +184,12 @@ final class RuleSearch {
                 period,
                 near.or(() -> sequence).flatMap(Sequence::regularity),
                 farther(sequence));
+    }
+
+    private static long far(Rules rules) {
+        boolean dense = !(rules instanceof Rules.TakeAndBreak(var terms))
+                || terms.stream().anyMatch(term -> !AmountSets.isFinite(term.amounts()) && AmountSets.isDense(term.amounts()));
+        return dense || rules.maySplit() ? FAR_OF_MANY_MOVES : FAR;
     }
 
     private long[] farther(Optional<Sequence> sequence) {

@@ -59,7 +59,13 @@ public final class TableText {
     /// @param first the index of the first value, if there were indices
     /// @param rows one row, or the rows of a table of two coordinates
     /// @param letters whether it was written in letters, as outcomes
-    public record Read(Optional<Long> first, List<long[]> rows, boolean letters) {}
+    public record Read(Optional<Long> first, List<long[]> rows, boolean letters) {
+        /// @return the rows one behind the other
+        public Read inOneRow() {
+            var all = rows.stream().flatMapToLong(Arrays::stream).toArray();
+            return new Read(first, List.of(all), letters);
+        }
+    }
 
     private static final class Line {
         final List<Long> values = new ArrayList<>();
