@@ -57,7 +57,8 @@ final class PatternCommand implements Command {
         var reading = reading(arguments);
         long seconds = NumberOptions.number(arguments, "--time", USUAL_SECONDS);
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(Math.min(seconds, Integer.MAX_VALUE));
-        try (var working = new Working(console, new Limits(Limits.DEFAULT.positions(), () -> System.nanoTime() - end > 0))) {
+        try (var working =
+                new Working(console, new Limits(Limits.DEFAULT.positions(), () -> System.nanoTime() - end > 0))) {
             var limits = working.limits();
             return arguments.hasMatchedOption("--rules")
                     ? ofRules(arguments, console, reading, limits)
@@ -101,7 +102,8 @@ final class PatternCommand implements Command {
             if (!list.isAscending() || values[values.length - 1] >= MOST_POSITION || first.orElse(0L) > values[0])
                 throw new UsageException(Message.of("cli.pattern.positions", "most", MOST_POSITION));
         }
-        if (first.orElse(0L) > MOST_POSITION) throw new UsageException(Message.of("cli.pattern.first", "most", MOST_POSITION));
+        if (first.orElse(0L) > MOST_POSITION)
+            throw new UsageException(Message.of("cli.pattern.first", "most", MOST_POSITION));
         var table = TableText.table(read, asked, first);
         if (asked.isPresent()) return List.of(table);
         if (TableText.mayBePositions(table, MOST_POSITION))
@@ -117,7 +119,8 @@ final class PatternCommand implements Command {
         if (from.isEmpty() == words.isEmpty()) throw new UsageException(Message.of("cli.pattern.which"));
         if (!from.isEmpty()) return from.equals("-") ? standardInput(console) : file(from);
         if (words.equals(List.of("-"))) return standardInput(console);
-        if (words.size() == 1 && words.getFirst().startsWith("@")) return file(words.getFirst().substring(1));
+        if (words.size() == 1 && words.getFirst().startsWith("@"))
+            return file(words.getFirst().substring(1));
         return String.join(" ", words);
     }
 
@@ -166,7 +169,10 @@ final class PatternCommand implements Command {
                 Optional.of(sequence.evidence()),
                 farther.period().or(sequence::period),
                 farther.regularity().or(sequence::regularity),
-                Arrays.stream(farther.values()).asLongStream().map(value -> outcomes ? Math.min(value, 1) : value).toArray());
+                Arrays.stream(farther.values())
+                        .asLongStream()
+                        .map(value -> outcomes ? Math.min(value, 1) : value)
+                        .toArray());
         var pattern = Patterns.of(table, List.of(given), 0, limits.cancelled());
         boolean settled = given.period().filter(Evidence.Period::proved).isPresent();
         tell(console, List.of(pattern), settled || isBroken(given) ? List.of() : List.of(proof));
@@ -174,7 +180,9 @@ final class PatternCommand implements Command {
     }
 
     private static boolean isBroken(RuleMatch match) {
-        return match.regularity().filter(grundy.check.Regularity.Broken.class::isInstance).isPresent();
+        return match.regularity()
+                .filter(grundy.check.Regularity.Broken.class::isInstance)
+                .isPresent();
     }
 
     private static Sequences.Sequence farther(Prefixed rules, Limits limits, Sequences.Sequence sequence) {
@@ -209,7 +217,13 @@ final class PatternCommand implements Command {
         Optional<Finding> finding() {
             try {
                 return Optional.of(Prover.prove(new Task(
-                        rules.game(), rules.play(), 0, false, Optional.empty(), Task.USUAL_STATES, limits.cancelled())));
+                        rules.game(),
+                        rules.play(),
+                        0,
+                        false,
+                        Optional.empty(),
+                        Task.USUAL_STATES,
+                        limits.cancelled())));
             } catch (RulesException | grundy.engine.LimitException _) {
                 return Optional.empty();
             }
@@ -221,6 +235,8 @@ final class PatternCommand implements Command {
             console.say(new PatternJson(console.language()).document(patterns, proofs));
             return;
         }
-        new PatternText(console.language(), Console.width()).lines(patterns, proofs).forEach(console::say);
+        new PatternText(console.language(), Console.width())
+                .lines(patterns, proofs)
+                .forEach(console::say);
     }
 }

@@ -42,7 +42,9 @@ record PatternJson(Language language) {
 
     private void fill(JsonObject node, Pattern pattern) {
         var table = pattern.table();
-        node.put("count", table.length()).put("first", table.first()).put("as", table.reading().id());
+        node.put("count", table.length())
+                .put("first", table.first())
+                .put("as", table.reading().id());
         var rules = node.putArray("rules");
         for (var match : pattern.rules()) rules.add(match(match, table));
         node.put("moreRules", pattern.unseen());
@@ -64,8 +66,10 @@ record PatternJson(Language language) {
             var others = node.putArray("alsoAllowed");
             match.others().forEach(others::add);
         }
-        if (match.evidence().isPresent()) node.set("evidence", Json.evidence(match.evidence().get()));
-        if (match.period().isPresent()) node.set("period", Json.evidence(match.period().get()));
+        if (match.evidence().isPresent())
+            node.set("evidence", Json.evidence(match.evidence().get()));
+        if (match.period().isPresent())
+            node.set("period", Json.evidence(match.period().get()));
         else node.putNull("period");
         match.regularity().ifPresent(regularity -> node.set("regularity", Json.regularity(regularity)));
         return node.put("command", PatternText.command(match));

@@ -52,21 +52,32 @@ record PatternText(Language language, int columns) {
     }
 
     private List<String> wrapped(String indent, String text) {
-        return WordWrap.of(text, columns - indent.length()).stream().map(line -> indent + line).toList();
+        return WordWrap.of(text, columns - indent.length()).stream()
+                .map(line -> indent + line)
+                .toList();
     }
 
     private List<String> proof(PatternCommand.ProofLine line) {
         var finding = line.finding();
         var command = command("prove", line.rules());
         if (finding.isPresent() && finding.get() instanceof Finding.Proved found) {
-            var claim = Statements.of(found.theorem(), line.game()).map(statement -> statement.claim()).orElse("");
+            var claim = Statements.of(found.theorem(), line.game())
+                    .map(statement -> statement.claim())
+                    .orElse("");
             return wrapped(
                     "",
                     say(
                             claim.isEmpty()
-                                    ? Message.of("pattern.proved-by-automaton", "rules", line.rules(), "command", command)
+                                    ? Message.of(
+                                            "pattern.proved-by-automaton", "rules", line.rules(), "command", command)
                                     : Message.of(
-                                            "pattern.proved-claim", "rules", line.rules(), "claim", claim, "command", command)));
+                                            "pattern.proved-claim",
+                                            "rules",
+                                            line.rules(),
+                                            "claim",
+                                            claim,
+                                            "command",
+                                            command)));
         }
         return wrapped("", say(Message.of("pattern.not-proved", "rules", line.rules(), "command", command)));
     }
@@ -75,35 +86,56 @@ record PatternText(Language language, int columns) {
         var table = pattern.table();
         var lines = new ArrayList<String>();
         var reading = switch (table.reading()) {
-            case VALUES -> Message.of("pattern.read.values", "count", table.length(), "first", table.first(), "last", table.end() - 1);
-            case OUTCOMES -> Message.of("pattern.read.outcomes", "count", table.length(), "first", table.first(), "last", table.end() - 1);
-            case POSITIONS -> Message.of(
-                    "pattern.read.positions",
-                    "count",
-                    LongStream.of(table.values()).filter(value -> value == 0).count(),
-                    "last",
-                    table.end() - 1);
+            case VALUES ->
+                Message.of(
+                        "pattern.read.values",
+                        "count",
+                        table.length(),
+                        "first",
+                        table.first(),
+                        "last",
+                        table.end() - 1);
+            case OUTCOMES ->
+                Message.of(
+                        "pattern.read.outcomes",
+                        "count",
+                        table.length(),
+                        "first",
+                        table.first(),
+                        "last",
+                        table.end() - 1);
+            case POSITIONS ->
+                Message.of(
+                        "pattern.read.positions",
+                        "count",
+                        LongStream.of(table.values())
+                                .filter(value -> value == 0)
+                                .count(),
+                        "last",
+                        table.end() - 1);
         };
         lines.addAll(wrapped("", say(reading)));
-        boolean given = pattern.rules().size() == 1 && pattern.rules().getFirst().family() == Family.GIVEN;
+        boolean given =
+                pattern.rules().size() == 1 && pattern.rules().getFirst().family() == Family.GIVEN;
         lines.add("");
         if (pattern.rules().isEmpty()) {
             lines.addAll(wrapped("", say(Message.of("pattern.no-rules"))));
         } else {
             lines.add(say(Message.of(given ? "pattern.rules-given" : "pattern.rules", "count", table.length())));
-            for (var match : pattern.rules().subList(0, Math.min(MOST_RULES, pattern.rules().size())))
-                lines.addAll(rules(match, table));
+            for (var match : pattern.rules()
+                    .subList(0, Math.min(MOST_RULES, pattern.rules().size()))) lines.addAll(rules(match, table));
             int more = pattern.rules().size() - MOST_RULES + pattern.unseen();
             if (more > 0 && !given) lines.addAll(wrapped("  ", say(Message.of("pattern.more-rules", "count", more))));
         }
         lines.add("");
         if (pattern.formulas().isEmpty()) lines.addAll(wrapped("", say(Message.of("pattern.no-formulas"))));
         else lines.add(say(Message.of("pattern.formulas")));
-        for (var fitted : pattern.formulas().subList(0, Math.min(MOST_FORMULAS, pattern.formulas().size())))
-            lines.addAll(formula(fitted, table));
+        for (var fitted : pattern.formulas()
+                .subList(0, Math.min(MOST_FORMULAS, pattern.formulas().size()))) lines.addAll(formula(fitted, table));
         if (pattern.shortPeriod() > 0)
             lines.addAll(wrapped(
-                    "  ", say(Message.of("pattern.short-period", "period", pattern.shortPeriod(), "count", table.length()))));
+                    "  ",
+                    say(Message.of("pattern.short-period", "period", pattern.shortPeriod(), "count", table.length()))));
         return lines;
     }
 
@@ -116,14 +148,21 @@ record PatternText(Language language, int columns) {
             title += "   (= " + match.game().entry().rules() + ")";
         lines.add("  " + title);
         if (match.checked() < table.length())
-            lines.addAll(wrapped("      ", say(Message.of("pattern.checked-part", "checked", match.checked(), "count", table.length()))));
-        if (match.period().isPresent()) lines.addAll(wrapped("      ", say(period(match.period().get()))));
+            lines.addAll(wrapped(
+                    "      ",
+                    say(Message.of("pattern.checked-part", "checked", match.checked(), "count", table.length()))));
+        if (match.period().isPresent())
+            lines.addAll(wrapped("      ", say(period(match.period().get()))));
         else if (match.regularity().isPresent() && match.regularity().get() instanceof Regularity.Broken broken)
             lines.addAll(wrapped("      ", say(broken(broken))));
         else if (match.evidence().isPresent() && match.evidence().get() instanceof Evidence.ClosedForm form)
-            lines.addAll(wrapped("      ", say(Message.of("pattern.rules-closed", "theorem", Explainer.theorem(form.name())))));
+            lines.addAll(wrapped(
+                    "      ", say(Message.of("pattern.rules-closed", "theorem", Explainer.theorem(form.name())))));
         if (!match.others().isEmpty()) {
-            var shown = match.others().stream().limit(MOST_OTHERS).map(String::valueOf).collect(Collectors.joining(", "));
+            var shown = match.others().stream()
+                    .limit(MOST_OTHERS)
+                    .map(String::valueOf)
+                    .collect(Collectors.joining(", "));
             if (match.others().size() > MOST_OTHERS) shown += ", …";
             lines.addAll(wrapped("      ", say(Message.of("pattern.others", "amounts", shown))));
         }
@@ -180,23 +219,29 @@ record PatternText(Language language, int columns) {
         var line = say(fits);
         if (formula.isWeak(table)) line += " " + say(Message.of("pattern.weak"));
         lines.addAll(wrapped("      ", line));
-        lines.addAll(wrapped("      ", say(Message.of("pattern.next", "first", table.end(), "values", predicted(formula, table)))));
+        lines.addAll(wrapped(
+                "      ", say(Message.of("pattern.next", "first", table.end(), "values", predicted(formula, table)))));
         for (var trial : shown(fitted)) lines.addAll(wrapped("      ", say(trial(trial, table))));
         return lines;
     }
 
     /// Proofs and counterexamples first; of those that merely hold the simplest rules.
     private static List<Trial> shown(Pattern.Fitted fitted) {
-        var missed = fitted.trials().stream().filter(trial -> trial.missedAt().isPresent()).limit(2);
+        var missed = fitted.trials().stream()
+                .filter(trial -> trial.missedAt().isPresent())
+                .limit(2);
         var proved = fitted.trials().stream().filter(Trial::proved).limit(1);
         var held = fitted.trials().stream()
                 .filter(trial -> !trial.proved() && trial.missedAt().isEmpty())
                 .limit(fitted.trials().stream().anyMatch(Trial::proved) ? 0 : 1);
-        return java.util.stream.Stream.of(proved, held, missed).flatMap(each -> each).toList();
+        return java.util.stream.Stream.of(proved, held, missed)
+                .flatMap(each -> each)
+                .toList();
     }
 
     private static Message trial(Trial trial, Table table) {
-        if (trial.proved()) return Message.of("pattern.trial-proved", "rules", trial.rules().text());
+        if (trial.proved())
+            return Message.of("pattern.trial-proved", "rules", trial.rules().text());
         if (trial.missedAt().isEmpty())
             return Message.of("pattern.trial-holds", "rules", trial.rules().text(), "to", trial.to());
         return Message.of(

@@ -63,7 +63,9 @@ class PatternCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"PNNNPNNNPNNN", "L W W W L W W W L W W W", "负胜胜胜负胜胜胜负胜胜胜", "必败 必胜 必胜 必胜 必败 必胜 必胜 必胜 必败 必胜 必胜 必胜"})
+    @ValueSource(
+            strings = {"PNNNPNNNPNNN", "L W W W L W W W L W W W", "负胜胜胜负胜胜胜负胜胜胜", "必败 必胜 必胜 必胜 必败 必胜 必胜 必胜 必败 必胜 必胜 必胜"
+            })
     void readsOutcomes(String text) {
         var json = pattern("", text, "--json").json();
         assertThat(json.get("as").asString()).isEqualTo("outcomes");
@@ -77,7 +79,10 @@ class PatternCommandTest {
         var lost = json.get("readings").get(0);
         assertThat(lost.get("as").asString()).isEqualTo("positions");
         assertThat(lost.get("formulas").get(0).get("claim").asString()).isEqualTo("P when n mod 4 == 0");
-        assertThat(pattern("", "0 4 8 12 16 20", "--as", "positions", "--json").json().get("as").asString())
+        assertThat(pattern("", "0 4 8 12 16 20", "--as", "positions", "--json")
+                        .json()
+                        .get("as")
+                        .asString())
                 .isEqualTo("positions");
     }
 
@@ -108,12 +113,17 @@ class PatternCommandTest {
     @Test
     void readsFiles(@TempDir Path folder) throws IOException {
         var file = folder.resolve("b.txt");
-        Files.writeString(file, IntStream.range(1, 80).mapToObj(n -> n + " " + Integer.numberOfTrailingZeros(n)).collect(Collectors.joining("\n")));
+        Files.writeString(
+                file,
+                IntStream.range(1, 80)
+                        .mapToObj(n -> n + " " + Integer.numberOfTrailingZeros(n))
+                        .collect(Collectors.joining("\n")));
         var json = pattern("", "--from", file.toString(), "--json").json();
         assertThat(json.get("first").asInt()).isEqualTo(1);
         assertThat(json.get("formulas").get(0).get("claim").asString()).isEqualTo("g = twos(n)");
         assertThat(json.get("formulas").get(0).get("kind").asString()).isEqualTo("ruler");
-        assertThat(pattern("", "--from", folder.resolve("none").toString()).status()).isEqualTo(2);
+        assertThat(pattern("", "--from", folder.resolve("none").toString()).status())
+                .isEqualTo(2);
         assertThat(pattern("", "--from", file.toString(), "0 1").status()).isEqualTo(2);
     }
 
@@ -122,7 +132,13 @@ class PatternCommandTest {
         var factorials = pattern("", "--rules", "take factorials");
         assertThat(factorials.out()).contains("g(5050) = 4").contains("fails at n = 5050");
         var kayles = pattern("", "--rules", "kayles", "--json").json();
-        assertThat(kayles.get("formulas").get(0).get("withRules").get(0).get("proved").asBoolean()).isTrue();
+        assertThat(kayles.get("formulas")
+                        .get(0)
+                        .get("withRules")
+                        .get(0)
+                        .get("proved")
+                        .asBoolean())
+                .isTrue();
         var wythoff = pattern("", "--rules", "wythoff", "--json").json();
         assertThat(wythoff.get("proof").get("proved").asBoolean()).isTrue();
         assertThat(wythoff.get("proof").get("command").asString()).isEqualTo("./grundy prove \"wythoff\"");
@@ -131,7 +147,8 @@ class PatternCommandTest {
     @Test
     void aFormulaIsNeverProvedByTheTableAlone() {
         var json = pattern("", "0 1 2 0 1 2 0 1 2", "--json").json();
-        for (var formula : json.get("formulas")) assertThat(formula.get("proved").asBoolean()).isFalse();
+        for (var formula : json.get("formulas"))
+            assertThat(formula.get("proved").asBoolean()).isFalse();
         assertThat(json.get("formulas").get(0).get("predicts").toString()).isEqualTo("[0,1,2,0,1,2,0,1]");
         assertThat(json.get("formulas").get(0).get("checked").asInt()).isEqualTo(9);
         assertThat(json.get("note").asString()).contains("not a theorem");
@@ -139,7 +156,9 @@ class PatternCommandTest {
 
     @Test
     void readsAMillionValues() {
-        var text = IntStream.range(0, 1_000_000).mapToObj(n -> String.valueOf(n % 5)).collect(Collectors.joining(" "));
+        var text = IntStream.range(0, 1_000_000)
+                .mapToObj(n -> String.valueOf(n % 5))
+                .collect(Collectors.joining(" "));
         var json = pattern(text, "-", "--json").json();
         assertThat(json.get("formulas").get(0).get("claim").asString()).isEqualTo("g = n mod 5");
         assertThat(json.get("rules").get(0).get("text").asString()).isEqualTo("take 1..4");
@@ -150,6 +169,7 @@ class PatternCommandTest {
         var ran = pattern("0 1 2\n1 2 0\n2 0 1\n", "-");
         assertThat(ran.status()).isEqualTo(2);
         assertThat(ran.err()).contains("--as values");
-        assertThat(pattern("0 1 2\n1 2 0\n2 0 1\n", "-", "--as", "values").status()).isZero();
+        assertThat(pattern("0 1 2\n1 2 0\n2 0 1\n", "-", "--as", "values").status())
+                .isZero();
     }
 }

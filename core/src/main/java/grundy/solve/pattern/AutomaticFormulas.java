@@ -11,11 +11,14 @@ import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// Tables that a finite automaton works out from the digits of the heap, read from the left: in base 2, 3, 5, 6, 7 or 10,
+/// Tables that a finite automaton works out from the digits of the heap, read from the left: in base 2, 3,
+/// 5, 6, 7 or 10,
 /// and in Zeckendorf's and Pell's numeration. (An automaton for base 4 makes one for base 2.)
 ///
-/// The automaton is learned from the beginning of the table alone, and then has to get the rest right. Two beginnings of
-/// words are taken for the same state if the heaps that begin so have the same values, as far as the table goes (J. Myhill
+/// The automaton is learned from the beginning of the table alone, and then has to get the rest right. Two
+/// beginnings of
+/// words are taken for the same state if the heaps that begin so have the same values, as far as the table
+/// goes (J. Myhill
 /// and A. Nerode, 1957 and 1958).
 final class AutomaticFormulas {
     private static final int MOST_VALUES = 16;
@@ -76,7 +79,11 @@ final class AutomaticFormulas {
         parameters.put("outputs", List.copyOf(automaton.outputs));
         parameters.put(
                 "transitions",
-                automaton.targets.stream().map(row -> Arrays.stream(row).mapToObj(target -> (long) target).toList()).toList());
+                automaton.targets.stream()
+                        .map(row -> Arrays.stream(row)
+                                .mapToObj(target -> (long) target)
+                                .toList())
+                        .toList());
         return new Formula(
                 Kind.AUTOMATIC,
                 "",
@@ -124,7 +131,8 @@ final class AutomaticFormulas {
         }
 
         /// @return null if the values are too few for it, or the states too many
-        @Nullable Learned learn() {
+        @Nullable
+        Learned learn() {
             if (!add(new int[0])) return null;
             for (int state = 0; state < words.size(); state++) {
                 var row = new int[system.digits()];
@@ -169,7 +177,8 @@ final class AutomaticFormulas {
             return digit == most && state + 1 < coefficients.size() ? state + 1 : -1;
         }
 
-        /// @return the state whose heaps have the same values as those of a word, -1 if there is none, {@link #UNKNOWN} if
+        /// @return the state whose heaps have the same values as those of a word, -1 if there is none,
+        ///     {@link #UNKNOWN} if
         ///     there is too little to compare
         private int same(int[] word) {
             int validity = 0;

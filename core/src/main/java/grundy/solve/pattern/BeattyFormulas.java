@@ -9,10 +9,12 @@ import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/// Beatty sequences, `floor((n + d) * alpha) + e` with a quadratic irrational alpha, and tables in which the heaps of value
+/// Beatty sequences, `floor((n + d) * alpha) + e` with a quadratic irrational alpha, and tables in which
+/// the heaps of value
 /// 0, or all others, are such a sequence.
 ///
-/// The values shut alpha in: `(v - e) / (n + d) <= alpha < (v - e + 1) / (n + d)` for each of them. The simplest irrational
+/// The values shut alpha in: `(v - e) / (n + d) <= alpha < (v - e + 1) / (n + d)` for each of them. The
+/// simplest irrational
 /// in this interval is the candidate, and it counts only as much as the interval is short: in 1/1000 there is a
 /// quadratic irrational of ten bits by chance.
 ///
@@ -218,7 +220,8 @@ final class BeattyFormulas {
             return Math.max(1, Math.multiplyExact(lowDenominator, highDenominator) / cross);
         }
 
-        /// @return the irrationals with this root and denominator that may lie in the interval: doubles only say which are
+        /// @return the irrationals with this root and denominator that may lie in the interval: doubles
+        ///     only say which are
         ///     tried
         List<Quadratic> containing(Quadratic shape) {
             double low = (double) lowNumerator / lowDenominator;

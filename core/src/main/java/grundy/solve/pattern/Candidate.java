@@ -15,8 +15,7 @@ import java.util.Optional;
 /// @param bits about how many bits it takes to say these rules
 /// @param others amounts that may be taken as well
 /// @param names other ways to write the same rules
-record Candidate(
-        RuleMatch.Family family, Game game, Play play, int bits, List<Integer> others, List<String> names) {
+record Candidate(RuleMatch.Family family, Game game, Play play, int bits, List<Integer> others, List<String> names) {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
 
     /// @return empty if the text is not in the language: parameters in the wrong order, for instance

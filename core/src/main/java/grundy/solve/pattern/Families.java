@@ -8,7 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The rules that tables are compared with one by one: the games of the catalogue played on one heap, with their parameters
+/// The rules that tables are compared with one by one: the games of the catalogue played on one heap, with
+/// their parameters
 /// from 1 on, and games of taking amounts of a named set.
 final class Families {
     private static final int MOST_PARAMETER = 20;
@@ -63,7 +64,8 @@ final class Families {
             texts.add("1, " + set);
             texts.add("2, " + set);
         }
-        return texts.stream().flatMap(set -> Candidate.of(Family.TAKE, "take " + set, play, NAMED_BITS + set.length() / 4).stream());
+        return texts.stream()
+                .flatMap(set -> Candidate.of(Family.TAKE, "take " + set, play, NAMED_BITS + set.length() / 4).stream());
     }
 
     private static Stream<Candidate> splits() {
@@ -74,7 +76,8 @@ final class Families {
         }
         texts.add("take powers of 2 or split");
         texts.add("take powers of 2 then may split");
-        return texts.stream().flatMap(text -> Candidate.of(Family.TAKE, text, Play.NORMAL, NAMED_BITS + text.length() / 4).stream());
+        return texts.stream()
+                .flatMap(text -> Candidate.of(Family.TAKE, text, Play.NORMAL, NAMED_BITS + text.length() / 4).stream());
     }
 
     private static Stream<Candidate> catalogue(Play play) {

@@ -36,7 +36,8 @@ record Function(String text, Kind kind, int least, Of value) {
         all.add(new Function("X - 2^(bits(X) - 1)", Kind.BITS, 1, n -> n - Long.highestOneBit(n)));
         all.add(new Function("(X xor X / 2)", Kind.BITS, 0, n -> n ^ n >> 1));
         all.add(new Function("(X xor 2*X)", Kind.BITS, 0, n -> n ^ 2 * n));
-        all.add(new Function("bits(X) - ones(X)", Kind.BITS, 0, n -> Long.SIZE - Long.numberOfLeadingZeros(n) - Long.bitCount(n)));
+        all.add(new Function(
+                "bits(X) - ones(X)", Kind.BITS, 0, n -> Long.SIZE - Long.numberOfLeadingZeros(n) - Long.bitCount(n)));
         all.add(new Function("sqrt(X)", Kind.ARITHMETIC, 0, Function::root));
         all.add(new Function("X - sqrt(X)^2", Kind.ARITHMETIC, 0, n -> n - root(n) * root(n)));
         all.add(new Function("(sqrt(8*X + 1) - 1) / 2", Kind.ARITHMETIC, 0, n -> (root(8 * n + 1) - 1) / 2));
@@ -79,7 +80,9 @@ record Function(String text, Kind kind, int least, Of value) {
     String at(long shift, boolean tight) {
         var heap = shift == 0 ? "n" : shift > 0 ? "n + " + shift : "n - " + -shift;
         var inBrackets = shift == 0 ? heap : "(" + heap + ")";
-        var filled = text.replace("(X)", "(" + heap + ")").replace("(X,", "(" + heap + ",").replace("X", inBrackets);
+        var filled = text.replace("(X)", "(" + heap + ")")
+                .replace("(X,", "(" + heap + ",")
+                .replace("X", inBrackets);
         return tight && !ATOM.matcher(text).matches() ? "(" + filled + ")" : filled;
     }
 
@@ -126,8 +129,7 @@ record Function(String text, Kind kind, int least, Of value) {
     private static long factors(long number) {
         long rest = number;
         long count = 0;
-        for (long prime = 2; prime * prime <= rest; prime++)
-            for (; rest % prime == 0; rest /= prime) count++;
+        for (long prime = 2; prime * prime <= rest; prime++) for (; rest % prime == 0; rest /= prime) count++;
         return rest > 1 ? count + 1 : count;
     }
 }

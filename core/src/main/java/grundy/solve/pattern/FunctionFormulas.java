@@ -1,6 +1,5 @@
 package grundy.solve.pattern;
 
-import grundy.solve.pattern.Formula.Kind;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,8 +78,9 @@ final class FunctionFormulas {
         }
         long from = table.first() + skip;
         // Exceptions at its beginning that fit after all.
-        while (from > table.first() && from - 1 + shift >= function.least() && last.at(inner.at(from - 1 + shift)) == table.at(from - 1))
-            from--;
+        while (from > table.first()
+                && from - 1 + shift >= function.least()
+                && last.at(inner.at(from - 1 + shift)) == table.at(from - 1)) from--;
         long begin = from;
         var text = text(function, shift, outer);
         boolean condition = text.startsWith("P ");
@@ -146,7 +146,12 @@ final class FunctionFormulas {
             if (!fits(inner, wanted, x -> a * x + b)) return null;
             var product = a == 1 ? "F" : a == -1 ? "-F" : a + "*F";
             var text = b == 0 ? product : product + (b > 0 ? " + " : " - ") + Math.abs(b);
-            return new Outer(text, a != 1, 2 * (Table.bits(a - 1) + Table.bits(b)), x -> a * x + b, Map.of("factor", a, "shift", b));
+            return new Outer(
+                    text,
+                    a != 1,
+                    2 * (Table.bits(a - 1) + Table.bits(b)),
+                    x -> a * x + b,
+                    Map.of("factor", a, "shift", b));
         }
 
         /// `F mod m`.
@@ -160,7 +165,8 @@ final class FunctionFormulas {
             for (long m = Math.max(2, largest + 1); m <= Math.min(common, MOST_FACTOR); m++) {
                 long modulus = m;
                 if (common % m == 0)
-                    return new Outer("F mod " + m, true, 2 * Table.bits(m), x -> Math.floorMod(x, modulus), Map.of("mod", m));
+                    return new Outer(
+                            "F mod " + m, true, 2 * Table.bits(m), x -> Math.floorMod(x, modulus), Map.of("mod", m));
             }
             return null;
         }

@@ -43,12 +43,12 @@ public final class Patterns {
         long shortPeriod = !all.stream().allMatch(formula -> formula.isEmpty(table))
                 ? 0
                 : repeating.stream()
-                .filter(formula -> formula.kind() == Kind.PERIODIC && formula.isEmpty(table))
-                .filter(formula -> formula.evidence(table) > 0
-                        && LEAST_PART * formula.evidence(table) >= formula.determined())
-                .mapToLong(formula -> (Long) formula.parameters().get("period"))
-                .findFirst()
-                .orElse(0);
+                        .filter(formula -> formula.kind() == Kind.PERIODIC && formula.isEmpty(table))
+                        .filter(formula -> formula.evidence(table) > 0
+                                && LEAST_PART * formula.evidence(table) >= formula.determined())
+                        .mapToLong(formula -> (Long) formula.parameters().get("period"))
+                        .findFirst()
+                        .orElse(0);
         var fitted = ranked(table, all).stream()
                 .map(formula -> new Pattern.Fitted(formula, trials(table, formula, rules)))
                 .toList();
@@ -62,7 +62,8 @@ public final class Patterns {
                 .filter(formula -> !formula.isEmpty(table))
                 .sorted(Comparator.comparingInt(Formula::determined).thenComparing(Formula::kind))
                 .filter(formula -> formula.claim().isEmpty() || claims.add(formula.claim()))
-                .filter(formula -> isPeriod(formula) || kept.stream().noneMatch(simpler -> sayTheSame(simpler, formula, table)))
+                .filter(formula ->
+                        isPeriod(formula) || kept.stream().noneMatch(simpler -> sayTheSame(simpler, formula, table)))
                 .limit(MOST_FORMULAS)
                 .forEach(kept::add);
         return kept;
@@ -91,12 +92,14 @@ public final class Patterns {
         var missed = formula.firstMiss(farther);
         if (missed.isPresent()) {
             long heap = missed.getAsLong();
-            return new Trial(match, farther.end() - 1, missed, formula.term().at(heap).orElseThrow(), farther.at(heap), false);
+            return new Trial(
+                    match, farther.end() - 1, missed, formula.term().at(heap).orElseThrow(), farther.at(heap), false);
         }
         return new Trial(match, farther.end() - 1, OptionalLong.empty(), 0, 0, isProved(formula, match, farther));
     }
 
-    /// Two sequences that repeat, with the same growth, are equal for ever once they are equal for as many heaps as the
+    /// Two sequences that repeat, with the same growth, are equal for ever once they are equal for as many
+    /// heaps as the
     /// least common multiple of their periods.
     private static boolean isProved(Formula formula, RuleMatch match, Table farther) {
         if (match.period().isEmpty() || !match.period().get().proved()) return false;
@@ -125,7 +128,8 @@ public final class Patterns {
             }
         }
         boolean outcomes = farther.isOutcomes();
-        if (outcomes ? period.saltus() > 0 && saltus > 0 : period.saltus() * own != saltus * period.period()) return false;
+        if (outcomes ? period.saltus() > 0 && saltus > 0 : period.saltus() * own != saltus * period.period())
+            return false;
         if (outcomes && period.saltus() > 0) return false;
         var common = BigInteger.valueOf(own)
                 .multiply(BigInteger.valueOf(period.period()))

@@ -74,13 +74,13 @@ final class PeriodFormulas {
         var first = Arrays.copyOfRange(table.values(), repeat.preperiod(), repeat.preperiod() + repeat.period());
         Formula.Term term = heap -> heap < from
                 ? OptionalLong.empty()
-                : OptionalLong.of(
-                        first[(int) ((heap - from) % period)] + (heap - from) / period * repeat.saltus());
+                : OptionalLong.of(first[(int) ((heap - from) % period)] + (heap - from) / period * repeat.saltus());
         var parameters = new LinkedHashMap<String, Object>();
         parameters.put("preperiod", from);
         parameters.put("period", period);
         parameters.put("saltus", (long) repeat.saltus());
-        if (period <= MOST_LISTED) parameters.put("values", Arrays.stream(first).boxed().toList());
+        if (period <= MOST_LISTED)
+            parameters.put("values", Arrays.stream(first).boxed().toList());
         var cold = repeat.saltus() == 0 ? residues(first, from) : List.<Long>of();
         if (repeat.saltus() == 0 && cold.size() <= MOST_LISTED) parameters.put("coldResidues", cold);
         boolean arithmetic = repeat.saltus() > 0;
@@ -91,8 +91,9 @@ final class PeriodFormulas {
                 arithmetic ? Kind.ARITHMETIC_PERIODIC : Kind.PERIODIC,
                 claim,
                 Message.of(
-                        told ? "pattern.periodic-cold" :
-                        arithmetic ? "pattern.arithmetic-periodic" : "pattern.periodic",
+                        told
+                                ? "pattern.periodic-cold"
+                                : arithmetic ? "pattern.arithmetic-periodic" : "pattern.periodic",
                         "period",
                         period,
                         "from",
@@ -143,7 +144,13 @@ final class PeriodFormulas {
                 long c = table.at(heap) * b - a * heap + rest;
                 if (!fits(skip, n -> Math.floorDiv(a * n + c, b))) continue;
                 var text = linearText(a, b, c);
-                return shortName(Kind.LINEAR, text, skip, skip + (int) b + 1, n -> Math.floorDiv(a * n + c, b), Map.of("factor", a, "divisor", b, "shift", c));
+                return shortName(
+                        Kind.LINEAR,
+                        text,
+                        skip,
+                        skip + (int) b + 1,
+                        n -> Math.floorDiv(a * n + c, b),
+                        Map.of("factor", a, "divisor", b, "shift", c));
             }
         }
         return null;
@@ -168,7 +175,13 @@ final class PeriodFormulas {
                 if (!fits(at, value)) continue;
                 var inner = (c == 0 ? "n" : "(n + " + c + ")") + " mod " + p;
                 var text = q == 1 ? inner : "(" + inner + ") / " + q;
-                return shortName(Kind.MODULAR, text, at, (int) Math.min(at + p, at + (long) table.worth(2 * bits(p, q - 1, c))), value, Map.of("p", p, "q", q, "shift", c));
+                return shortName(
+                        Kind.MODULAR,
+                        text,
+                        at,
+                        (int) Math.min(at + p, at + (long) table.worth(2 * bits(p, q - 1, c))),
+                        value,
+                        Map.of("p", p, "q", q, "shift", c));
             }
         }
         return null;
@@ -199,8 +212,7 @@ final class PeriodFormulas {
     }
 
     private boolean fits(int skip, Value value) {
-        for (int i = skip; i < table.length(); i++)
-            if (table.values()[i] != value.of(table.first() + i)) return false;
+        for (int i = skip; i < table.length(); i++) if (table.values()[i] != value.of(table.first() + i)) return false;
         return true;
     }
 }

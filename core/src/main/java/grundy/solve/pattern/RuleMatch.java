@@ -12,12 +12,14 @@ import java.util.Optional;
 /// @param family in which it was found
 /// @param names other ways to write the same rules
 /// @param bits about how many bits it takes to say these rules
-/// @param checked how many values of the table were compared; fewer than it has where a table of the game takes too long
+/// @param checked how many values of the table were compared; fewer than it has where a table of the game
+///     takes too long
 /// @param others amounts that may be taken as well without any other value in the table, the first of them
 /// @param evidence for the game's values, where the game has a table of its own
 /// @param period of the game's values, proved
 /// @param regularity what is seen in the game's values where no period is proved
-/// @param farther values of the game from heap 0 on, beyond the table where they are easily had; outcomes where the table
+/// @param farther values of the game from heap 0 on, beyond the table where they are easily had; outcomes
+///     where the table
 ///     is one of outcomes
 public record RuleMatch(
         Family family,

@@ -66,7 +66,8 @@ final class RuleSearch {
         return misere ? List.of(Play.NORMAL, Play.MISERE) : List.of(Play.NORMAL);
     }
 
-    /// The values from the empty heap on, which is lost in normal play and won in misere play where nothing can be taken.
+    /// The values from the empty heap on, which is lost in normal play and won in misere play where nothing
+    /// can be taken.
     private Optional<long[]> fromZero(Play play) {
         if (table.first() > 1) return Optional.empty();
         if (table.first() == 0) return Optional.of(table.values());
@@ -78,7 +79,8 @@ final class RuleSearch {
 
     private void sets(long[] values, Play play) {
         for (int length : SET_LENGTHS) {
-            var found = SubtractionSets.find(Arrays.copyOf(values, Math.min(length, values.length)), table.isOutcomes(), play);
+            var found = SubtractionSets.find(
+                    Arrays.copyOf(values, Math.min(length, values.length)), table.isOutcomes(), play);
             if (found.isEmpty() || found.get().amounts().isEmpty()) return;
             var amounts = found.get().amounts();
             int bits = 2 + 2 * written(amounts);
@@ -98,7 +100,8 @@ final class RuleSearch {
     private static int written(List<Integer> amounts) {
         int bits = 0;
         for (int i = 0; i < amounts.size(); i++) {
-            boolean inside = i > 0 && i + 1 < amounts.size()
+            boolean inside = i > 0
+                    && i + 1 < amounts.size()
                     && amounts.get(i) - 1 == amounts.get(i - 1)
                     && amounts.get(i) + 1 == amounts.get(i + 1);
             if (!inside) bits += Table.bits(amounts.get(i));
@@ -134,7 +137,8 @@ final class RuleSearch {
         var simpler = one.bits() <= other.bits() ? one : other;
         var names = new ArrayList<String>();
         Stream.of(simpler, simpler.equals(one) ? other : one)
-                .flatMap(each -> Stream.concat(each == simpler ? Stream.empty() : Stream.of(each.game().text()), each.names().stream()))
+                .flatMap(each -> Stream.concat(
+                        each == simpler ? Stream.empty() : Stream.of(each.game().text()), each.names().stream()))
                 .filter(name -> !name.equals(simpler.game().text()))
                 .distinct()
                 .forEach(names::add);
@@ -188,7 +192,8 @@ final class RuleSearch {
 
     private static long far(Rules rules) {
         boolean dense = !(rules instanceof Rules.TakeAndBreak(var terms))
-                || terms.stream().anyMatch(term -> !AmountSets.isFinite(term.amounts()) && AmountSets.isDense(term.amounts()));
+                || terms.stream()
+                        .anyMatch(term -> !AmountSets.isFinite(term.amounts()) && AmountSets.isDense(term.amounts()));
         return dense || rules.maySplit() ? FAR_OF_MANY_MOVES : FAR;
     }
 

@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads the finite subtraction sets off a table that starts at the empty heap.
 ///
-/// An amount s may be taken only if no heap n has the value of the heap n - s; in tables of outcomes, only if not both are
+/// An amount s may be taken only if no heap n has the value of the heap n - s; in tables of outcomes, only
+/// if not both are
 /// lost. Any such amounts together leave the values right as long as each heap of value g has an option of each smaller
 /// value. So all subtraction games with these values are known: they take some of the amounts that may be taken, enough
 /// of them for that.
@@ -31,7 +32,8 @@ final class SubtractionSets {
         this.values = values;
         this.outcomes = outcomes;
         this.start = start;
-        for (int amount = Math.max(1, start); amount < values.length; amount++) if (mayTake(amount)) allowed.set(amount);
+        for (int amount = Math.max(1, start); amount < values.length; amount++)
+            if (mayTake(amount)) allowed.set(amount);
     }
 
     /// A set of amounts that gives the table.
@@ -42,7 +44,8 @@ final class SubtractionSets {
 
     /// @param values of the heaps 0, 1, 2, ...; not many thousands
     static Optional<Found> find(long[] values, boolean outcomes, Play play) {
-        if (play == Play.NORMAL) return values[0] == 0 ? new SubtractionSets(values, outcomes, 0).find() : Optional.empty();
+        if (play == Play.NORMAL)
+            return values[0] == 0 ? new SubtractionSets(values, outcomes, 0).find() : Optional.empty();
         if (!outcomes || values[0] != 1) return Optional.empty();
         for (int least = 1; least < values.length && values[least - 1] == 1; least++) {
             var found = new SubtractionSets(values, true, least).find();
@@ -77,7 +80,10 @@ final class SubtractionSets {
         }
         Collections.sort(best);
         var chosen = best;
-        var others = allowed.stream().boxed().filter(amount -> !chosen.contains(amount)).toList();
+        var others = allowed.stream()
+                .boxed()
+                .filter(amount -> !chosen.contains(amount))
+                .toList();
         return Optional.of(new Found(List.copyOf(best), others));
     }
 

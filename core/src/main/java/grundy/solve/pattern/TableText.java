@@ -12,7 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Reads tables as people paste them: numbers between blanks, commas, line ends and brackets, perhaps with an index before
+/// Reads tables as people paste them: numbers between blanks, commas, line ends and brackets, perhaps with
+/// an index before
 /// each (`sg[3] = 2`, `3: 2`, a column as in OEIS b-files) or in a row above (`n 0 1 2 ...`), with `...` at the end; or
 /// letters, W and L, N and P, 胜 and 负. Full-width signs and digits count as their ASCII twins; `#` begins a comment.
 public final class TableText {
@@ -125,8 +126,9 @@ public final class TableText {
                 throw fault(start, Message.of("pattern.text.large", "digits", LONGEST_NUMBER));
             at += Character.charCount(c);
         }
-        if (at + 1 < text.length() && (text.charAt(at) == '.' || text.charAt(at) == '．') && Character.isDigit(text.charAt(at + 1)))
-            throw fault(start, Message.of("pattern.text.fraction"));
+        if (at + 1 < text.length()
+                && (text.charAt(at) == '.' || text.charAt(at) == '．')
+                && Character.isDigit(text.charAt(at + 1))) throw fault(start, Message.of("pattern.text.fraction"));
         line.values.add(value);
         line.offsets.add(start);
         line.index.add(indexSign());
@@ -159,10 +161,14 @@ public final class TableText {
         int start = at;
         if ("-−–－".indexOf(c) >= 0) {
             boolean negative = at + 1 < text.length() && Character.isDigit(text.codePointAt(at + 1));
-            throw fault(start, Message.of(negative ? "pattern.text.negative" : "pattern.text.sign", "sign", Character.toString(c)));
+            throw fault(
+                    start,
+                    Message.of(
+                            negative ? "pattern.text.negative" : "pattern.text.sign", "sign", Character.toString(c)));
         }
         if (!Character.isLetter(c)) throw fault(start, Message.of("pattern.text.sign", "sign", Character.toString(c)));
-        while (at < text.length() && Character.isLetter(text.codePointAt(at))) at += Character.charCount(text.codePointAt(at));
+        while (at < text.length() && Character.isLetter(text.codePointAt(at)))
+            at += Character.charCount(text.codePointAt(at));
         var word = text.substring(start, at);
         if (isLabel()) return;
         if (word.equalsIgnoreCase("etc") || word.equals("等")) return;
@@ -225,8 +231,10 @@ public final class TableText {
     }
 
     private Read table() throws SyntaxException {
-        if (letters && numbers && lines.stream().anyMatch(line -> line.values.stream().anyMatch(value -> value > 1)) && !hasIndices())
-            throw fault(lines.getFirst().offsets.getFirst(), Message.of("pattern.text.mixed"));
+        if (letters
+                && numbers
+                && lines.stream().anyMatch(line -> line.values.stream().anyMatch(value -> value > 1))
+                && !hasIndices()) throw fault(lines.getFirst().offsets.getFirst(), Message.of("pattern.text.mixed"));
         if (hasIndices()) return indexed();
         var column = column();
         if (column != null) return column;
@@ -236,12 +244,17 @@ public final class TableText {
         boolean rectangle = lines.size() >= LEAST_ROWS
                 && width >= LEAST_ROWS
                 && lines.stream().allMatch(line -> line.values.size() == width);
-        if (rectangle && isGrid()) return new Read(Optional.empty(), lines.stream().map(line -> array(line.values)).toList(), letters);
+        if (rectangle && isGrid())
+            return new Read(
+                    Optional.empty(),
+                    lines.stream().map(line -> array(line.values)).toList(),
+                    letters);
         var all = lines.stream().flatMap(line -> line.values.stream()).toList();
         return new Read(Optional.empty(), List.of(array(all)), letters);
     }
 
-    /// A table of two coordinates rather than a long row that was broken into lines: nobody breaks at so few numbers, or
+    /// A table of two coordinates rather than a long row that was broken into lines: nobody breaks at so
+    /// few numbers, or
     /// the first row and column are equal.
     private boolean isGrid() {
         for (int i = 0; i < Math.min(lines.size(), lines.getFirst().values.size()); i++)
@@ -266,11 +279,15 @@ public final class TableText {
         for (var line : lines)
             for (int i = 0; i < line.values.size(); i++) {
                 if (line.index.get(i) != expectIndex)
-                    throw fault(line.offsets.get(i), Message.of(expectIndex ? "pattern.text.no-index" : "pattern.text.no-value"));
+                    throw fault(
+                            line.offsets.get(i),
+                            Message.of(expectIndex ? "pattern.text.no-index" : "pattern.text.no-value"));
                 if (expectIndex) {
                     if (next < 0) first = line.values.get(i);
                     else if (line.values.get(i) != next)
-                        throw fault(line.offsets.get(i), Message.of("pattern.text.index", "expected", next, "found", line.values.get(i)));
+                        throw fault(
+                                line.offsets.get(i),
+                                Message.of("pattern.text.index", "expected", next, "found", line.values.get(i)));
                     next = line.values.get(i) + 1;
                 } else {
                     values.add(line.values.get(i));
@@ -314,7 +331,11 @@ public final class TableText {
         long start = first.or(() -> read.first).orElse(0L);
         return switch (reading) {
             case VALUES -> new Table(start, values, reading);
-            case OUTCOMES -> new Table(start, Arrays.stream(values).map(value -> Math.min(value, 1)).toArray(), reading);
+            case OUTCOMES ->
+                new Table(
+                        start,
+                        Arrays.stream(values).map(value -> Math.min(value, 1)).toArray(),
+                        reading);
             // A list without the empty heap says nothing of it: many games do not begin there.
             case POSITIONS -> positions(values, first.orElse(Math.min(1, values[0])));
         };

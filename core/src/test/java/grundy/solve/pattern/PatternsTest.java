@@ -19,7 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Every kind of formula is found again in a table made from it and predicts what follows; rules are found again from their
+/// Every kind of formula is found again in a table made from it and predicts what follows; rules are found
+/// again from their
 /// values; what is called proved is right far beyond; and noise gives nothing.
 class PatternsTest {
     private static Table table(int first, int length, LongUnaryOperator term) {
@@ -38,12 +39,15 @@ class PatternsTest {
 
     /// The best formula is of the kind, strong, and right for the next 300 heaps.
     private static Formula found(Kind kind, Table table, LongUnaryOperator term) {
-        var all = formulas(table).formulas().stream().map(Pattern.Fitted::formula).toList();
+        var all =
+                formulas(table).formulas().stream().map(Pattern.Fitted::formula).toList();
         var found = all.stream().filter(formula -> formula.kind() == kind).findFirst();
         assertThat(found).as("%s among %s", kind, all).isPresent();
         assertThat(found.get().isWeak(table)).as("weak: %s", found.get()).isFalse();
         for (long heap = found.get().from(); heap < table.end() + 300; heap++)
-            assertThat(found.get().term().at(heap)).as("%s at %d", found.get(), heap).hasValue(term.applyAsLong(heap));
+            assertThat(found.get().term().at(heap))
+                    .as("%s at %d", found.get(), heap)
+                    .hasValue(term.applyAsLong(heap));
         return found.get();
     }
 
@@ -52,7 +56,9 @@ class PatternsTest {
         found(Kind.CONSTANT, table(0, 20, _ -> 3), _ -> 3);
         found(Kind.MODULAR, table(0, 40, n -> n % 7), n -> n % 7);
         found(Kind.PERIODIC, table(0, 40, n -> n % 7), n -> n % 7);
-        assertThat(found(Kind.MODULAR, table(0, 60, n -> n % 15 / 4), n -> n % 15 / 4).claim()).isEqualTo("g = (n mod 15) / 4");
+        assertThat(found(Kind.MODULAR, table(0, 60, n -> n % 15 / 4), n -> n % 15 / 4)
+                        .claim())
+                .isEqualTo("g = (n mod 15) / 4");
         found(Kind.LINEAR, table(0, 40, n -> (3 * n + 2) / 5), n -> (3 * n + 2) / 5);
         found(Kind.ARITHMETIC_PERIODIC, table(0, 40, n -> n / 4 * 3 + (n % 4 ^ 1)), n -> n / 4 * 3 + (n % 4 ^ 1));
     }
@@ -90,16 +96,25 @@ class PatternsTest {
     @Test
     void findsRulers() {
         found(Kind.RULER, table(1, 64, Long::numberOfTrailingZeros), Long::numberOfTrailingZeros);
-        found(Kind.RULER, table(0, 64, n -> Long.numberOfTrailingZeros(n + 1) + 1), n -> Long.numberOfTrailingZeros(n + 1) + 1);
+        found(
+                Kind.RULER,
+                table(0, 64, n -> Long.numberOfTrailingZeros(n + 1) + 1),
+                n -> Long.numberOfTrailingZeros(n + 1) + 1);
         found(Kind.RULER, table(1, 64, Long::lowestOneBit), Long::lowestOneBit);
         found(Kind.RULER, table(1, 64, n -> n / Long.lowestOneBit(n)), n -> n / Long.lowestOneBit(n));
-        found(Kind.RULER, table(1, 200, n -> Long.numberOfTrailingZeros(n) % 2), n -> Long.numberOfTrailingZeros(n) % 2);
+        found(
+                Kind.RULER,
+                table(1, 200, n -> Long.numberOfTrailingZeros(n) % 2),
+                n -> Long.numberOfTrailingZeros(n) % 2);
     }
 
     @Test
     void findsRootsAndDivisors() {
         found(Kind.ARITHMETIC, table(0, 80, Function::root), Function::root);
-        found(Kind.ARITHMETIC, table(0, 80, n -> n - Function.root(n) * Function.root(n)), n -> n - Function.root(n) * Function.root(n));
+        found(
+                Kind.ARITHMETIC,
+                table(0, 80, n -> n - Function.root(n) * Function.root(n)),
+                n -> n - Function.root(n) * Function.root(n));
         LongUnaryOperator square = n -> Function.root(n) * Function.root(n) == n ? 0 : 1;
         found(Kind.ARITHMETIC, outcomes(200, square), square);
     }
@@ -130,18 +145,26 @@ class PatternsTest {
             long n = random.nextLong(1L << (1 + random.nextInt(32)));
             var alpha = new Quadratic(random.nextInt(20), 1 + random.nextInt(4), 13, 1 + random.nextInt(6));
             var under = new Quadratic(alpha.a() + 20, -alpha.b(), 13, alpha.c());
-            var root = BigInteger.valueOf(alpha.b() * n).pow(2).multiply(BigInteger.valueOf(13)).sqrt();
+            var root = BigInteger.valueOf(alpha.b() * n)
+                    .pow(2)
+                    .multiply(BigInteger.valueOf(13))
+                    .sqrt();
             var a = BigInteger.valueOf(alpha.a()).multiply(BigInteger.valueOf(n));
-            assertThat(alpha.floorTimes(n)).isEqualTo(a.add(root).divide(BigInteger.valueOf(alpha.c())).longValueExact());
-            var over = BigInteger.valueOf(under.a()).multiply(BigInteger.valueOf(n)).subtract(root);
+            assertThat(alpha.floorTimes(n))
+                    .isEqualTo(a.add(root).divide(BigInteger.valueOf(alpha.c())).longValueExact());
+            var over = BigInteger.valueOf(under.a())
+                    .multiply(BigInteger.valueOf(n))
+                    .subtract(root);
             if (n > 0) over = over.subtract(BigInteger.ONE);
-            assertThat(under.floorTimes(n)).isEqualTo(over.divide(BigInteger.valueOf(alpha.c())).longValueExact());
+            assertThat(under.floorTimes(n))
+                    .isEqualTo(over.divide(BigInteger.valueOf(alpha.c())).longValueExact());
         }
     }
 
     @Test
     void findsAutomata() {
-        // The word of paper folding, of Rudin and Shapiro, of Cantor, of the Zeckendorf forms that end in an even number of
+        // The word of paper folding, of Rudin and Shapiro, of Cantor, of the Zeckendorf forms that end in an even
+        // number of
         // zeros, and of the digit sum in base 3.
         LongUnaryOperator folding = n -> (n / Long.lowestOneBit(n) & 3) == 1 ? 2 : 1;
         found(Kind.AUTOMATIC, table(1, 600, folding), folding);
@@ -149,9 +172,11 @@ class PatternsTest {
         found(Kind.AUTOMATIC, table(0, 600, rudin), rudin);
         LongUnaryOperator cantor = n -> Long.toString(n, 3).contains("1") ? 1 : 0;
         found(Kind.AUTOMATIC, table(0, 800, cantor), cantor);
-        LongUnaryOperator digits = n -> Long.toString(n, 3).chars().map(c -> c - '0').sum() % 4;
+        LongUnaryOperator digits =
+                n -> Long.toString(n, 3).chars().map(c -> c - '0').sum() % 4;
         found(Kind.AUTOMATIC, table(0, 900, digits), digits);
-        LongUnaryOperator fibonacci = n -> zeckendorf(n).endsWith("1") ? 2 : zeckendorf(n).endsWith("10") ? 1 : 0;
+        LongUnaryOperator fibonacci =
+                n -> zeckendorf(n).endsWith("1") ? 2 : zeckendorf(n).endsWith("10") ? 1 : 0;
         found(Kind.AUTOMATIC, table(0, 900, fibonacci), fibonacci);
     }
 
@@ -200,9 +225,13 @@ class PatternsTest {
                     long says = formula.term().at(heap).orElseThrow();
                     switch (claim) {
                         case Claim.Cold cold ->
-                            assertThat(at.holds(cold.condition())).as(formula.claim()).isEqualTo(says == 0);
+                            assertThat(at.holds(cold.condition()))
+                                    .as(formula.claim())
+                                    .isEqualTo(says == 0);
                         case Claim.Grundy grundy ->
-                            assertThat(at.value(grundy.value()).longValueExact()).as(formula.claim()).isEqualTo(says);
+                            assertThat(at.value(grundy.value()).longValueExact())
+                                    .as(formula.claim())
+                                    .isEqualTo(says);
                     }
                 }
                 compared++;
@@ -216,7 +245,8 @@ class PatternsTest {
         for (int round = 0; round < 200; round++) {
             int values = 2 + random.nextInt(4);
             var table = table(0, 60 + random.nextInt(200), _ -> random.nextInt(values));
-            assertThat(formulas(table).formulas().stream().filter(each -> !each.formula().isWeak(table)))
+            assertThat(formulas(table).formulas().stream()
+                            .filter(each -> !each.formula().isWeak(table)))
                     .as(() -> java.util.Arrays.toString(table.values()))
                     .isEmpty();
         }
@@ -279,7 +309,9 @@ class PatternsTest {
                 for (long heap = fitted.formula().from(); heap < far.length; heap++) {
                     long value = table.isOutcomes() ? Math.min(far[(int) heap], 1) : far[(int) heap];
                     assertThat(fitted.formula().term().at(heap))
-                            .as("%s for %s at %d", fitted.formula(), trial.rules().text(), heap)
+                            .as(
+                                    "%s for %s at %d",
+                                    fitted.formula(), trial.rules().text(), heap)
                             .hasValue(value);
                 }
             }
@@ -303,7 +335,8 @@ class PatternsTest {
     void findsOctalCodesAgain() {
         var random = new Random(21);
         for (int round = 0; round < 120; round++) {
-            var digits = (random.nextInt(4) == 0 ? "4" : "0") + random.nextInt(8) + random.nextInt(8) + random.nextInt(8);
+            var digits =
+                    (random.nextInt(4) == 0 ? "4" : "0") + random.nextInt(8) + random.nextInt(8) + random.nextInt(8);
             var values = code(digits, 700);
             if (values[1] == 0 && values[2] == 0 && values[3] == 0) continue;
             var table = table(values, 40 + random.nextInt(100), Reading.VALUES);
