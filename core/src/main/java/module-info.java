@@ -20,5 +20,6 @@ module grundy.core {
     exports grundy.engine.run;
     exports grundy.solve;
     exports grundy.solve.matrix;
+    exports grundy.solve.pattern;
     exports grundy.explain;
 }

@@ -11,6 +11,7 @@ final class Commands {
     static {
         BY_NAME.put("solve", SolveCommand::new);
         BY_NAME.put("values", ValuesCommand::new);
+        BY_NAME.put("pattern", PatternCommand::new);
         BY_NAME.put("prove", ProveCommand::new);
         BY_NAME.put("check", CheckCommand::new);
         BY_NAME.put("play", PlayCommand::new);

@@ -73,7 +73,8 @@ public final class Contestant implements AutoCloseable {
     /// @throws JudgeException if there is no such program
     public static Contestant of(List<String> words) {
         var program = words.getFirst();
-        if (find(program) == null) throw new JudgeException(Message.of("duel.no-program", "program", program));
+        var fault = ProgramFile.fault(program, find(program));
+        if (fault != null) throw new JudgeException(fault);
         Signals.adoptOrphans();
         var setsid = find("setsid");
         if (setsid == null) return new Contestant(List.copyOf(words), false);

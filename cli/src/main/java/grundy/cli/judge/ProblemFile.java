@@ -14,11 +14,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Reads a problem's file: lines of a key and its text; a line that begins with a blank goes on with the one above; `#`
 /// at the start of a line is a comment. The keys are in docs/judge-format.md.
 final class ProblemFile {
+    private static final Pattern NOT_IN_NAMES = Pattern.compile("[^\\p{L}\\p{Nd}_]+");
     private static final List<String> KEYS = List.of(
             "problem",
             "also",
@@ -146,9 +148,7 @@ final class ProblemFile {
                 texts("trap", ""),
                 text("input"),
                 parsed(need("input"), ShapeParser::parse),
-                all("limit").stream()
-                        .map(line -> parsed(line, ProblemFile::limit))
-                        .toList(),
+                all("limit").stream().map(this::limit).toList(),
                 all("need").stream()
                         .map(line -> parsed(line, FormulaParser::parse))
                         .toList(),
@@ -210,6 +210,15 @@ final class ProblemFile {
                 position == null ? Template.of("") : parsed(position, Template::of),
                 section.get("empty") instanceof Line empty ? empty.text : "0",
                 settled == null ? null : settled.text);
+    }
+
+    /// A limit whose name is misspelt would hold for nothing.
+    private Limit limit(Line line) {
+        var limit = parsed(line, ProblemFile::limit);
+        var known = List.of(NOT_IN_NAMES.split(text("input")));
+        for (var name : limit.names())
+            if (!known.contains(name)) throw error(line.number, Message.of("judge.file.limit", "name", name));
+        return limit;
     }
 
     /// `n m 1..1000`, `a 0..10^9 ascending`

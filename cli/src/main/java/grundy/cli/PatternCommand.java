@@ -1,0 +1,242 @@
+package grundy.cli;
+
+import grundy.check.Evidence;
+import grundy.engine.Limits;
+import grundy.prove.Finding;
+import grundy.prove.Prover;
+import grundy.prove.Task;
+import grundy.rules.Prefixed;
+import grundy.rules.RulesException;
+import grundy.rules.SyntaxException;
+import grundy.solve.Sequences;
+import grundy.solve.pattern.Pattern;
+import grundy.solve.pattern.Patterns;
+import grundy.solve.pattern.RuleMatch;
+import grundy.solve.pattern.Table;
+import grundy.solve.pattern.Table.Reading;
+import grundy.solve.pattern.TableText;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `pattern VALUES`: which rules give exactly these values, and which formulas fit them; `pattern --rules RULES`: which
+/// formulas fit the values of these rules, and whether that is proved.
+final class PatternCommand implements Command {
+    private static final long USUAL_SECONDS = 5;
+    private static final long USUAL_LAST_HEAP = 200;
+    private static final long MOST_LAST_HEAP = 2_000_000;
+    private static final long FAR = 20_000;
+    private static final int MOST_POSITION = 1_000_000;
+    private static final List<String> READINGS =
+            Arrays.stream(Reading.values()).map(Reading::id).toList();
+
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(CommandLineSpec.words("VALUES", "0..*", Message.of("cli.pattern.words"), language));
+        spec.addOption(CommandLineSpec.number("--from", "FILE", Message.of("cli.option.pattern-from"), language));
+        spec.addOption(CommandLineSpec.number("--rules", "RULES", Message.of("cli.option.pattern-rules"), language));
+        spec.addOption(CommandLineSpec.choice("--as", READINGS, Message.of("cli.option.pattern-as"), language));
+        spec.addOption(CommandLineSpec.number("--first", "N", Message.of("cli.option.pattern-first"), language));
+        spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.pattern-to"), language));
+        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.pattern-time"), language));
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var reading = reading(arguments);
+        long seconds = NumberOptions.number(arguments, "--time", USUAL_SECONDS);
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(Math.min(seconds, Integer.MAX_VALUE));
+        try (var working =
+                new Working(console, new Limits(Limits.DEFAULT.positions(), () -> System.nanoTime() - end > 0))) {
+            var limits = working.limits();
+            return arguments.hasMatchedOption("--rules")
+                    ? ofRules(arguments, console, reading, limits)
+                    : ofValues(arguments, console, reading, limits.cancelled());
+        }
+    }
+
+    private static Optional<Reading> reading(ParseResult arguments) {
+        String text = arguments.matchedOptionValue("--as", "");
+        if (text.isEmpty()) return Optional.empty();
+        return Optional.of(Arrays.stream(Reading.values())
+                .filter(reading -> reading.id().equals(text))
+                .findFirst()
+                .orElseThrow(() -> new UsageException(
+                        Message.of("cli.pattern.as", "text", text, "known", String.join(", ", READINGS)))));
+    }
+
+    private static int ofValues(
+            ParseResult arguments, Console console, Optional<Reading> reading, BooleanSupplier cancelled)
+            throws SyntaxException, IOException {
+        if (arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("cli.pattern.to"));
+        var read = TableText.read(text(arguments, console));
+        if (read.rows().size() > 1) {
+            if (reading.isEmpty()) throw new UsageException(Message.of("cli.pattern.grid"));
+            read = read.inOneRow();
+        }
+        Optional<Long> first = arguments.hasMatchedOption("--first")
+                ? Optional.of(NumberOptions.number(arguments, "--first", 0))
+                : Optional.empty();
+        var patterns = new ArrayList<Pattern>();
+        for (var table : tables(read, reading, first)) patterns.add(Patterns.of(table, cancelled));
+        tell(console, patterns, List.of());
+        return DONE;
+    }
+
+    /// A table as it stands, and where it may also be something else, as that.
+    private static List<Table> tables(TableText.Read read, Optional<Reading> asked, Optional<Long> first) {
+        var values = read.rows().getFirst();
+        if (asked.equals(Optional.of(Reading.POSITIONS))) {
+            var list = new Table(0, values, Reading.VALUES);
+            if (!list.isAscending() || values[values.length - 1] >= MOST_POSITION || first.orElse(0L) > values[0])
+                throw new UsageException(Message.of("cli.pattern.positions", "most", MOST_POSITION));
+        }
+        if (first.orElse(0L) > MOST_POSITION)
+            throw new UsageException(Message.of("cli.pattern.first", "most", MOST_POSITION));
+        var table = TableText.table(read, asked, first);
+        if (asked.isPresent()) return List.of(table);
+        if (TableText.mayBePositions(table, MOST_POSITION))
+            return List.of(table, TableText.table(read, Optional.of(Reading.POSITIONS), first));
+        if (table.reading() == Reading.VALUES && table.largest() == 1 && table.distinct() == 2)
+            return List.of(table, TableText.table(read, Optional.of(Reading.OUTCOMES), first));
+        return List.of(table);
+    }
+
+    private static String text(ParseResult arguments, Console console) throws IOException {
+        var words = Main.words(arguments);
+        String from = arguments.matchedOptionValue("--from", "");
+        if (from.isEmpty() == words.isEmpty()) throw new UsageException(Message.of("cli.pattern.which"));
+        if (!from.isEmpty()) return from.equals("-") ? standardInput(console) : file(from);
+        if (words.equals(List.of("-"))) return standardInput(console);
+        if (words.size() == 1 && words.getFirst().startsWith("@"))
+            return file(words.getFirst().substring(1));
+        return String.join(" ", words);
+    }
+
+    private static String standardInput(Console console) throws IOException {
+        return Utf8.decode(console.in().readAllBytes(), "-");
+    }
+
+    private static String file(String name) throws IOException {
+        var path = StoreFiles.path(name)
+                .filter(Files::isRegularFile)
+                .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
+        return Utf8.decode(Files.readAllBytes(path), name);
+    }
+
+    private static int ofRules(ParseResult arguments, Console console, Optional<Reading> reading, Limits limits)
+            throws SyntaxException, IOException {
+        if (!Main.words(arguments).isEmpty() || arguments.hasMatchedOption("--from"))
+            throw new UsageException(Message.of("cli.pattern.which"));
+        String text = arguments.matchedOptionValue("--rules", "");
+        var words = Arguments.of(List.of(text), console);
+        var rules = words.language().rules(words.source());
+        if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
+        long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
+        if (to > MOST_LAST_HEAP) throw new UsageException(Message.of("cli.pattern.large-to", "most", MOST_LAST_HEAP));
+        var proof = new ProofLine(rules, limits);
+        if (rules.game().rules().arity() != 1) {
+            tell(console, List.of(), List.of(proof));
+            return DONE;
+        }
+        var sequence = new Sequences(limits).of(rules.game(), rules.play(), to);
+        var farther = farther(rules, limits, sequence);
+        var values = Arrays.stream(sequence.values()).asLongStream();
+        boolean outcomes = reading.isPresent() && reading.get() != Reading.VALUES;
+        var table = new Table(
+                0,
+                outcomes ? values.map(value -> Math.min(value, 1)).toArray() : values.toArray(),
+                outcomes ? Reading.OUTCOMES : Reading.VALUES);
+        var given = new RuleMatch(
+                RuleMatch.Family.GIVEN,
+                rules.game(),
+                rules.play(),
+                List.of(),
+                0,
+                table.length(),
+                List.of(),
+                Optional.of(sequence.evidence()),
+                farther.period().or(sequence::period),
+                farther.regularity().or(sequence::regularity),
+                Arrays.stream(farther.values())
+                        .asLongStream()
+                        .map(value -> outcomes ? Math.min(value, 1) : value)
+                        .toArray());
+        var pattern = Patterns.of(table, List.of(given), 0, limits.cancelled());
+        boolean settled = given.period().filter(Evidence.Period::proved).isPresent();
+        tell(console, List.of(pattern), settled || isBroken(given) ? List.of() : List.of(proof));
+        return DONE;
+    }
+
+    private static boolean isBroken(RuleMatch match) {
+        return match.regularity()
+                .filter(grundy.check.Regularity.Broken.class::isInstance)
+                .isPresent();
+    }
+
+    private static Sequences.Sequence farther(Prefixed rules, Limits limits, Sequences.Sequence sequence) {
+        long far = rules.game().rules().maySplit() ? FAR / 4 : FAR;
+        if (far <= sequence.to()) return sequence;
+        try {
+            return new Sequences(limits).of(rules.game(), rules.play(), far);
+        } catch (grundy.engine.LimitException | RulesException _) {
+            return sequence;
+        }
+    }
+
+    /// What module prove says of rules for which no period theorem does.
+    static final class ProofLine {
+        private final Prefixed rules;
+        private final Limits limits;
+
+        ProofLine(Prefixed rules, Limits limits) {
+            this.rules = rules;
+            this.limits = limits;
+        }
+
+        String rules() {
+            return (rules.play() == Play.MISERE ? "misere " : "") + rules.game().text();
+        }
+
+        grundy.rules.Game game() {
+            return rules.game();
+        }
+
+        /// @return empty if the rules cannot be put to it
+        Optional<Finding> finding() {
+            try {
+                return Optional.of(Prover.prove(new Task(
+                        rules.game(),
+                        rules.play(),
+                        0,
+                        false,
+                        Optional.empty(),
+                        Task.USUAL_STATES,
+                        limits.cancelled())));
+            } catch (RulesException | grundy.engine.LimitException _) {
+                return Optional.empty();
+            }
+        }
+    }
+
+    private static void tell(Console console, List<Pattern> patterns, List<ProofLine> proofs) {
+        if (console.json()) {
+            console.say(new PatternJson(console.language()).document(patterns, proofs));
+            return;
+        }
+        new PatternText(console.language(), Console.width())
+                .lines(patterns, proofs)
+                .forEach(console::say);
+    }
+}
