@@ -94,7 +94,8 @@ abstract class CurlyPrinter extends Printer {
         var name = name(loop.name());
         var by = loop.by();
         boolean down = by instanceof Formula.Binary(var operator, var _, var _) && operator == Operator.MINUS;
-        var step = by == null ? name + "++" : down ? name + "--" : name + " += " + text(by);
+        var distance = by instanceof Formula.Binary(var _, var _, var steps) && down ? text(steps) : by == null ? "1" : text(by);
+        var step = name + (distance.equals("1") ? down ? "--" : "++" : (down ? " -= " : " += ") + distance);
         line("for (%s %s = %s; %s %s %s; %s)%s"
                 .formatted(
                         type(loop.type()),

@@ -123,7 +123,9 @@ public final class Emitter {
     private Draft draft(Problem problem) {
         for (var method : methods.all())
             if (method.problems().contains(problem.id())) {
-                var solution = new Solution(method, Map.of(), true, Optional.empty());
+                var names = new HashMap<String, Formula>();
+                for (var name : ProblemProgram.inputNames(problem.input())) names.put(name, new Formula.Name(name));
+                var solution = new Solution(method, names, true, Optional.empty());
                 var main = new ProblemProgram(problem, Map.of(), solution).main();
                 return draft(List.of(solution), main);
             }
@@ -244,7 +246,7 @@ public final class Emitter {
         Tree.visit(program.main(), part -> note(part, names));
         if (lists) names.add("spaced");
         var found = new LinkedHashMap<String, Item>();
-        for (var name : List.copyOf(names)) find(name, own, found, target);
+        for (var name : List.copyOf(names)) find(name, own, new LinkedHashSet<>(), found, target);
         return List.copyOf(found.values());
     }
 
@@ -253,8 +255,9 @@ public final class Emitter {
         if (part instanceof Formula.Name(var name)) names.add(name);
     }
 
-    private void find(String name, Map<String, Item> own, Map<String, Item> found, Target target) {
-        if (found.containsKey(name)) return;
+    /// @param open names whose needs are being looked for: a function may call a local value as a global one is called
+    private void find(String name, Map<String, Item> own, Set<String> open, Map<String, Item> found, Target target) {
+        if (found.containsKey(name) || !open.add(name)) return;
         var item = own.containsKey(name) ? own.get(name) : methods.library().get(name);
         if (item == null || isBuiltIn(item, target)) return;
         var names = new LinkedHashSet<String>();
@@ -266,7 +269,7 @@ public final class Emitter {
                         nativeItem.texts().getOrDefault("needs", "").strip().split("\\s+")));
         }
         names.remove(name);
-        for (var each : names) find(each, own, found, target);
+        for (var each : names) find(each, own, open, found, target);
         found.put(name, item);
     }
 

@@ -30,6 +30,8 @@ final class Patterns {
         var named = named(rules);
         for (var method : methods)
             for (var pattern : method.patterns()) {
+                // A set that is given has a period, which is better than a table.
+                if (pattern.contains("{$") && !rules.contains("$")) continue;
                 var parts = pattern.split(";", 2);
                 var holes = match(parts[0].strip(), named);
                 if (holes != null && parts.length == 1) return Optional.of(new Match(method, holes, false));

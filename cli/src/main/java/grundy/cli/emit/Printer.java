@@ -28,6 +28,8 @@ abstract class Printer {
             Map.entry(Operator.AT_LEAST, ">="),
             Map.entry(Operator.GREATER, ">"));
 
+    private static final Set<Operator> FOLDED = Set.of(Operator.PLUS, Operator.TIMES);
+
     private final boolean chinese;
     private final Map<String, Item> functions;
     private final List<String> lines = new ArrayList<>();
@@ -281,6 +283,12 @@ abstract class Printer {
     }
 
     private Printed binary(Operator operator, Formula left, Formula right) {
+        if (left instanceof Formula.Literal(Value.Num one)
+                && right instanceof Formula.Literal(Value.Num other)
+                && FOLDED.contains(operator)
+                && one.signum() > 0
+                && new Formula.Binary(operator, left, right).of(new grundy.cli.judge.Case()) instanceof Value.Num number)
+            return new Printed(number(number), ATOM);
         return switch (operator) {
             case PLUS -> new Printed(text(left, 10) + " + " + text(right, 10), 10);
             case MINUS ->

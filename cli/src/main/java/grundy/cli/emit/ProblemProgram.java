@@ -59,23 +59,26 @@ final class ProblemProgram {
         this.solutions = solutions;
         this.whole = whole;
         this.names = new Names();
-        inputNames(problem.input());
+        names.taken.addAll(inputNames(problem.input()));
         this.sum = names.free("x");
         this.counts = usesCase();
         this.test = names.free("test");
         for (var solution : all()) pending.addAll(solution.pending());
     }
 
-    private void inputNames(Shape shape) {
+    /// @return all names of an input
+    static Set<String> inputNames(Shape shape) {
+        var names = new HashSet<String>();
         for (var item : shape.items())
             switch (item) {
-                case Shape.Item.One(var name) -> names.taken.add(name);
-                case Shape.Item.Row(var name, var _, var _, var _) -> names.taken.add(name);
-                case Shape.Item.Counted(var name) -> names.taken.add(name);
-                case Shape.Item.Lists(var name, var _, var _) -> names.taken.add(name);
-                case Shape.Item.Text(var name, var _) -> names.taken.add(name);
-                case Shape.Item.Block(var body, var _) -> inputNames(body);
+                case Shape.Item.One(var name) -> names.add(name);
+                case Shape.Item.Row(var name, var _, var _, var _) -> names.add(name);
+                case Shape.Item.Counted(var name) -> names.add(name);
+                case Shape.Item.Lists(var name, var _, var _) -> names.add(name);
+                case Shape.Item.Text(var name, var _) -> names.add(name);
+                case Shape.Item.Block(var body, var _) -> names.addAll(inputNames(body));
             }
+        return names;
     }
 
     private List<Solution> all() {

@@ -3,6 +3,7 @@ package grundy.cli.emit;
 import grundy.cli.judge.Arithmetic.Operator;
 import grundy.cli.judge.Formula;
 import grundy.cli.judge.FormulaParser;
+import grundy.cli.judge.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -70,7 +71,8 @@ final class SketchParser {
         if (line.equals("break")) return new Step.Break();
         if (line.equals("continue")) return new Step.Continue();
         if (line.startsWith("return ")) return new Step.Return(formula(line.substring(7)));
-        if (line.startsWith("put ")) return new Step.Put(FormulaParser.sketched(line.substring(4)));
+        if (line.startsWith("put ")) return new Step.Put(
+                    FormulaParser.sketched(line.substring(4)).stream().map(SketchParser::unescaped).toList());
         if (line.startsWith("say ")) return new Step.Say(line.substring(4).strip());
         if (line.startsWith("do ")) return new Step.Do(formula(line.substring(3)));
         if (line.startsWith("while ")) return new Step.While(formula(line.substring(6)), body(indent));
@@ -109,6 +111,12 @@ final class SketchParser {
             }
         }
         return new Step.If(formula(condition), then, otherwise);
+    }
+
+    private static Formula unescaped(Formula piece) {
+        return piece instanceof Formula.Literal(Value.Text(var text))
+                ? new Formula.Literal(new Value.Text(text.replace("\\n", "\n")))
+                : piece;
     }
 
     private static Operator operator(String sign) {
