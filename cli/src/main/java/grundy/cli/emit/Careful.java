@@ -14,8 +14,8 @@ final class Careful {
         return Tree.map(formula, part -> switch (part) {
             case Formula.Binary(var operator, var left, var right)
             when types.of(left) == Type.LIST || types.of(right) == Type.LIST -> each(operator, left, right, types);
-            case Formula.Binary(var operator, var left, var right) when operator == Operator.MOD && mayBeNegative(left) ->
-                new Formula.Call("floormod", List.of(left, right));
+            case Formula.Binary(var operator, var left, var right)
+            when operator == Operator.MOD && mayBeNegative(left) -> new Formula.Call("floormod", List.of(left, right));
             case Formula.Binary(var operator, var left, var right)
             when operator == Operator.OVER && mayBeNegative(left) -> new Formula.Call("floordiv", List.of(left, right));
             case Formula.Call(var name, var arguments)
@@ -27,8 +27,7 @@ final class Careful {
 
     private static Formula each(Operator operator, Formula left, Formula right, Types types) {
         boolean both = types.of(left) == Type.LIST && types.of(right) == Type.LIST;
-        if (types.of(left) != Type.LIST)
-            return mapped(right, each -> new Formula.Binary(operator, left, each));
+        if (types.of(left) != Type.LIST) return mapped(right, each -> new Formula.Binary(operator, left, each));
         return mapped(left, each -> new Formula.Binary(operator, each, both ? element(right) : right));
     }
 

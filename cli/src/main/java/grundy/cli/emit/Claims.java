@@ -61,21 +61,20 @@ final class Claims {
     }
 
     private static Formula call(Expression.Function function, List<Expression> arguments) {
-        var name =
-                switch (function) {
-                    case MIN -> "min";
-                    case MAX -> "max";
-                    case ABS -> "abs";
-                    case GCD -> "gcd2";
-                    case ONES -> "ones";
-                    case TWOS -> "twos";
-                    case VALUATION -> "valuation";
-                    case FACTORS -> "factors";
-                    case BITS -> "bits";
-                    case ZECKENDORF -> "zeckendorf";
-                    case FLOOR -> "";
-                    case SQRT, XOR, SUM, COUNT, LENGTH, MEX, NIMPRODUCT -> throw unknown();
-                };
+        var name = switch (function) {
+            case MIN -> "min";
+            case MAX -> "max";
+            case ABS -> "abs";
+            case GCD -> "gcd2";
+            case ONES -> "ones";
+            case TWOS -> "twos";
+            case VALUATION -> "valuation";
+            case FACTORS -> "factors";
+            case BITS -> "bits";
+            case ZECKENDORF -> "zeckendorf";
+            case FLOOR -> "";
+            case SQRT, XOR, SUM, COUNT, LENGTH, MEX, NIMPRODUCT -> throw unknown();
+        };
         if (name.isEmpty()) return formula(arguments.getFirst());
         if (name.equals("gcd2") && arguments.size() != 2) throw unknown();
         return new Formula.Call(name, arguments.stream().map(Claims::formula).toList());
@@ -124,13 +123,11 @@ final class Claims {
                     wanted, ranges.stream().map(range -> number(range.from())).toList());
         return ranges.stream()
                 .map(range -> {
-                    Formula from =
-                            new Formula.Binary(Arithmetic.Operator.AT_LEAST, wanted, number(range.from()));
+                    Formula from = new Formula.Binary(Arithmetic.Operator.AT_LEAST, wanted, number(range.from()));
                     return range.to() == null
                             ? from
                             : new Formula.And(
-                                    from,
-                                    new Formula.Binary(Arithmetic.Operator.AT_MOST, wanted, number(range.to())));
+                                    from, new Formula.Binary(Arithmetic.Operator.AT_MOST, wanted, number(range.to())));
                 })
                 .reduce(Formula.Or::new)
                 .orElse(new Formula.Call("false", List.of()));

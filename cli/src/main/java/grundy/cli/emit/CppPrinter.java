@@ -92,7 +92,8 @@ final class CppPrinter extends CurlyPrinter {
         var name = name(global.name());
         switch (global.value()) {
             case Formula.Name(var later) when later.equals("later") -> line(type(global.type()) + " " + name + ";");
-            case Formula.Call call when call.function().equals("values") ->
+            case Formula.Call call
+            when call.function().equals("values") ->
                 line("const " + type(global.type()) + " " + name + " = " + braces(call) + ";");
             default -> line("const " + type(global.type()) + " " + name + " = " + text(global.value()) + ";");
         }
@@ -102,10 +103,11 @@ final class CppPrinter extends CurlyPrinter {
     void declare(Type type, String name, Formula value) {
         var declared = type(type) + " " + name(name);
         switch (value) {
-            case Formula.Call(var function, var arguments) when function.equals("zeros") || function.equals("longs") ->
+            case Formula.Call(var function, var arguments)
+            when function.equals("zeros") || function.equals("longs") ->
                 line(declared + "(" + text(arguments.getFirst()) + ");");
-            case Formula.Call call when call.function().equals("values") ->
-                line("const " + declared + " = " + braces(call) + ";");
+            case Formula.Call call
+            when call.function().equals("values") -> line("const " + declared + " = " + braces(call) + ";");
             default -> line(declared + " = " + text(value) + ";");
         }
     }
@@ -164,7 +166,10 @@ final class CppPrinter extends CurlyPrinter {
             }
             case Step.Read.Text(var name, boolean whole) -> {
                 line("string " + name(name) + ";");
-                line(whole ? "while (getline(cin >> ws, " + name(name) + ")) {" : "while (cin >> " + name(name) + ") {");
+                line(
+                        whole
+                                ? "while (getline(cin >> ws, " + name(name) + ")) {"
+                                : "while (cin >> " + name(name) + ") {");
             }
             case Step.Read.Line(var name) -> {
                 line("string line;");
@@ -232,8 +237,7 @@ final class CppPrinter extends CurlyPrinter {
             case "abs" -> new Printed("abs(" + first + ")", ATOM);
             case "sum" -> new Printed("accumulate(%1$s.begin(), %1$s.end(), 0LL)".formatted(first), ATOM);
             case "length" -> new Printed("(int) " + text(arguments.getFirst(), ATOM) + ".size()", UNARY);
-            case "code" ->
-                new Printed(element(arguments.getFirst(), minusOne(arguments.get(1))), ATOM);
+            case "code" -> new Printed(element(arguments.getFirst(), minusOne(arguments.get(1))), ATOM);
             case "prefix" ->
                 new Printed(
                         "vector<long long>(%1$s.begin(), %1$s.begin() + %2$s)"

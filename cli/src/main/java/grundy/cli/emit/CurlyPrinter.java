@@ -94,7 +94,9 @@ abstract class CurlyPrinter extends Printer {
         var name = name(loop.name());
         var by = loop.by();
         boolean down = by instanceof Formula.Binary(var operator, var _, var _) && operator == Operator.MINUS;
-        var distance = by instanceof Formula.Binary(var _, var _, var steps) && down ? text(steps) : by == null ? "1" : text(by);
+        var distance = by instanceof Formula.Binary(var _, var _, var steps) && down
+                ? text(steps)
+                : by == null ? "1" : text(by);
         var step = name + (distance.equals("1") ? down ? "--" : "++" : (down ? " -= " : " += ") + distance);
         line("for (%s %s = %s; %s %s %s; %s)%s"
                 .formatted(
@@ -174,8 +176,7 @@ abstract class CurlyPrinter extends Printer {
                         && number.toString().equals("1");
                 if (one && operator == Operator.PLUS) line(text(target) + "++;");
                 else if (one && operator == Operator.MINUS) line(text(target) + "--;");
-                else if (operator != null)
-                    line(text(target) + " " + sign(operator) + "= " + text(value) + ";");
+                else if (operator != null) line(text(target) + " " + sign(operator) + "= " + text(value) + ";");
                 else line(text(target) + " = " + as(types.of(target), value) + ";");
             }
             case Step.While(var condition, var body) -> {

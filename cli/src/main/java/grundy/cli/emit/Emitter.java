@@ -83,7 +83,8 @@ public final class Emitter {
     /// In misere play the values of single heaps do not add up: the program takes one heap.
     private static Method singleHeap(Method method) {
         var items = method.items().stream()
-                .map(item -> item instanceof Item.Function function && function.name().equals("value")
+                .map(item -> item instanceof Item.Function function
+                                && function.name().equals("value")
                         ? wins(function)
                         : item)
                 .toList();
@@ -153,8 +154,8 @@ public final class Emitter {
             return new Solution(
                     match.get().method(), match.get().holes(), match.get().position(), top(problem, variant));
         var known = known(variant)
-                .orElseThrow(
-                        () -> new LimitException(Message.of("emit.no-method", "rules", rules, "problem", problem.id())));
+                .orElseThrow(() ->
+                        new LimitException(Message.of("emit.no-method", "rules", rules, "problem", problem.id())));
         return new Solution(known, Map.of(), false, top(problem, variant));
     }
 
@@ -178,9 +179,7 @@ public final class Emitter {
         var loop = problem.loop();
         Optional<BigInteger> largest = Optional.empty();
         for (var formula : formulas) {
-            boolean looped = loop != null
-                    && formula instanceof Formula.Name(var name)
-                    && name.equals(loop.name());
+            boolean looped = loop != null && formula instanceof Formula.Name(var name) && name.equals(loop.name());
             var most = looped && loop != null ? limits.most(loop.range().to()) : limits.most(formula);
             if (most.isPresent() && (largest.isEmpty() || most.get().compareTo(largest.get()) > 0)) largest = most;
         }
@@ -197,13 +196,17 @@ public final class Emitter {
                 joined(solutions, "theorem"),
                 joined(solutions, "about"),
                 joined(solutions, "cost"),
-                solutions.stream().flatMap(each -> each.method().slow().stream()).toList());
+                solutions.stream()
+                        .flatMap(each -> each.method().slow().stream())
+                        .toList());
     }
 
     private String joined(List<Solution> solutions, String key) {
         var parts = new LinkedHashSet<String>();
         for (var solution : solutions) {
-            var text = key.equals("theorem") ? solution.method().theorem() : solution.method().text(key, chinese);
+            var text = key.equals("theorem")
+                    ? solution.method().theorem()
+                    : solution.method().text(key, chinese);
             if (!text.isEmpty()) parts.add(text);
         }
         return String.join(" ", parts);
@@ -215,8 +218,7 @@ public final class Emitter {
         boolean slow = draft.slow().contains(target.id());
         var head = head(draft, id, title, slow);
         var main = draft.program().main();
-        var code = target.printer(chinese, all)
-                .print(new Program(head, needed(draft.program(), target, false), main));
+        var code = target.printer(chinese, all).print(new Program(head, needed(draft.program(), target, false), main));
         // Whether a list is written shows only when it is printed.
         if (code.contains("spaced("))
             code = target.printer(chinese, all).print(new Program(head, needed(draft.program(), target, true), main));
@@ -232,8 +234,8 @@ public final class Emitter {
             lines.addAll(Wrapped.lines(
                     Message.of("emit.head.theorem", "theorem", draft.theorem()).in(language), 96));
         if (!draft.cost().isEmpty())
-            lines.addAll(
-                    Wrapped.lines(Message.of("emit.head.cost", "cost", draft.cost()).in(language), 96));
+            lines.addAll(Wrapped.lines(
+                    Message.of("emit.head.cost", "cost", draft.cost()).in(language), 96));
         if (slow) lines.addAll(Wrapped.lines(Message.of("emit.head.slow").in(language), 96));
         return lines;
     }
@@ -255,7 +257,8 @@ public final class Emitter {
         if (part instanceof Formula.Name(var name)) names.add(name);
     }
 
-    /// @param open names whose needs are being looked for: a function may call a local value as a global one is called
+    /// @param open names whose needs are being looked for: a function may call a local value as a global
+    ///     one is called
     private void find(String name, Map<String, Item> own, Set<String> open, Map<String, Item> found, Target target) {
         if (found.containsKey(name) || !open.add(name)) return;
         var item = own.containsKey(name) ? own.get(name) : methods.library().get(name);

@@ -95,7 +95,8 @@ final class JavaPrinter extends CurlyPrinter {
         line("    static String " + (words ? "word()" : "wholeLine()") + " throws IOException {");
         line("        more();");
         line("        StringBuilder text = new StringBuilder();");
-        line("        for (; peek() " + (words ? "> ' '" : ">= 0 && peek() != '\\n'") + "; at++) text.append((char) peek());");
+        line("        for (; peek() " + (words ? "> ' '" : ">= 0 && peek() != '\\n'")
+                + "; at++) text.append((char) peek());");
         line("        return text.toString()" + (words ? "" : ".strip()") + ";");
         line("    }");
     }
@@ -134,8 +135,8 @@ final class JavaPrinter extends CurlyPrinter {
         var declared = type(global.type()) + " " + name(global.name());
         switch (global.value()) {
             case Formula.Name(var later) when later.equals("later") -> line("static " + declared + ";");
-            case Formula.Call call when call.function().equals("values") ->
-                line("static final " + declared + " = " + braces(call) + ";");
+            case Formula.Call call
+            when call.function().equals("values") -> line("static final " + declared + " = " + braces(call) + ";");
             default -> line("static final " + declared + " = " + as(global.type(), global.value()) + ";");
         }
     }
@@ -194,9 +195,7 @@ final class JavaPrinter extends CurlyPrinter {
     @Override
     void newList(String list, Formula.Collected collected) {
         var length = new Formula.Binary(
-                grundy.cli.judge.Arithmetic.Operator.PLUS,
-                collected.to(),
-                new Formula.Literal(Value.Num.of(1)));
+                grundy.cli.judge.Arithmetic.Operator.PLUS, collected.to(), new Formula.Literal(Value.Num.of(1)));
         line("long[] " + list + " = new long[Math.max(0, " + as(Type.INT, length) + ")];");
         line("int " + list + "Size = 0;");
     }
@@ -248,11 +247,9 @@ final class JavaPrinter extends CurlyPrinter {
                         ATOM);
             case "code" ->
                 new Printed(
-                        text(arguments.getFirst(), ATOM) + ".charAt("
-                                + as(Type.INT, minusOne(arguments.get(1))) + ")",
+                        text(arguments.getFirst(), ATOM) + ".charAt(" + as(Type.INT, minusOne(arguments.get(1))) + ")",
                         ATOM);
-            case "prefix" ->
-                new Printed("Arrays.copyOf(" + first + ", " + as(Type.INT, arguments.get(1)) + ")", ATOM);
+            case "prefix" -> new Printed("Arrays.copyOf(" + first + ", " + as(Type.INT, arguments.get(1)) + ")", ATOM);
             case "choose" ->
                 new Printed(
                         text(arguments.get(0), 5) + " ? " + text(arguments.get(1), 5) + " : "

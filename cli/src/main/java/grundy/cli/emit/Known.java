@@ -60,7 +60,9 @@ final class Known {
             var position = Tuple.of(Collections.nCopies(rules.arity(), BigInteger.valueOf(SAMPLE)));
             var sum = new Sum(
                     prefixed.play(), Compound.DISJUNCTIVE, List.of(new Component(prefixed.game(), position)), "");
-            evidence = new Solver(Limits.DEFAULT).solve(new Question(sum, List.of())).evidence();
+            evidence = new Solver(Limits.DEFAULT)
+                    .solve(new Question(sum, List.of()))
+                    .evidence();
         } catch (LimitException | grundy.rules.RulesException _) {
             return Optional.empty();
         }
@@ -82,23 +84,22 @@ final class Known {
                 .map(name -> new Item.Parameter(name, Type.LONG))
                 .toList();
         var types = new Types(Map.of());
-        var function =
-                switch (claim) {
-                    case Claim.Cold(var _, var _, var condition) ->
-                        new Item.Function(
-                                "wins",
-                                parameters,
-                                Type.BOOL,
-                                List.of(new Step.Return(
-                                        new Formula.Not(Careful.of(Claims.formula(condition), types)))));
-                    case Claim.Grundy(var _, var _, var value) -> {
-                        var steps = Tree.mapSteps(
-                                Claims.returning(value), part -> part instanceof Formula.Binary ? Careful.of(part, types) : part);
-                        yield prefixed.play() == Play.NORMAL
-                                ? new Item.Function("value", parameters, Type.LONG, steps)
-                                : new Item.Function("value", parameters, Type.LONG, steps);
-                    }
-                };
+        var function = switch (claim) {
+            case Claim.Cold(var _, var _, var condition) ->
+                new Item.Function(
+                        "wins",
+                        parameters,
+                        Type.BOOL,
+                        List.of(new Step.Return(new Formula.Not(Careful.of(Claims.formula(condition), types)))));
+            case Claim.Grundy(var _, var _, var value) -> {
+                var steps = Tree.mapSteps(
+                        Claims.returning(value),
+                        part -> part instanceof Formula.Binary ? Careful.of(part, types) : part);
+                yield prefixed.play() == Play.NORMAL
+                        ? new Item.Function("value", parameters, Type.LONG, steps)
+                        : new Item.Function("value", parameters, Type.LONG, steps);
+            }
+        };
         boolean single = prefixed.play() == Play.MISERE;
         return new Method(
                 single ? "closed-form-of-one-heap" : "closed-form",
@@ -147,7 +148,9 @@ final class Known {
     private Method method(Evidence.Period period, int[] values) {
         int before = (int) period.preperiod();
         int length = (int) period.period();
-        var text = Arrays.stream(values, 0, before + length).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+        var text = Arrays.stream(values, 0, before + length)
+                .mapToObj(Integer::toString)
+                .collect(Collectors.joining(" "));
         var table = new Item.Global(
                 Type.TABLE, "g", new Formula.Call("values", List.of(new Formula.Literal(new Value.Text(text)))));
         var steps = new ArrayList<String>();
@@ -155,26 +158,31 @@ final class Known {
             steps.add("if n < " + before);
             steps.add("  return g[n]");
         }
-        var place = before == 0 ? "g[n mod " + length + "]"
-                : "g[" + before + " + (n - " + before + ") mod " + length + "]";
+        var place =
+                before == 0 ? "g[n mod " + length + "]" : "g[" + before + " + (n - " + before + ") mod " + length + "]";
         var turns = before == 0 ? "n / " + length : "(n - " + before + ") / " + length;
         steps.add("return " + place + (period.saltus() == 0 ? "" : " + " + period.saltus() + " * (" + turns + ")"));
         var value = new Item.Function(
-                "value",
-                List.of(new Item.Parameter("n", Type.LONG)),
-                Type.LONG,
-                new SketchParser(steps).steps());
+                "value", List.of(new Item.Parameter("n", Type.LONG)), Type.LONG, new SketchParser(steps).steps());
         var english = "%s Nim-values repeat: g(n + %d) = g(n)%s for all n >= %d, proved."
                 .formatted(sentence(about()), length, period.saltus() == 0 ? "" : " + " + period.saltus(), before);
         var chinese = "%s SG 值有规律：n >= %d 时恒有 g(n + %d) = g(n)%s，已证明。"
-                .formatted(sentence(aboutChinese()), before, length, period.saltus() == 0 ? "" : " + " + period.saltus());
+                .formatted(
+                        sentence(aboutChinese()), before, length, period.saltus() == 0 ? "" : " + " + period.saltus());
         return new Method(
                 period.saltus() == 0 ? "period" : "arithmetic-period",
                 List.of(),
                 List.of(),
                 period.theorem(),
-                Map.of("about", english, "about.zh", chinese, "cost", "one look into a table of "
-                        + (before + length) + " values a heap", "cost.zh", "每堆查一次表，表长 " + (before + length)),
+                Map.of(
+                        "about",
+                        english,
+                        "about.zh",
+                        chinese,
+                        "cost",
+                        "one look into a table of " + (before + length) + " values a heap",
+                        "cost.zh",
+                        "每堆查一次表，表长 " + (before + length)),
                 List.of(table, value),
                 List.of(),
                 List.of(),

@@ -45,7 +45,9 @@ final class Methods {
     private static List<String> lines(String name) {
         try (InputStream stream = Methods.class.getResourceAsStream(FOLDER + name)) {
             if (stream == null) throw new AssertionError("There is no " + name);
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -108,7 +110,8 @@ final class Methods {
                 var head = lines.get(at++);
                 if (head.isBlank() || head.startsWith("//")) continue;
                 int end = at;
-                while (end < lines.size() && (lines.get(end).isBlank() || lines.get(end).startsWith(" "))) end++;
+                while (end < lines.size()
+                        && (lines.get(end).isBlank() || lines.get(end).startsWith(" "))) end++;
                 read(head.strip(), lines.subList(at, end));
                 at = end;
             }
@@ -131,7 +134,9 @@ final class Methods {
         }
 
         private static List<Step> steps(List<String> body) {
-            return new SketchParser(body.stream().filter(line -> !line.isBlank()).toList()).steps();
+            return new SketchParser(
+                            body.stream().filter(line -> !line.isBlank()).toList())
+                    .steps();
         }
 
         private static List<Item.Parameter> parameters(String text) {

@@ -60,7 +60,10 @@ final class Patterns {
         var holes = HOLE.matcher(pattern);
         int at = 0;
         while (holes.find()) {
-            regex.append(quoted(pattern.substring(at, holes.start()))).append('(').append(GAP).append(')');
+            regex.append(quoted(pattern.substring(at, holes.start())))
+                    .append('(')
+                    .append(GAP)
+                    .append(')');
             names.add(holes.group(1));
             at = holes.end();
         }

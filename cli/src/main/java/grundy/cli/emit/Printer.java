@@ -54,7 +54,8 @@ abstract class Printer {
 
     /// @return the whole program, ending with the end of a line
     final String print(Program program) {
-        for (var item : program.items()) if (item instanceof Item.Global global) types.put(global.name(), global.type());
+        for (var item : program.items())
+            if (item instanceof Item.Global global) types.put(global.name(), global.type());
         var body = captured(() -> program.items().forEach(this::item));
         depth = mainDepth();
         var main = captured(() -> steps(program.main()));
@@ -124,8 +125,11 @@ abstract class Printer {
         int bar = text.indexOf(" | ", Math.max(at, 0));
         boolean both = at >= 0 && bar > at && text.substring(0, at).isBlank();
         if (!both) line(text);
-        else line(text.substring(0, at) + comment() + " "
-                    + (chinese ? text.substring(bar + 3) : text.substring(at + comment().length() + 1, bar)));
+        else
+            line(text.substring(0, at) + comment() + " "
+                    + (chinese
+                            ? text.substring(bar + 3)
+                            : text.substring(at + comment().length() + 1, bar)));
     }
 
     abstract String language();
@@ -287,8 +291,8 @@ abstract class Printer {
                 && right instanceof Formula.Literal(Value.Num other)
                 && FOLDED.contains(operator)
                 && one.signum() > 0
-                && new Formula.Binary(operator, left, right).of(new grundy.cli.judge.Case()) instanceof Value.Num number)
-            return new Printed(number(number), ATOM);
+                && new Formula.Binary(operator, left, right).of(new grundy.cli.judge.Case())
+                        instanceof Value.Num number) return new Printed(number(number), ATOM);
         return switch (operator) {
             case PLUS -> new Printed(text(left, 10) + " + " + text(right, 10), 10);
             case MINUS ->
@@ -314,8 +318,8 @@ abstract class Printer {
 
     /// Powers of 2 are shifts; others would need arithmetic of any length.
     private Printed power(Formula base, Formula exponent) {
-        if (base instanceof Formula.Literal(Value.Num number) && number.toString().equals("2"))
-            return shift(new Formula.Literal(Value.Num.of(1)), "<<", exponent);
+        if (base instanceof Formula.Literal(Value.Num number)
+                && number.toString().equals("2")) return shift(new Formula.Literal(Value.Num.of(1)), "<<", exponent);
         throw new grundy.engine.LimitException(grundy.text.Message.of("emit.power"));
     }
 
@@ -355,8 +359,8 @@ abstract class Printer {
 
     static Formula minusOne(Formula index) {
         return switch (index) {
-            case Formula.Literal(Value.Num number) when number.large() == null ->
-                new Formula.Literal(Value.Num.of(number.small() - 1));
+            case Formula.Literal(Value.Num number)
+            when number.large() == null -> new Formula.Literal(Value.Num.of(number.small() - 1));
             case Formula.Binary(var operator, var left, Formula.Literal(Value.Num more))
             when operator == Operator.PLUS && more.large() == null ->
                 more.small() == 1

@@ -82,12 +82,16 @@ final class ProblemProgram {
     }
 
     private List<Solution> all() {
-        return whole != null ? List.of(whole) : solutions.values().stream().distinct().toList();
+        return whole != null
+                ? List.of(whole)
+                : solutions.values().stream().distinct().toList();
     }
 
     private boolean usesCase() {
         var answers = problem.answers();
-        return answers.win().uses("case") || answers.lose().uses("case") || answers.draw().uses("case");
+        return answers.win().uses("case")
+                || answers.lose().uses("case")
+                || answers.draw().uses("case");
     }
 
     List<Step> main() {
@@ -107,7 +111,8 @@ final class ProblemProgram {
         return !problem.answers().join().equals("\n");
     }
 
-    /// One level of the input: what stands there is read, inner blocks are loops, and the innermost level is a case.
+    /// One level of the input: what stands there is read, inner blocks are loops, and the innermost level
+    /// is a case.
     ///
     /// @param done how many items have been read already by the loop around it, or null
     private void level(Shape shape, @Nullable Integer done, List<Step> steps) {
@@ -133,8 +138,7 @@ final class ProblemProgram {
                     var inner = new ArrayList<Step>();
                     level(body, null, inner, false);
                     summand(inner);
-                    steps.add(new Step.For(
-                            names.free("part"), Type.INT, ONE, count, null, inner));
+                    steps.add(new Step.For(names.free("part"), Type.INT, ONE, count, null, inner));
                 }
                 case Shape.Item.Block(var body, Repetition.Times(var count, var _)) -> times(body, count, steps);
                 case Shape.Item.Block(var body, Repetition.Until(var zeros)) -> until(body, zeros, steps);
@@ -178,8 +182,7 @@ final class ProblemProgram {
                         name,
                         width == 1
                                 ? length
-                                : new Formula.Binary(
-                                        Operator.TIMES, new Formula.Literal(Num.of(width)), length));
+                                : new Formula.Binary(Operator.TIMES, new Formula.Literal(Num.of(width)), length));
             case Shape.Item.Counted(var name) -> new Step.Read.Counted(name);
             case Shape.Item.Lists(var name, var count, var _) -> new Step.Read.Lists(name, count);
             case Shape.Item.Text(var name, var line) -> new Step.Read.Text(name, line);
@@ -205,7 +208,9 @@ final class ProblemProgram {
         for (var each : List.copyOf(pending))
             if (read.containsAll(each.names())) {
                 steps.add(new Step.Assign(
-                        new Formula.Name(each.global().name()), null, each.global().value()));
+                        new Formula.Name(each.global().name()),
+                        null,
+                        each.global().value()));
                 pending.remove(each);
             }
     }
@@ -226,8 +231,7 @@ final class ProblemProgram {
     }
 
     private void countCase(List<Step> steps) {
-        if (counts && !hasOneTimesBlock())
-            steps.add(new Step.Assign(new Formula.Name(test), Operator.PLUS, ONE));
+        if (counts && !hasOneTimesBlock()) steps.add(new Step.Assign(new Formula.Name(test), Operator.PLUS, ONE));
     }
 
     private void until(Shape body, List<String> zeros, List<Step> steps) {
@@ -423,20 +427,18 @@ final class ProblemProgram {
         var inner = variants(problem.variants(), variant -> {
             if (total == null) return decided(variant);
             var call = solution(variant).has("value")
-                    ? new Formula.Binary(
-                            Operator.UNEQUAL,
-                            solution(variant).call("value", formulas(variant)),
-                            ZERO)
+                    ? new Formula.Binary(Operator.UNEQUAL, solution(variant).call("value", formulas(variant)), ZERO)
                     : solution(variant).call("wins", formulas(variant));
-            return List.of(new Step.If(
-                    call, List.of(new Step.Assign(new Formula.Name(wins), Operator.PLUS, ONE)), List.of()));
+            return List.of(
+                    new Step.If(call, List.of(new Step.Assign(new Formula.Name(wins), Operator.PLUS, ONE)), List.of()));
         });
         steps.add(new Step.For(loop.name(), Type.INT, range.from(), range.to(), null, inner));
         if (total == null) steps.add(new Step.Put(List.of(text("\n"))));
         else {
             var count = new Formula.Binary(
                     Operator.MINUS,
-                    new Formula.Binary(Operator.PLUS, new Formula.Binary(Operator.MINUS, range.to(), range.from()), ONE),
+                    new Formula.Binary(
+                            Operator.PLUS, new Formula.Binary(Operator.MINUS, range.to(), range.from()), ONE),
                     new Formula.Name(wins));
             steps.add(new Step.Put(pieces(total, Map.of("wins", new Formula.Name(wins), "losses", count), true)));
         }
@@ -446,12 +448,11 @@ final class ProblemProgram {
 
     private Step say(String outcome) {
         var answers = problem.answers();
-        var template =
-                switch (outcome) {
-                    case "win" -> answers.win();
-                    case "lose" -> answers.lose();
-                    default -> answers.draw();
-                };
+        var template = switch (outcome) {
+            case "win" -> answers.win();
+            case "lose" -> answers.lose();
+            default -> answers.draw();
+        };
         boolean ends = problem.loop() == null && !customJoin();
         return new Step.Put(pieces(template, Map.of("value", new Formula.Name(sum)), ends));
     }

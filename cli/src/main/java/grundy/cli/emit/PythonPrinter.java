@@ -263,7 +263,8 @@ final class PythonPrinter extends Printer {
         var first = arguments.isEmpty() ? "" : text(arguments.getFirst());
         return switch (name) {
             case "min", "max", "abs", "sum", "sorted" ->
-                new Printed(name + arguments.stream().map(this::text).collect(Collectors.joining(", ", "(", ")")), ATOM);
+                new Printed(
+                        name + arguments.stream().map(this::text).collect(Collectors.joining(", ", "(", ")")), ATOM);
             case "length" -> new Printed("len(" + first + ")", ATOM);
             case "zeros", "longs" -> new Printed("[0] * " + text(arguments.getFirst(), 12), 11);
             case "values" -> {
@@ -274,17 +275,14 @@ final class PythonPrinter extends Printer {
                 new Printed(
                         "ord(" + text(arguments.getFirst(), ATOM) + "[" + text(minusOne(arguments.get(1))) + "])",
                         ATOM);
-            case "prefix" ->
-                new Printed(text(arguments.getFirst(), ATOM) + "[:" + text(arguments.get(1)) + "]", ATOM);
+            case "prefix" -> new Printed(text(arguments.getFirst(), ATOM) + "[:" + text(arguments.get(1)) + "]", ATOM);
             case "choose" ->
                 new Printed(
                         text(arguments.get(1), 3) + " if " + text(arguments.get(0), 3) + " else "
                                 + text(arguments.get(2), 2),
                         2);
-            case "floormod" ->
-                new Printed(text(arguments.get(0), 11) + " % " + text(arguments.get(1), 12), 11);
-            case "floordiv" ->
-                new Printed(text(arguments.get(0), 11) + " // " + text(arguments.get(1), 12), 11);
+            case "floormod" -> new Printed(text(arguments.get(0), 11) + " % " + text(arguments.get(1), 12), 11);
+            case "floordiv" -> new Printed(text(arguments.get(0), 11) + " // " + text(arguments.get(1), 12), 11);
             case "true", "false" -> new Printed(name.equals("true") ? "True" : "False", ATOM);
             default -> new Printed(ownCall(name, arguments), ATOM);
         };

@@ -32,21 +32,18 @@ final class RulesProgram {
         var names = IntStream.range(0, numbers)
                 .mapToObj(i -> numbers == 1 ? "n" : String.valueOf((char) ('a' + i)))
                 .toList();
-        var arguments = names.stream().map(name -> (Formula) new Formula.Name(name)).toList();
+        var arguments =
+                names.stream().map(name -> (Formula) new Formula.Name(name)).toList();
         var wins = solution.has("wins")
                 ? solution.call("wins", arguments)
                 : new Formula.Binary(Operator.UNEQUAL, solution.call("value", arguments), Known.number(0));
-        return List.of(new Step.Until(
-                new Step.Read.Numbers(names, Type.LONG), null, List.of(decided(wins))));
+        return List.of(new Step.Until(new Step.Read.Numbers(names, Type.LONG), null, List.of(decided(wins))));
     }
 
     private List<Step> ofHeaps() {
-        if (!solution.has("value"))
-            return List.of(decided(solution.call("wins", List.of(new Formula.Name(HEAPS)))));
+        if (!solution.has("value")) return List.of(decided(solution.call("wins", List.of(new Formula.Name(HEAPS)))));
         var adding = new Step.Assign(
-                new Formula.Name(SUM),
-                Operator.XOR,
-                solution.call("value", List.of(new Formula.Name(HEAP))));
+                new Formula.Name(SUM), Operator.XOR, solution.call("value", List.of(new Formula.Name(HEAP))));
         return List.of(
                 new Step.Declare(Type.LONG, SUM, Known.number(0)),
                 new Step.Each(HEAP, new Formula.Name(HEAPS), List.of(adding)),

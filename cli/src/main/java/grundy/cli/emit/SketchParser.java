@@ -17,12 +17,10 @@ import java.util.regex.Pattern;
 ///
 /// The data files are part of the program: what is wrong in them is a bug and ends as an error that names the line.
 final class SketchParser {
-    private static final Pattern DECLARE =
-            Pattern.compile("(long|int|word|bool|text|list|table|lists) (\\w+) = (.+)");
+    private static final Pattern DECLARE = Pattern.compile("(long|int|word|bool|text|list|table|lists) (\\w+) = (.+)");
     private static final Pattern FOR = Pattern.compile("for (long )?(\\w+) in (.+?)\\.\\.(.+?)( by (.+))?");
     private static final Pattern EACH = Pattern.compile("each (\\w+) in (.+)");
-    private static final Pattern ASSIGN =
-            Pattern.compile("([A-Za-z]\\w*(?:\\[.+?])?) (\\+|-|\\*|/|xor|mod)?= (.+)");
+    private static final Pattern ASSIGN = Pattern.compile("([A-Za-z]\\w*(?:\\[.+?])?) (\\+|-|\\*|/|xor|mod)?= (.+)");
 
     private final List<String> lines;
     private int at;
@@ -71,8 +69,10 @@ final class SketchParser {
         if (line.equals("break")) return new Step.Break();
         if (line.equals("continue")) return new Step.Continue();
         if (line.startsWith("return ")) return new Step.Return(formula(line.substring(7)));
-        if (line.startsWith("put ")) return new Step.Put(
-                    FormulaParser.sketched(line.substring(4)).stream().map(SketchParser::unescaped).toList());
+        if (line.startsWith("put "))
+            return new Step.Put(FormulaParser.sketched(line.substring(4)).stream()
+                    .map(SketchParser::unescaped)
+                    .toList());
         if (line.startsWith("say ")) return new Step.Say(line.substring(4).strip());
         if (line.startsWith("do ")) return new Step.Do(formula(line.substring(3)));
         if (line.startsWith("while ")) return new Step.While(formula(line.substring(6)), body(indent));

@@ -32,8 +32,7 @@ final class Solution {
 
     /// @param tookPosition whether the position stands in holes, too
     /// @param top the largest number a heap can have, where the problem says so
-    Solution(
-            Method method, Map<String, Formula> holes, boolean tookPosition, java.util.Optional<BigInteger> top) {
+    Solution(Method method, Map<String, Formula> holes, boolean tookPosition, java.util.Optional<BigInteger> top) {
         this.method = method;
         this.holes = holes;
         this.tookPosition = tookPosition;
@@ -118,7 +117,8 @@ final class Solution {
         var all = new ArrayList<>(arguments);
         for (var item : items)
             if (item instanceof Item.Function function && function.name().equals(name)) {
-                for (var more : function.parameters().subList(arguments.size(), function.parameters().size())) {
+                for (var more : function.parameters()
+                        .subList(arguments.size(), function.parameters().size())) {
                     var value = holes.get(more.name());
                     if (value == null)
                         throw new AssertionError("Nothing fills " + more.name() + " of " + method.name());

@@ -20,8 +20,13 @@ sealed interface Step {
     record While(Formula condition, List<Step> body) implements Step {}
 
     /// @param by how far from one to the next, or null for 1
-    record For(String name, Type type, Formula from, Formula to, @Nullable Formula by, List<Step> body)
-            implements Step {}
+    record For(
+            String name,
+            Type type,
+            Formula from,
+            Formula to,
+            @Nullable Formula by,
+            List<Step> body) implements Step {}
 
     record Each(String name, Formula list, List<Step> body) implements Step {}
 

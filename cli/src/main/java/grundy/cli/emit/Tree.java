@@ -58,8 +58,7 @@ final class Tree {
                 new Step.Assign(map(target, change), operator, map(value, change));
             case Step.If(var condition, var then, var otherwise) ->
                 new Step.If(map(condition, change), mapSteps(then, change), mapSteps(otherwise, change));
-            case Step.While(var condition, var body) ->
-                new Step.While(map(condition, change), mapSteps(body, change));
+            case Step.While(var condition, var body) -> new Step.While(map(condition, change), mapSteps(body, change));
             case Step.For(var name, var type, var from, var to, var by, var body) ->
                 new Step.For(
                         name,

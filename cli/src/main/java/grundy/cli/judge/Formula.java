@@ -101,7 +101,12 @@ public sealed interface Formula {
     /// `[body for index in from..to where condition]`
     ///
     /// @param where null for always
-    record Collected(Formula body, String index, Formula from, Formula to, @Nullable Formula where) implements Formula {
+    record Collected(
+            Formula body,
+            String index,
+            Formula from,
+            Formula to,
+            @Nullable Formula where) implements Formula {
         @Override
         public Value of(Case values) {
             long first = from.number(values);

@@ -192,9 +192,7 @@ public final class FormulaParser {
     private Formula call(String name) {
         words.expect("(");
         var arguments = new ArrayList<Formula>();
-        if (!words.at(")"))
-            do arguments.add(formula());
-            while (words.accept(","));
+        if (!words.at(")")) do arguments.add(formula()); while (words.accept(","));
         words.expect(")");
         if (!anyFunction) Functions.check(name, arguments.size());
         return new Formula.Call(name, List.copyOf(arguments));
