@@ -10,13 +10,14 @@ import java.util.Arrays;
 import java.util.function.LongBinaryOperator;
 
 /// The arithmetic of formulas: on whole numbers of any length, and on lists number by number.
-final class Arithmetic {
+public final class Arithmetic {
     private static final int LARGEST_EXPONENT = 100_000;
     private static final int MOST_MARKS = 1_000_000;
 
     private Arithmetic() {}
 
-    enum Operator {
+    /// What stands between two numbers.
+    public enum Operator {
         PLUS,
         MINUS,
         TIMES,

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 public final class Case {
     private final Map<String, Value> values = new HashMap<>();
 
-    void put(String name, Value value) {
+    public void put(String name, Value value) {
         values.put(name, value);
     }
 

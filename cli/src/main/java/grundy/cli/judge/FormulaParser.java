@@ -2,19 +2,16 @@ package grundy.cli.judge;
 
 import grundy.cli.judge.Arithmetic.Operator;
 import grundy.cli.judge.Value.Num;
-import grundy.cli.judge.Value.Row;
 import grundy.cli.judge.Value.Text;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// Reads formulas: arithmetic on numbers and, number by number, on lists; comparisons; `x[i]`, counted from 1;
 /// `[formula for i in a..b where condition]`; functions.
-final class FormulaParser {
+public final class FormulaParser {
     private static final Map<String, Operator> RELATIONS = Map.of(
             "<",
             Operator.LESS,
@@ -33,11 +30,20 @@ final class FormulaParser {
 
     private final Words words;
 
+    /// Whether functions may be called that are none of {@link Functions}.
+    private final boolean anyFunction;
+
     FormulaParser(Words words) {
-        this.words = words;
+        this(words, false);
     }
 
-    static Formula parse(String text) {
+    FormulaParser(Words words, boolean anyFunction) {
+        this.words = words;
+        this.anyFunction = anyFunction;
+    }
+
+    /// @throws JudgeException if the text is no formula
+    public static Formula parse(String text) {
         var words = new Words(text);
         var formula = new FormulaParser(words).formula();
         if (!words.atEnd()) throw words.expected(Message.of("judge.what.end"));
@@ -46,9 +52,18 @@ final class FormulaParser {
 
     /// @return formulas with commas between them
     static List<Formula> list(String text) {
+        return list(text, false);
+    }
+
+    /// @return formulas with commas between them, which may call any function
+    public static List<Formula> sketched(String text) {
+        return list(text, true);
+    }
+
+    private static List<Formula> list(String text, boolean anyFunction) {
         var words = new Words(text);
         var formulas = new ArrayList<Formula>();
-        do formulas.add(new FormulaParser(words).formula());
+        do formulas.add(new FormulaParser(words, anyFunction).formula());
         while (words.accept(","));
         if (!words.atEnd()) throw words.expected(Message.of("judge.what.end"));
         return formulas;
@@ -56,28 +71,19 @@ final class FormulaParser {
 
     Formula formula() {
         var left = conjunction();
-        while (words.accept("or")) {
-            var one = left;
-            var other = conjunction();
-            left = values -> Arithmetic.truth(one.holds(values) || other.holds(values));
-        }
+        while (words.accept("or")) left = new Formula.Or(left, conjunction());
         return left;
     }
 
     private Formula conjunction() {
         var left = negation();
-        while (words.accept("and")) {
-            var one = left;
-            var other = negation();
-            left = values -> Arithmetic.truth(one.holds(values) && other.holds(values));
-        }
+        while (words.accept("and")) left = new Formula.And(left, negation());
         return left;
     }
 
     private Formula negation() {
         if (!words.accept("not")) return comparison();
-        var inner = negation();
-        return values -> Arithmetic.truth(!inner.holds(values));
+        return new Formula.Not(negation());
     }
 
     private Formula comparison() {
@@ -88,11 +94,8 @@ final class FormulaParser {
             words.next();
             var one = left;
             var other = xor();
-            Formula compared = values -> Arithmetic.apply(relation, one.of(values), other.of(values));
-            var before = all;
-            all = before == null
-                    ? compared
-                    : values -> Arithmetic.truth(before.holds(values) && compared.holds(values));
+            var compared = new Formula.Binary(relation, one, other);
+            all = all == null ? compared : new Formula.And(all, compared);
             left = other;
         }
         return all == null ? left : all;
@@ -104,11 +107,7 @@ final class FormulaParser {
         do members.add(xor());
         while (words.accept(","));
         words.expect("}");
-        return values -> {
-            var value = wanted.of(values);
-            return Arithmetic.truth(
-                    members.stream().anyMatch(member -> member.of(values).equals(value)));
-        };
+        return new Formula.Among(wanted, List.copyOf(members));
     }
 
     private Formula xor() {
@@ -137,11 +136,11 @@ final class FormulaParser {
     }
 
     private static Formula binary(Operator operator, Formula left, Formula right) {
-        return values -> Arithmetic.apply(operator, left.of(values), right.of(values));
+        return new Formula.Binary(operator, left, right);
     }
 
     private Formula signed() {
-        if (words.accept("-")) return binary(Operator.MINUS, _ -> Num.of(0), signed());
+        if (words.accept("-")) return binary(Operator.MINUS, new Formula.Literal(Num.of(0)), signed());
         var base = element();
         return words.accept("^") ? binary(Operator.POWER, base, signed()) : base;
     }
@@ -149,33 +148,20 @@ final class FormulaParser {
     private Formula element() {
         var whole = atom();
         while (words.accept("[")) {
-            var list = whole;
             var index = formula();
             words.expect("]");
-            whole = values -> element(list.of(values), index.number(values));
+            whole = new Formula.Element(whole, index);
         }
         return whole;
     }
 
-    private static Value element(Value list, long index) {
-        return switch (list) {
-            case Row(var numbers, var _) when index >= 1 && index <= numbers.length -> Num.of(numbers[(int) index - 1]);
-            case Value.Lists(var lists) when index >= 1 && index <= lists.length -> new Row(lists[(int) index - 1], 1);
-            case Row _, Value.Lists _ -> throw new JudgeException(Message.of("judge.formula.index", "index", index));
-            case Num _, Text _ ->
-                throw new JudgeException(Message.of("judge.formula.no-list", "value", Arithmetic.shortened(list)));
-        };
-    }
-
     private Formula atom() {
         if (words.atNumber()) {
-            var number = Num.of(new BigInteger(words.next()));
-            return _ -> number;
+            return new Formula.Literal(Num.of(new BigInteger(words.next())));
         }
         if (words.peek().startsWith("\"")) {
             var quoted = words.next();
-            var text = new Text(quoted.substring(1, quoted.length() - 1));
-            return _ -> text;
+            return new Formula.Literal(new Text(quoted.substring(1, quoted.length() - 1)));
         }
         if (words.accept("(")) {
             var inner = formula();
@@ -186,7 +172,7 @@ final class FormulaParser {
         if (!words.atName()) throw words.expected(Message.of("judge.what.formula"));
         boolean call = words.peekSecond().equals("(");
         var name = words.next();
-        return call ? call(name) : values -> values.get(name);
+        return call ? call(name) : new Formula.Name(name);
     }
 
     /// `[formula for i in a..b where condition]`
@@ -200,28 +186,15 @@ final class FormulaParser {
         var to = xor();
         var where = words.accept("where") ? formula() : null;
         words.expect("]");
-        return values -> collected(values, body, index, from.number(values), to.number(values), where);
-    }
-
-    private static Row collected(Case values, Formula body, String index, long from, long to, @Nullable Formula where) {
-        var shadowed = values.find(index);
-        var numbers = new long[Math.toIntExact(Math.max(0, to - from + 1))];
-        int count = 0;
-        for (long i = from; i <= to; i++) {
-            values.put(index, Num.of(i));
-            if (where == null || where.holds(values)) numbers[count++] = body.number(values);
-        }
-        if (shadowed == null) values.remove(index);
-        else values.put(index, shadowed);
-        return new Row(count == numbers.length ? numbers : Arrays.copyOf(numbers, count), 1);
+        return new Formula.Collected(body, index, from, to, where);
     }
 
     private Formula call(String name) {
         words.expect("(");
         var arguments = new ArrayList<Formula>();
-        do arguments.add(formula());
-        while (words.accept(","));
+        if (!words.at(")")) do arguments.add(formula()); while (words.accept(","));
         words.expect(")");
-        return Functions.call(name, arguments);
+        if (!anyFunction) Functions.check(name, arguments.size());
+        return new Formula.Call(name, List.copyOf(arguments));
     }
 }

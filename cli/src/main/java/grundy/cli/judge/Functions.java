@@ -38,7 +38,7 @@ final class Functions {
     private Functions() {}
 
     /// @throws JudgeException if there is no such function, or not of so many arguments
-    static Formula call(String name, List<Formula> arguments) {
+    static void check(String name, int arguments) {
         var function = BY_NAME.get(name);
         if (function == null)
             throw new JudgeException(Spelling.nearest(name, BY_NAME.keySet())
@@ -51,17 +51,21 @@ final class Functions {
                             String.join(", ", BY_NAME.keySet().stream().sorted().toList()))));
         boolean any = name.equals("min") || name.equals("max");
         int wanted = ARGUMENTS.getOrDefault(name, 1);
-        if (!any && arguments.size() != wanted)
+        if (!any && arguments != wanted)
             throw new JudgeException(
-                    Message.of("judge.formula.arguments", "name", name, "wanted", wanted, "given", arguments.size()));
-        return values -> {
-            try {
-                return function.apply(
-                        arguments.stream().map(argument -> argument.of(values)).toList());
-            } catch (ArithmeticException _) {
-                throw new JudgeException(Message.of("judge.formula.too-large", "function", name));
-            }
-        };
+                    Message.of("judge.formula.arguments", "name", name, "wanted", wanted, "given", arguments));
+    }
+
+    /// @param name of a function that was checked
+    /// @throws JudgeException if a value is of the wrong kind, or the result is too large
+    static Value apply(String name, List<Value> arguments) {
+        var function = BY_NAME.get(name);
+        if (function == null) throw new AssertionError("Function " + name + " was not checked");
+        try {
+            return function.apply(arguments);
+        } catch (ArithmeticException _) {
+            throw new JudgeException(Message.of("judge.formula.too-large", "function", name));
+        }
     }
 
     private static Row row(List<Value> values) {

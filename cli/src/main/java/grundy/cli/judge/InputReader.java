@@ -105,7 +105,7 @@ final class InputReader {
         if (c >= '0' && c <= '9') {
             int digit = c - '0';
             boolean fits = Long.compareUnsigned(number, Long.divideUnsigned(-1L - digit, 10)) <= 0;
-            if (!fits) return longNumber(name, number, negative);
+            if (!fits) return longNumber(name, Value.Num.ofWord(number), negative);
             at++;
             int after = peek();
             if (after >= '0' && after <= '9') return longNumber(name, Value.Num.ofWord(10 * number + digit), negative);

@@ -14,13 +14,20 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// Turns cases into positions. Rules are read once for each text that comes about.
 final class Positions {
     private static final int MOST_RULES = 1 << 14;
+    private static final int MOST_REMEMBERED_LENGTH = 16;
     private final RuleLanguage language = new RuleLanguage(Catalogue.builtIn());
     private final Map<String, Prefixed> rules = new HashMap<>();
     private final Map<Template, Prefixed> plain = new HashMap<>();
+
+    /// Short positions of the rules asked for last: inputs have many small summands that are alike.
+    private final Map<String, List<Component>> positions = new HashMap<>();
+
+    private @Nullable Prefixed positionsOf;
 
     /// @return the variant for a case
     /// @throws JudgeException if there is none
@@ -63,9 +70,24 @@ final class Positions {
         return new JudgeException(Message.of("judge.bad-position", "text", shown, "problem", problem));
     }
 
+    @SuppressWarnings("ReferenceEquality") // rules that are equal are one object, as a rule
     private List<Component> parsed(Prefixed prefixed, Problem.Variant variant, Case values) {
         var text = variant.position().fill(values);
         if (text.isBlank()) text = variant.empty();
+        if (text.length() > MOST_REMEMBERED_LENGTH) return parsed(prefixed, text);
+        if (positionsOf != prefixed || positions.size() >= MOST_RULES) {
+            positions.clear();
+            positionsOf = prefixed;
+        }
+        var known = positions.get(text);
+        if (known == null) {
+            known = List.copyOf(parsed(prefixed, text));
+            positions.put(text, known);
+        }
+        return known;
+    }
+
+    private List<Component> parsed(Prefixed prefixed, String text) {
         try {
             return language.position(prefixed.game(), text);
         } catch (SyntaxException e) {

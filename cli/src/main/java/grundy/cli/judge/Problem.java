@@ -40,21 +40,21 @@ public record Problem(
     /// @param position likewise
     /// @param empty the position where the gaps are filled with nothing
     /// @param settled W, L or D where no game has to be asked, else null
-    record Variant(
+    public record Variant(
             @Nullable Formula when,
             Template rules,
             Template position,
             String empty,
             @Nullable String settled) {}
 
-    record Range(Formula from, Formula to) {}
+    public record Range(Formula from, Formula to) {}
 
-    record Loop(String name, Range range) {}
+    public record Loop(String name, Range range) {}
 
     /// What a judge's limits say of a name.
     ///
     /// @param words `ascending`, `distinct`, `tree`, ... for lists; see docs/judge-format.md
-    record Limit(List<String> names, Formula least, Formula most, List<String> words, String text) {}
+    public record Limit(List<String> names, Formula least, Formula most, List<String> words, String text) {}
 
     /// How the answer is written.
     ///
@@ -65,7 +65,7 @@ public record Problem(
     /// @param distinct whether moves that are written alike are written once
     /// @param between what stands between two moves
     /// @param join what stands between the answers of two cases of one block
-    record Answers(
+    public record Answers(
             Template win,
             Template lose,
             Template draw,
@@ -117,7 +117,8 @@ public record Problem(
         return text(trap, chinese);
     }
 
-    String title(boolean chinese) {
+    /// @return what the judge calls it
+    public String title(boolean chinese) {
         return text(title, chinese);
     }
 

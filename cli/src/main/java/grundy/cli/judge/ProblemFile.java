@@ -231,7 +231,7 @@ final class ProblemFile {
             words.accept(",");
         }
         if (names.isEmpty()) throw words.expected(Message.of("judge.what.name"));
-        Formula least = _ -> Value.Num.of(0);
+        Formula least = new Formula.Literal(Value.Num.of(0));
         Formula most = least;
         if (!words.atEnd() && !LIMIT_WORDS.contains(words.peek())) {
             least = new FormulaParser(words).formula();

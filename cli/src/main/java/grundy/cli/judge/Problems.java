@@ -44,11 +44,14 @@ public final class Problems {
     /// @param name an id in any case, with or without blanks, or the path of a file
     /// @throws JudgeException if there is none
     public static Problem find(String name) throws IOException {
-        boolean path =
-                name.startsWith("./") || name.startsWith("../") || name.startsWith("/") || name.endsWith(".problem");
-        if (path) return ofFile(name);
+        if (isPath(name)) return ofFile(name);
         for (var key : keys(name)) if (ids().get(key) instanceof String id) return read(id);
         throw unknown(name);
+    }
+
+    /// @return whether a name is the path of a problem's file
+    public static boolean isPath(String name) {
+        return name.startsWith("./") || name.startsWith("../") || name.startsWith("/") || name.endsWith(".problem");
     }
 
     /// @param text of a problem's file

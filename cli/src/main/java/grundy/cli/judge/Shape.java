@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 /// What an input looks like: its items in order.
 ///
 /// @param breaks for each item whether it begins a line, where it matters: when an input is written
-record Shape(List<Item> items, List<Boolean> breaks) {
+public record Shape(List<Item> items, List<Boolean> breaks) {
     /// One thing after the other.
-    sealed interface Item {
+    public sealed interface Item {
         /// A whole number.
         record One(String name) implements Item {}
 
@@ -31,7 +31,7 @@ record Shape(List<Item> items, List<Boolean> breaks) {
     }
 
     /// How often a block is repeated.
-    sealed interface Repetition {
+    public sealed interface Repetition {
         /// So often; each time a case, or blocks of cases.
         ///
         /// @param name of the number, or the empty string where it is a formula
@@ -45,14 +45,14 @@ record Shape(List<Item> items, List<Boolean> breaks) {
     }
 
     /// @return whether a case is the whole of it: there is no block of cases inside
-    boolean isCase() {
+    public boolean isCase() {
         return items.stream()
                 .noneMatch(item ->
                         item instanceof Item.Block(var _, var repetition) && !(repetition instanceof Repetition.Sum));
     }
 
     /// @return the block of cases inside, or null
-    Item.@Nullable Block cases() {
+    public Item.@Nullable Block cases() {
         for (var item : items)
             if (item instanceof Item.Block block && !(block.repetition() instanceof Repetition.Sum)) return block;
         return null;

@@ -9,14 +9,17 @@ import org.jspecify.annotations.Nullable;
 
 /// A text with gaps: `$name`, or `$(formula)`; `\n` is the end of a line, `$$` a dollar sign. In braces, as in `take
 /// {$a}`, a list is written with commas, elsewhere with blanks.
-final class Template {
+public final class Template {
     private final String source;
     private final List<Piece> pieces = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
     private @Nullable List<Formula> formulasOnly;
 
+    /// A text, or a gap.
+    ///
     /// @param text what stands here, where `formula` is null
-    private record Piece(String text, @Nullable Formula formula, boolean commas) {}
+    /// @param commas whether a list is written with commas
+    public record Piece(String text, @Nullable Formula formula, boolean commas) {}
 
     private Template(String source) {
         this.source = source;
@@ -76,20 +79,24 @@ final class Template {
         pieces.add(new Piece(formula, FormulaParser.parse(formula), commas));
     }
 
+    /// @return texts and gaps in turn
+    public List<Piece> pieces() {
+        return List.copyOf(pieces);
+    }
+
     /// @return whether a name stands in a gap
-    boolean uses(String name) {
+    public boolean uses(String name) {
         return names.contains(name);
     }
 
     /// @return whether there are no gaps
-    boolean isPlain() {
+    public boolean isPlain() {
         return pieces.stream().allMatch(piece -> piece.formula == null);
     }
 
     /// @return the formulas, if nothing but blanks stands between them, or they are one tuple in brackets;
     ///     else null
-    @Nullable
-    List<Formula> formulasOnly() {
+    public @Nullable List<Formula> formulasOnly() {
         return formulasOnly;
     }
 
@@ -104,7 +111,7 @@ final class Template {
     }
 
     /// @return whether it is a tuple in brackets
-    boolean isTuple() {
+    public boolean isTuple() {
         return source.startsWith("(");
     }
 

@@ -31,7 +31,7 @@ public sealed interface Value {
             return large != null ? large : BigInteger.valueOf(small);
         }
 
-        int signum() {
+        public int signum() {
             return large != null ? large.signum() : Long.signum(small);
         }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 /// @param parameters how many, at most 2
 record Template(String text, int parameters, Maker maker) {
     private static final int MOST_NUMBERS = 4;
+
+    /// Templates without parameters, and those with two sample pairs of them, as they were read once.
+    private static final Map<String, CanonicalMoves> SAMPLES = new ConcurrentHashMap<>();
 
     /// Makes the closed form for rules that match.
     interface Maker {
@@ -42,11 +46,15 @@ record Template(String text, int parameters, Maker maker) {
         return CanonicalMoves.read(text, Map.of("p", p, "r", r));
     }
 
+    private CanonicalMoves sample(BigInteger p, BigInteger r) {
+        return SAMPLES.computeIfAbsent(p + " " + r + " " + text, _ -> read(p, r));
+    }
+
     /// @param form of the rules
     Optional<TupleForm> match(CanonicalMoves form, Rules.Moves rules) {
         if (form.arity() != arity() || form.alternatives().size() != alternatives()) return Optional.empty();
         if (parameters == 0)
-            return form.matches(read(BigInteger.ZERO, BigInteger.ZERO))
+            return form.matches(sample(BigInteger.ZERO, BigInteger.ZERO))
                     ? Optional.ofNullable(maker.make(rules, BigInteger.ZERO, BigInteger.ZERO))
                     : Optional.empty();
         if (form.numbers().size() > MOST_NUMBERS || !targets(form).containsAll(fixedTargets())) return Optional.empty();
@@ -59,8 +67,8 @@ record Template(String text, int parameters, Maker maker) {
 
     /// The targets that are the same for all parameters: rules without them cannot match.
     private Set<String> fixedTargets() {
-        var fixed = targets(read(BigInteger.TWO, BigInteger.TEN));
-        fixed.retainAll(targets(read(BigInteger.TEN, BigInteger.TWO)));
+        var fixed = targets(sample(BigInteger.TWO, BigInteger.TEN));
+        fixed.retainAll(targets(sample(BigInteger.TEN, BigInteger.TWO)));
         return fixed;
     }
 

@@ -1,0 +1,205 @@
+package grundy.cli.emit;
+
+import grundy.check.Evidence;
+import grundy.cli.judge.Formula;
+import grundy.cli.judge.Value;
+import grundy.cli.judge.Value.Num;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.rules.Claim;
+import grundy.rules.ClaimParser;
+import grundy.rules.Component;
+import grundy.rules.Game;
+import grundy.rules.Prefixed;
+import grundy.rules.Rules;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
+import grundy.solve.Question;
+import grundy.solve.Sequences;
+import grundy.solve.Solver;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// Methods made from what the solver knows: closed forms, proved periods.
+final class Known {
+    /// So far a proved period is looked for.
+    private static final int[] HORIZONS = {2_000, 20_000, 200_000};
+
+    private static final int PRINTED = 3_000;
+    private static final long SAMPLE = 60;
+
+    private final Prefixed prefixed;
+    private final Rules rules;
+
+    Known(Prefixed prefixed) {
+        this.prefixed = prefixed;
+        this.rules = prefixed.game().rules();
+    }
+
+    /// @return a method with a function `value` or `wins`
+    Optional<Method> find() {
+        if (prefixed.compound() != Compound.DISJUNCTIVE || rules.arity() == 0) return Optional.empty();
+        return closed().or(this::periodic);
+    }
+
+    // ---- closed forms
+
+    private Optional<Method> closed() {
+        Evidence evidence;
+        try {
+            var position = Tuple.of(Collections.nCopies(rules.arity(), BigInteger.valueOf(SAMPLE)));
+            var sum = new Sum(
+                    prefixed.play(), Compound.DISJUNCTIVE, List.of(new Component(prefixed.game(), position)), "");
+            evidence = new Solver(Limits.DEFAULT)
+                    .solve(new Question(sum, List.of()))
+                    .evidence();
+        } catch (LimitException | grundy.rules.RulesException _) {
+            return Optional.empty();
+        }
+        if (!(evidence instanceof Evidence.ClosedForm(var name, var statement, var _))) return Optional.empty();
+        try {
+            var claim = ClaimParser.claim(statement, ClaimParser.coordinates(rules), parameters());
+            return Optional.of(method(claim, name));
+        } catch (SyntaxException | LimitException _) {
+            return Optional.empty();
+        }
+    }
+
+    private Map<String, BigInteger> parameters() {
+        return prefixed.game().parameters();
+    }
+
+    private Method method(Claim claim, String theorem) {
+        var parameters = ClaimParser.coordinates(rules).stream()
+                .map(name -> new Item.Parameter(name, Type.LONG))
+                .toList();
+        var types = new Types(Map.of());
+        var function = switch (claim) {
+            case Claim.Cold(var _, var _, var condition) ->
+                new Item.Function(
+                        "wins",
+                        parameters,
+                        Type.BOOL,
+                        List.of(new Step.Return(new Formula.Not(Careful.of(Claims.formula(condition), types)))));
+            case Claim.Grundy(var _, var _, var value) -> {
+                var steps = Tree.mapSteps(
+                        Claims.returning(value),
+                        part -> part instanceof Formula.Binary ? Careful.of(part, types) : part);
+                yield prefixed.play() == Play.NORMAL
+                        ? new Item.Function("value", parameters, Type.LONG, steps)
+                        : new Item.Function("value", parameters, Type.LONG, steps);
+            }
+        };
+        boolean single = prefixed.play() == Play.MISERE;
+        return new Method(
+                single ? "closed-form-of-one-heap" : "closed-form",
+                List.of(),
+                List.of(),
+                theorem,
+                Map.of("about", about(), "about.zh", aboutChinese(), "claim", claim.text()),
+                List.of(function),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of());
+    }
+
+    private String about() {
+        var entry = prefixed.game().entry();
+        return entry == null ? prefixed.game().text() : entry.about();
+    }
+
+    private String aboutChinese() {
+        var entry = prefixed.game().entry();
+        return entry == null ? prefixed.game().text() : entry.chineseAbout();
+    }
+
+    // ---- periods
+
+    private Optional<Method> periodic() {
+        if (rules.arity() != 1 || prefixed.play() != Play.NORMAL) return Optional.empty();
+        var sequences = new Sequences(Limits.DEFAULT);
+        for (int to : HORIZONS) {
+            Sequences.Sequence sequence;
+            try {
+                sequence = sequences.of(prefixed.game(), prefixed.play(), to);
+            } catch (LimitException | grundy.rules.RulesException _) {
+                return Optional.empty();
+            }
+            if (sequence.period().orElse(null) instanceof Evidence.Period period && period.proved()) {
+                if (period.preperiod() + period.period() > PRINTED) return Optional.empty();
+                return Optional.of(method(period, sequence.values()));
+            }
+            if (!(rules instanceof Rules.TakeAndBreak)) return Optional.empty();
+        }
+        return Optional.empty();
+    }
+
+    private Method method(Evidence.Period period, int[] values) {
+        int before = (int) period.preperiod();
+        int length = (int) period.period();
+        var text = Arrays.stream(values, 0, before + length)
+                .mapToObj(Integer::toString)
+                .collect(Collectors.joining(" "));
+        var table = new Item.Global(
+                Type.TABLE, "g", new Formula.Call("values", List.of(new Formula.Literal(new Value.Text(text)))));
+        var steps = new ArrayList<String>();
+        if (before > 0) {
+            steps.add("if n < " + before);
+            steps.add("  return g[n]");
+        }
+        var place =
+                before == 0 ? "g[n mod " + length + "]" : "g[" + before + " + (n - " + before + ") mod " + length + "]";
+        var turns = before == 0 ? "n / " + length : "(n - " + before + ") / " + length;
+        steps.add("return " + place + (period.saltus() == 0 ? "" : " + " + period.saltus() + " * (" + turns + ")"));
+        var value = new Item.Function(
+                "value", List.of(new Item.Parameter("n", Type.LONG)), Type.LONG, new SketchParser(steps).steps());
+        var english = "%s Nim-values repeat: g(n + %d) = g(n)%s for all n >= %d, proved."
+                .formatted(sentence(about()), length, period.saltus() == 0 ? "" : " + " + period.saltus(), before);
+        var chinese = "%s SG 值有规律：n >= %d 时恒有 g(n + %d) = g(n)%s，已证明。"
+                .formatted(
+                        sentence(aboutChinese()), before, length, period.saltus() == 0 ? "" : " + " + period.saltus());
+        return new Method(
+                period.saltus() == 0 ? "period" : "arithmetic-period",
+                List.of(),
+                List.of(),
+                period.theorem(),
+                Map.of(
+                        "about",
+                        english,
+                        "about.zh",
+                        chinese,
+                        "cost",
+                        "one look into a table of " + (before + length) + " values a heap",
+                        "cost.zh",
+                        "每堆查一次表，表长 " + (before + length)),
+                List.of(table, value),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of());
+    }
+
+    private static String sentence(String text) {
+        return text.endsWith(".") || text.endsWith("。") ? text : text + (text.isEmpty() ? "" : ".");
+    }
+
+    /// @return a message that says why nothing is known
+    static LimitException unknown(Game game) {
+        return new LimitException(Message.of("emit.unknown-rules", "rules", game.text()));
+    }
+
+    static Formula number(long number) {
+        return new Formula.Literal(Num.of(number));
+    }
+}

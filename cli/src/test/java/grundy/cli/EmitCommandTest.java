@@ -1,0 +1,232 @@
+package grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import grundy.cli.emit.Emitter;
+import grundy.cli.emit.Target;
+import grundy.cli.judge.Judge;
+import grundy.cli.judge.Problem;
+import grundy.cli.judge.Problems;
+import grundy.cli.judge.Sampler;
+import grundy.cli.judge.Unit;
+import grundy.engine.Limits;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// What `emit` prints is compiled where a compiler is installed, run, and compared with `judge`. All problems are
+/// compared by bench/emit.sh; here some of each kind.
+class EmitCommandTest {
+    @TempDir
+    Path folder;
+
+    private static void needs(String program) {
+        assumeTrue(
+                List.of(System.getenv("PATH").split(":")).stream()
+                        .anyMatch(place -> Files.isExecutable(Path.of(place, program))),
+                program + " is not installed");
+    }
+
+    /// Makes a program from its text.
+    ///
+    /// @return the command that runs it
+    private List<String> built(Target target, String code) throws IOException, InterruptedException {
+        return switch (target) {
+            case CPP -> {
+                needs("g++");
+                var source = Files.writeString(folder.resolve("a.cpp"), code);
+                var program = folder.resolve("a").toString();
+                compile("g++", "-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-o", program, source.toString());
+                yield List.of(program);
+            }
+            case JAVA -> {
+                var source = Files.writeString(folder.resolve("Main.java"), code);
+                var home = Path.of(System.getProperty("java.home"), "bin");
+                compile(
+                        home.resolve("javac").toString(),
+                        "--release",
+                        "17",
+                        "-d",
+                        folder.toString(),
+                        source.toString());
+                yield List.of(
+                        home.resolve("java").toString(), "-XX:TieredStopAtLevel=1", "-cp", folder.toString(), "Main");
+            }
+            case PYTHON -> {
+                needs("python3");
+                yield List.of(
+                        "python3",
+                        Files.writeString(folder.resolve("a.py"), code).toString());
+            }
+        };
+    }
+
+    private void compile(String... command) throws IOException, InterruptedException {
+        var log = folder.resolve("compiler.log").toFile();
+        var compiler = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(log)
+                .start();
+        assertThat(compiler.waitFor(2, TimeUnit.MINUTES)).isTrue();
+        assertThat(compiler.exitValue()).as(Files.readString(log.toPath())).isZero();
+    }
+
+    private String run(List<String> command, String input) throws IOException, InterruptedException {
+        var in = Files.writeString(folder.resolve("in"), input).toFile();
+        var out = folder.resolve("out").toFile();
+        var program = new ProcessBuilder(command)
+                .redirectInput(in)
+                .redirectOutput(out)
+                .redirectErrorStream(true)
+                .start();
+        assertThat(program.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        return Files.readString(out.toPath());
+    }
+
+    private static String truth(Problem problem, String input) throws IOException {
+        var out = new ByteArrayOutputStream();
+        Judge.answer(problem, new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), out, Limits.DEFAULT);
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private static String sample(Problem problem, int seed) {
+        var random = new SplittableRandom(seed);
+        var sampler = new Sampler(problem);
+        var units = new ArrayList<Unit>();
+        long cases = Math.min(sampler.mostCases(), 40);
+        for (long i = 0; i < cases; i++) {
+            var first = units.isEmpty() ? null : units.getFirst();
+            double size = (i + 1.0) / cases / seed;
+            var unit = first == null ? sampler.random(random, size, 20) : sampler.randomBeside(first, random, size, 20);
+            if (unit != null && (units.isEmpty() || sampler.together(units.getFirst(), unit))) units.add(unit);
+        }
+        return sampler.text(units);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "POJ1067,CPP",
+        "HDU1536,CPP",
+        "HDU2177,CPP",
+        "POJ3710,CPP",
+        "ABC255G,CPP",
+        "LibraryChecker-nim_product_64,CPP",
+        "HDU2176,JAVA",
+        "LuoguP2575,JAVA",
+        "CF919F,JAVA",
+        "CodinGame-misere-nim,JAVA",
+        "Timus1180,JAVA",
+        "HDU1848,PYTHON",
+        "HDU3537,PYTHON",
+        "LuoguP3235,PYTHON",
+        "POJ2425,PYTHON",
+        "LeetCode294,PYTHON",
+        "PE306,PYTHON"
+    })
+    void whatIsPrintedAgreesWithTheJudge(String name, Target target) throws IOException, InterruptedException {
+        var problem = Problems.find(name);
+        var command = built(
+                target,
+                new Emitter(target == Target.JAVA).problem(problem, target).code());
+        for (int seed = 1; seed <= 3; seed++) {
+            var input = sample(problem, seed);
+            assertThat(run(command, input)).as(input).isEqualTo(truth(problem, input));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void programsForRulesTellTheWinner(Target target) throws IOException, InterruptedException {
+        var code = emit("take {1,3,4}", "--to", target.id());
+        assertThat(run(built(target, code), "7\r\n8 \n\n  2 9 7\n1 3")).isEqualTo("second\nfirst\nsecond\nsecond\n");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void wythoffHoldsWhereADoubleIsWrong(Target target) throws IOException, InterruptedException {
+        var code = emit("wythoff", "--to", target.id());
+        assertThat(run(
+                        built(target, code),
+                        "165580140 267914295\n267914296 165580141\n1100087778366101931 1779979416004714189\n0 0\n"))
+                .isEqualTo("second\nfirst\nsecond\nsecond\n");
+    }
+
+    private static String emit(String... words) {
+        var line = new ArrayList<>(List.of("emit"));
+        line.addAll(List.of(words));
+        var ran = Ran.run("", line.toArray(String[]::new));
+        assertThat(ran.status()).as(ran.err()).isZero();
+        return ran.out();
+    }
+
+    @Test
+    void everyProblemIsPrintedInEveryLanguage() {
+        for (boolean chinese : new boolean[] {false, true}) {
+            var emitter = new Emitter(chinese);
+            for (var problem : Problems.all())
+                for (var target : Target.values()) {
+                    var emitted = emitter.problem(problem, target);
+                    assertThat(emitted.code()).as(problem.id()).endsWith("\n").doesNotContain("later");
+                    assertThat(emitted.method()).isNotEmpty();
+                    assertThat(emitted.cost()).as(problem.id()).isNotEmpty();
+                }
+        }
+    }
+
+    @Test
+    void commentsAreInTheLanguageAskedFor() {
+        assertThat(emit("HDU2147", "--to", "python", "--lang", "zh")).contains("# 代价：");
+        assertThat(emit("HDU2147", "--to", "python", "--lang", "en")).contains("# Cost:");
+    }
+
+    @Test
+    void aProblemOfAUsersOwnIsPrinted() throws IOException {
+        var file = Files.writeString(folder.resolve("my.problem"), """
+                problem   my
+                input     T, T times { n m }
+                rules     bash[$m]
+                position  $n
+                win       first
+                lose      second
+                """);
+        assertThat(emit(file.toString(), "--to", "cpp")).contains("n % (m + 1) != 0");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hackenbush", "left take 1; right take 2", "every take 1..3"})
+    void rulesWithoutAMethodAreRefused(String rules) {
+        assertThat(Ran.run("", "emit", rules, "--to", "cpp").status()).isEqualTo(Command.LIMIT_REACHED);
+    }
+
+    @Test
+    void badWordsAreExplained() {
+        assertThat(Ran.run("", "emit", "HDU1846", "--to", "cobol").status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(Ran.run("", "emit").status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(Ran.run("", "emit", "take {1,,2}").status()).isEqualTo(Command.BAD_INPUT);
+    }
+
+    @Test
+    void jsonHasTheProgramAndWhatIsKnownOfIt() {
+        assertThat(emit("HDU1846", "--to", "java", "--json"))
+                .contains(
+                        "\"language\":\"java\"",
+                        "\"method\":\"bash\"",
+                        "\"evidence\":\"Bachet 1612\"",
+                        "\"cost\":",
+                        "\"code\":");
+    }
+}
