@@ -106,7 +106,6 @@ class ProvedGamesTest {
                 "base-2; 0; mark; 1; 300; P when n == 0 or twos(n) mod 2 == 1",
                 "base-2; 0; take at most half; 1; 300; P when n + 1 in powers of 2",
                 "base-3; 0; take powers of 3; 1; 200; P when n mod 2 == 0",
-                "base-2; 0; (a, b): (a - k, b) | (a, b - 2*k) | (b, a - k); 2; 14; P when a + b < 0",
                 "base-2; 0; king; 2; 25; g = 2 * (min(a, b) mod 2) + (a + b) mod 2",
                 "base-2; 0; rook; 2; 30; g = a xor b",
                 "base-2; 0; take powers of 2; 1; 200; g = n mod 3",
@@ -118,19 +117,15 @@ class ProvedGamesTest {
             })
     void theSameAsTheEngines(String system, int heaps, String rules, int arity, int most, String claim)
             throws SyntaxException {
-        if (claim.equals("P when a + b < 0")) claim = "P when a + b == 0";
-        One theorem;
-        try {
-            theorem = theorem(system, rules, heaps, claim);
-        } catch (java.util.NoSuchElementException _) {
-            return;
-        }
+        var theorem = theorem(system, rules, heaps, claim);
         boolean values = theorem.theorem().values();
         for (int a = 0; a <= most; a++)
             if (arity == 1) same(theorem, rules + " " + a, values);
             else
                 for (int b = 0; b <= most; b++)
                     if (arity == 2) same(theorem, rules + " (" + a + "," + b + ")", values);
-                    else for (int c = 0; c <= most; c += 1 + b % 2) same(theorem, rules + " (" + a + "," + b + "," + c + ")", values);
+                    else
+                        for (int c = 0; c <= most; c += 1 + b % 2)
+                            same(theorem, rules + " (" + a + "," + b + "," + c + ")", values);
     }
 }
