@@ -75,13 +75,15 @@ final class ProveCommand implements Command {
             var text = StoredRules.text(task.game());
             var certificate = new TheoremFile(text, task.heaps(), proved.theorem(), claim);
             if (out.isPresent()) certificate.write(out.get());
-            if (!arguments.hasMatchedOption("--no-store")) kept = Kept.in(TheoremStore.ofUser(_ -> {}), certificate, console);
+            if (!arguments.hasMatchedOption("--no-store"))
+                kept = Kept.in(TheoremStore.ofUser(_ -> {}), certificate, console);
             var picture = new AutomatonPicture(proved.theorem().automaton(), proved.theorem());
             if (dot.isPresent()) write(dot.get(), picture.dot());
             if (svg.isPresent()) write(svg.get(), picture.svg());
         }
         var told = new ProofText(task, finding, statement, out.map(Object::toString), console.language());
-        if (console.json()) console.say(told.json().put("stored", kept.map(Kept::path).orElse(null)));
+        if (console.json())
+            console.say(told.json().put("stored", kept.map(Kept::path).orElse(null)));
         else {
             told.lines().forEach(console::say);
             kept.ifPresent(store -> console.say(store.line()));

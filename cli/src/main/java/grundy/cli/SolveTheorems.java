@@ -52,8 +52,8 @@ final class SolveTheorems {
     }
 
     private static KnownTheorems stored(Console console) {
-        var store = TheoremStore.ofUser(path -> console.err()
-                .println(console.text(Message.of("cli.theorem.refused", "file", path))));
+        var store = TheoremStore.ofUser(
+                path -> console.err().println(console.text(Message.of("cli.theorem.refused", "file", path))));
         return Files.isDirectory(store.folder()) ? store : KnownTheorems.NONE;
     }
 
@@ -90,11 +90,7 @@ final class SolveTheorems {
         } catch (RulesException _) {
             return problem;
         }
-        return new LimitException(Message.of(
-                "cli.theorem.hint",
-                "problem",
-                problem.explanation(),
-                "rules",
-                Json.Positions.rules(sum)));
+        return new LimitException(
+                Message.of("cli.theorem.hint", "problem", problem.explanation(), "rules", Json.Positions.rules(sum)));
     }
 }

@@ -9,8 +9,8 @@ final class TheoremList {
     private TheoremList() {}
 
     static int run(Console console) throws IOException {
-        var store = TheoremStore.ofUser(path -> console.err()
-                .println(console.text(Message.of("cli.theorem.refused", "file", path))));
+        var store = TheoremStore.ofUser(
+                path -> console.err().println(console.text(Message.of("cli.theorem.refused", "file", path))));
         var entries = store.all();
         if (console.json()) {
             var array = Json.array();
@@ -22,7 +22,11 @@ final class TheoremList {
                         .put("play", theorem.game().play().name().toLowerCase(java.util.Locale.ROOT))
                         .put("heaps", entry.theorem().heaps())
                         .put("kind", theorem.values() ? "g" : "P")
-                        .put("claim", entry.theorem().claim().isEmpty() ? null : entry.theorem().claim())
+                        .put(
+                                "claim",
+                                entry.theorem().claim().isEmpty()
+                                        ? null
+                                        : entry.theorem().claim())
                         .put("numeration", theorem.system().name())
                         .put("states", theorem.automaton().states());
             }

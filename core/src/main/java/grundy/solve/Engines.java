@@ -66,7 +66,8 @@ final class Engines {
                 .orElseGet(() -> new SearchValues(rules, Play.MISERE, limits));
     }
 
-    /// @return what answers for all sizes: a closed form, or a theorem that was proved; of both the one that is preferred
+    /// @return what answers for all sizes: a closed form, or a theorem that was proved; of both the one
+    ///     that is preferred
     private Optional<NimValues> first(Rules rules, Play play) {
         return proved.comeFirst()
                 ? proved.values(rules, play).or(() -> ClosedForms.find(rules, play))
@@ -105,7 +106,8 @@ final class Engines {
                         : Optional.empty());
     }
 
-    /// @return whether the outcome of several heaps follows from values that are known for all sizes, and no theorem
+    /// @return whether the outcome of several heaps follows from values that are known for all sizes, and
+    ///     no theorem
     ///     about their sum is to be preferred
     boolean canAdd(Rules rules, Play play) {
         if (proved.comeFirst()) return proved.values(rules, play).isPresent();

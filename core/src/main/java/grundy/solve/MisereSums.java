@@ -6,7 +6,6 @@ import grundy.engine.closed.ClosedForms;
 import grundy.rules.Component;
 import grundy.value.Outcome;
 import grundy.value.Play;
-import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 

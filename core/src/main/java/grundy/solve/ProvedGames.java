@@ -88,10 +88,7 @@ final class ProvedGames {
         if (theorem.isEmpty()) return Optional.empty();
         long start = System.nanoTime();
         var game = ProvedGame.of(
-                theorem.get().theorem(),
-                theorem.get().claim(),
-                theorem.get().isProved(),
-                limits);
+                theorem.get().theorem(), theorem.get().claim(), theorem.get().isProved(), limits);
         if (game.isEmpty()) known.refused(theorem.get());
         else if (!theorem.get().isProved()) known.proved(theorem.get(), System.nanoTime() - start);
         return game;

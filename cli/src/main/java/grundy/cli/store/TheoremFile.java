@@ -152,8 +152,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
         if (!text.substring(end).equals(DIGEST + Sha256.hex(body) + "\"}\n")) throw changed(file);
         var members = CertificateFile.document(file);
         if (!isTheorem(members))
-            throw new StoreException(
-                    Message.of("store.certificate.member", "file", file, "member", "certificate"));
+            throw new StoreException(Message.of("store.certificate.member", "file", file, "member", "certificate"));
         return read(file, members);
     }
 
@@ -182,8 +181,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
             if (!game.coordinates().equals(list(members.get("coordinates"), "coordinates"))) throw fault("coordinates");
             var theorem = theorem(game, kind.equals("g"));
             var read = new TheoremFile(rules, heaps, theorem, text("claim"));
-            if (!read.digest().equals(text("digest")))
-                throw changed(file);
+            if (!read.digest().equals(text("digest"))) throw changed(file);
             return read;
         }
 

@@ -79,7 +79,8 @@ public final class Completions {
     /// @return the states from which reading all that is given may end in acceptance
     private BitSet goodBefore(int[] read) {
         var good = new BitSet();
-        for (int state = 0; state < automaton.states(); state++) good.set(state, automaton.accepting()[state]);
+        for (int state = 0; state < automaton.states(); state++)
+            good.set(state, automaton.accepting()[state]);
         for (int i = read.length - 1; i >= 0; i--) {
             var before = new BitSet();
             for (int state = 0; state < automaton.states(); state++)
@@ -112,7 +113,8 @@ public final class Completions {
     private static final int NEVER = -1;
     private static final int ENDLESS = Integer.MAX_VALUE;
 
-    /// Depth first with a stack of its own. A state that is met again before it is done lies on a circle, which makes
+    /// Depth first with a stack of its own. A state that is met again before it is done lies on a circle,
+    /// which makes
     /// words of any length if something good can be reached from there.
     private int longest(int start, BitSet good, BitSet usable, Map<Integer, Integer> lengths) {
         if (!usable.get(start)) return NEVER;
@@ -193,7 +195,8 @@ public final class Completions {
         return -1;
     }
 
-    /// @return whether there are finitely many; else {@link #count} and {@link #stream} know only those whose words are
+    /// @return whether there are finitely many; else {@link #count} and {@link #stream} know only those
+    ///     whose words are
     ///     no longer than the words given
     public boolean isFinite() {
         return finite;

@@ -67,7 +67,8 @@ public record Theorem(
     /// @throws IllegalArgumentException if there is none, or there are several
     public Optional<BigInteger> value(List<BigInteger> position) {
         if (!values) return Optional.empty();
-        var found = new Completions(system, automaton, position).stream().limit(2).toList();
+        var found =
+                new Completions(system, automaton, position).stream().limit(2).toList();
         if (found.size() != 1)
             throw new IllegalArgumentException("The automaton has " + found.size() + " values at " + position);
         return Optional.of(found.getFirst().getFirst());

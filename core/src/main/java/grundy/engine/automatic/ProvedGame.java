@@ -99,7 +99,8 @@ public final class ProvedGame {
     }
 
     /// @param value that options are to have; where the theorem tells P-positions only, it is not asked for
-    /// @return the options that are lost for who is to move there, or have the value, by how many components they leave
+    /// @return the options that are lost for who is to move there, or have the value, by how many
+    ///     components they leave
     /// @throws LimitException if the automaton of these moves is too large
     public List<Found> options(List<BigInteger> position, BigInteger value) {
         var given = new ArrayList<>(position);
