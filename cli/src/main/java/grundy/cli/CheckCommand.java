@@ -15,7 +15,6 @@ import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,6 +32,7 @@ final class CheckCommand implements Command {
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("FILE", "0..*", Message.of("cli.check.words"), language));
         spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.check-to"), language));
+        spec.addOption(CommandLineSpec.number("--bound", "N", Message.of("cli.option.check-bound"), language));
         spec.addOption(CommandLineSpec.number("--spots", "N", Message.of("cli.option.spots"), language));
     }
 
@@ -45,10 +45,13 @@ final class CheckCommand implements Command {
                 .filter(Files::isRegularFile)
                 .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
         boolean isRun = RunReader.isRun(file);
+        if (!isRun && TheoremFile.looksLikeOne(file))
+            return TheoremChecking.run(
+                    file,
+                    NumberOptions.number(arguments, "--bound", NumberOptions.number(arguments, "--to", -1)),
+                    console);
         if (!isRun && ChoiceCheck.of(file) instanceof Optional<ChoiceCheck> check && check.isPresent())
             return check.get().say(console);
-        if (!isRun && CertificateFile.document(file) instanceof Map<?, ?> members && TheoremFile.isTheorem(members))
-            return TheoremChecking.run(file, members, NumberOptions.number(arguments, "--to", -1), console);
         var source = isRun ? CertificateFile.usual(file) : file;
         if (!Files.exists(source))
             throw new UsageException(Message.of("store.check.no-certificate", "file", file, "expected", source));

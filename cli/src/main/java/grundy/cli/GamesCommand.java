@@ -2,6 +2,7 @@ package grundy.cli;
 
 import grundy.rules.Catalogue;
 import grundy.rules.CatalogueEntry;
+import grundy.rules.SyntaxException;
 import grundy.rules.Topics;
 import grundy.rules.matrix.MatrixCatalogue;
 import grundy.rules.matrix.MatrixEntry;
@@ -25,6 +26,7 @@ final class GamesCommand implements Command {
     @Override
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("WORD", "0..*", Message.of("cli.games.words"), language));
+        spec.addOption(CommandLineSpec.flag("--proved", Message.of("cli.option.proved"), language));
         spec.addOption(OptionSpec.builder(GROUP)
                 .type(String.class)
                 .paramLabel("GROUP")
@@ -35,7 +37,7 @@ final class GamesCommand implements Command {
     }
 
     @Override
-    public int run(ParseResult arguments, Console console) {
+    public int run(ParseResult arguments, Console console) throws SyntaxException {
         var group = group(arguments.matchedOptionValue(GROUP, ""), console);
         var words = Main.words(arguments).stream()
                 .flatMap(word -> Arrays.stream(word.strip().split("\\s+")))
@@ -49,6 +51,10 @@ final class GamesCommand implements Command {
                 .filter(_ -> group.isEmpty() || group.equals(MatrixCard.GROUP))
                 .filter(game -> words.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
+        if (arguments.hasMatchedOption("--proved") && !games.isEmpty()) {
+            ProvedClaims.run(games, console);
+            return DONE;
+        }
         if (console.json()) {
             var array = Json.array();
             games.forEach(game -> array.add(Json.game(game)));

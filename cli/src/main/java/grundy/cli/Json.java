@@ -252,6 +252,16 @@ final class Json {
                         .put("misere", period.misere());
             case Evidence.Table(long heaps) -> node.put("kind", "table").put("heaps", heaps);
             case Evidence.Minimax minimax -> ScoreJson.evidence(node, minimax);
+            case Evidence.Automatic(var theorem, var claim) -> {
+                node.put("kind", "automaton")
+                        .put("proved", true)
+                        .put("tells", theorem.values() ? "g" : "P")
+                        .put("claim", claim.isEmpty() ? null : claim)
+                        .put("numeration", theorem.system().name())
+                        .put("states", theorem.automaton().states())
+                        .put("measure", theorem.measure().toString());
+                strings(node.putArray("coordinates"), theorem.game().coordinates());
+            }
             case Evidence.Exhaustive(long positions) ->
                 node.put("kind", "search").put("positions", positions);
             case Evidence.Sum(var theorem, var components) -> {

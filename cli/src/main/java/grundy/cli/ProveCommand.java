@@ -5,6 +5,7 @@ import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
 import grundy.cli.store.StoredRules;
 import grundy.cli.store.TheoremFile;
+import grundy.cli.store.TheoremStore;
 import grundy.cli.store.WholeFile;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
@@ -43,12 +44,15 @@ final class ProveCommand implements Command {
         spec.addOption(CommandLineSpec.number("--states", "N", Message.of("cli.option.states"), language));
         spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
         spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.prove-out"), language));
+        spec.addOption(CommandLineSpec.flag("--no-store", Message.of("cli.option.no-store"), language));
+        spec.addOption(CommandLineSpec.flag("--list", Message.of("cli.option.prove-list"), language));
         spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.prove-svg"), language));
         spec.addOption(CommandLineSpec.number("--dot", "FILE", Message.of("cli.option.prove-dot"), language));
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        if (arguments.hasMatchedOption("--list")) return TheoremList.run(console);
         var words = Arguments.of(Main.words(arguments), console);
         var rules = words.language().rules(words.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.prove.no-compound"));
@@ -65,17 +69,25 @@ final class ProveCommand implements Command {
         var statement = finding instanceof Finding.Proved proved
                 ? Statements.of(proved.theorem(), task.game())
                 : Optional.<Statement>empty();
+        var kept = Optional.<Kept>empty();
         if (finding instanceof Finding.Proved proved) {
             var claim = statement.map(Statement::claim).orElse("");
             var text = StoredRules.text(task.game());
-            if (out.isPresent()) new TheoremFile(text, task.heaps(), proved.theorem(), claim).write(out.get());
+            var certificate = new TheoremFile(text, task.heaps(), proved.theorem(), claim);
+            if (out.isPresent()) certificate.write(out.get());
+            if (!arguments.hasMatchedOption("--no-store"))
+                kept = Kept.in(TheoremStore.ofUser(_ -> {}), certificate, console);
             var picture = new AutomatonPicture(proved.theorem().automaton(), proved.theorem());
             if (dot.isPresent()) write(dot.get(), picture.dot());
             if (svg.isPresent()) write(svg.get(), picture.svg());
         }
         var told = new ProofText(task, finding, statement, out.map(Object::toString), console.language());
-        if (console.json()) console.say(told.json());
-        else told.lines().forEach(console::say);
+        if (console.json())
+            console.say(told.json().put("stored", kept.map(Kept::path).orElse(null)));
+        else {
+            told.lines().forEach(console::say);
+            kept.ifPresent(store -> console.say(store.line()));
+        }
         return switch (finding) {
             case Finding.Proved _ -> DONE;
             case Finding.Refuted _ -> REFUSED;

@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
 import grundy.rules.SyntaxException;
@@ -27,6 +28,7 @@ final class SolveCommand implements Command {
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("RULES POSITION", "0..*", Message.of("cli.solve.words"), language));
         spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
+        spec.addOption(CommandLineSpec.number("--theorem", "FILE", Message.of("cli.option.theorem"), language));
         NumberOptions.addLimits(spec, language);
         spec.addOption(CommandLineSpec.number("--want", "OUTCOME", Message.of("cli.option.want"), language));
         spec.addOption(CommandLineSpec.number("--from", "N", Message.of("cli.option.from"), language));
@@ -47,7 +49,9 @@ final class SolveCommand implements Command {
         var rules = sum.components().getFirst().game().rules();
         var question = new Question(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
         var side = Sides.of(arguments, sum);
-        var both = solve(question, NumberOptions.limits(arguments), console);
+        var theorems = new SolveTheorems(arguments, console);
+        var both = solve(question, NumberOptions.limits(arguments), theorems, console);
+        if (theorems.isRefused()) return REFUSED;
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
         long moves = moves(arguments, console);
         if (console.json()) {
@@ -62,9 +66,11 @@ final class SolveCommand implements Command {
         return DONE;
     }
 
-    private static Verdict solve(Question question, Limits limits, Console console) {
+    private static Verdict solve(Question question, Limits limits, SolveTheorems theorems, Console console) {
         try (var working = new Working(console, limits)) {
-            return new Solver(working.limits()).solve(question);
+            return new Solver(working.limits(), theorems.known()).solve(question);
+        } catch (LimitException e) {
+            throw SolveTheorems.hinted(e, question);
         }
     }
 

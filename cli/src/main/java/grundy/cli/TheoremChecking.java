@@ -1,27 +1,20 @@
 package grundy.cli;
 
-import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.BruteForce;
 import grundy.check.theorem.Budget;
-import grundy.check.theorem.Claims;
 import grundy.check.theorem.TheoremCheck.Result;
 import grundy.check.theorem.TooLargeException;
 import grundy.cli.store.StoreException;
 import grundy.cli.store.StoredRules;
 import grundy.cli.store.TheoremFile;
-import grundy.rules.Catalogue;
-import grundy.rules.ClaimParser;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.text.Message;
+import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -39,14 +32,17 @@ final class TheoremChecking {
 
     /// @param bound on the sum of the coordinates, for brute force; -1 for as far as a few seconds allow
     /// @return the exit status
-    static int run(Path source, Map<?, ?> members, long bound, Console console) {
+    static int run(Path source, long bound, Console console) throws IOException {
         TheoremFile file;
         try {
-            file = TheoremFile.read(source, members);
+            file = TheoremFile.read(source);
         } catch (StoreException e) {
             return unread(source, e.explanation(), console);
         } catch (RulesException e) {
             return unread(source, e.explanation(), console);
+        } catch (TooLargeException | IllegalArgumentException | ArithmeticException e) {
+            var problem = Message.of("cli.prove.check.problem", "problem", String.valueOf(e.getMessage()));
+            return unread(source, problem, console);
         }
         var checking = new TheoremChecking(file);
         var fault = checking.fault(bound);
@@ -100,7 +96,7 @@ final class TheoremChecking {
             return proof().or(this::claim).or(() -> bruteForce(bound));
         } catch (RulesException e) {
             return Optional.of(e.explanation());
-        } catch (TooLargeException | IllegalArgumentException e) {
+        } catch (TooLargeException | IllegalArgumentException | ArithmeticException e) {
             return Optional.of(Message.of("cli.prove.check.problem", "problem", String.valueOf(e.getMessage())));
         }
     }
@@ -126,21 +122,9 @@ final class TheoremChecking {
 
     private Optional<Message> claim() {
         if (file.claim().isEmpty()) return Optional.empty();
-        var theorem = file.theorem();
-        try {
-            var game = new RuleLanguage(Catalogue.builtIn())
-                    .rules(Source.of(file.rules()))
-                    .game();
-            var claim = ClaimParser.claim(file.claim(), theorem.game().coordinates(), game.parameters());
-            var arithmetic = new Arithmetic(theorem.system(), Budget.DEFAULT);
-            boolean same = Claims.automaton(claim, theorem.game().coordinates(), arithmetic)
-                    .equals(theorem.automaton().minimal());
-            if (!same) return Optional.of(Message.of("cli.prove.check.claim", "claim", file.claim()));
-            steps.add(Message.of("cli.prove.check.same", "claim", file.claim()));
-            return Optional.empty();
-        } catch (SyntaxException _) {
-            return Optional.of(Message.of("cli.prove.check.claim", "claim", file.claim()));
-        }
+        if (!file.saysSame()) return Optional.of(Message.of("cli.prove.check.claim", "claim", file.claim()));
+        steps.add(Message.of("cli.prove.check.same", "claim", file.claim()));
+        return Optional.empty();
     }
 
     private Optional<Message> bruteForce(long bound) {

@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.check.theorem.Theorem;
 import java.math.BigInteger;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -34,6 +35,11 @@ public sealed interface Evidence {
     ///
     /// @param positions how many, each counted once
     record Exhaustive(long positions) implements Evidence {}
+
+    /// A theorem for all sizes, told by an automaton and proved by the kernel.
+    ///
+    /// @param claim what the theorem says in the language of claims; empty if it has no such words
+    record Automatic(Theorem theorem, String claim) implements Evidence {}
 
     /// A sum, by the values of its components.
     ///

@@ -27,6 +27,7 @@ final class EvidenceIn {
                     Evidence.Period _,
                     Evidence.Table _,
                     Evidence.Exhaustive _,
+                    Evidence.Automatic _,
                     Evidence.Minimax _ ->
                 Stream.of(evidence).filter(kind::isInstance).map(kind::cast);
         };

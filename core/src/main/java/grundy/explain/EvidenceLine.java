@@ -22,6 +22,15 @@ record EvidenceLine(Evidence evidence) implements Lesson {
             case Evidence.Exhaustive(long positions) ->
                 Message.of("explain.evidence.exhaustive", "positions", positions);
             case Evidence.Minimax minimax -> minimax(minimax);
+            case Evidence.Automatic(var theorem, var claim) ->
+                Message.of(
+                        claim.isEmpty() ? "explain.evidence.automatic" : "explain.evidence.automatic-claim",
+                        "claim",
+                        claim,
+                        "states",
+                        theorem.automaton().states(),
+                        "system",
+                        AutomatonLesson.system(theorem.system()));
             case Evidence.Sum(var theorem, var components) -> sum(Theorems.named(theorem), components);
             case Evidence.Tame(var checked, var components)
             when checked.signum() == 0 -> sum(Message.of("explain.evidence.tame"), components);

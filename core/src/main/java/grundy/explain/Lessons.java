@@ -1,5 +1,6 @@
 package grundy.explain;
 
+import grundy.check.Evidence;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
@@ -24,6 +25,8 @@ final class Lessons {
     }
 
     private static List<Lesson> chosen(Verdict verdict) {
+        if (verdict.evidence() instanceof Evidence.Automatic proved)
+            return List.of(new AutomatonLesson(verdict, proved));
         if (GraphLesson.applies(verdict)) return List.of(new GraphLesson(verdict));
         if (EndLesson.applies(verdict)) return List.of(new EndLesson(verdict));
         var product = ProductLesson.of(verdict);

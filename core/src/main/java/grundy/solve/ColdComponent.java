@@ -52,6 +52,7 @@ final class ColdComponent {
 
     private static @Nullable Value value(Play play, Component component, boolean lost) {
         if (lost) return named(BigInteger.ZERO, play);
+        if (component.game().rules() instanceof Rules.TakeAndBreak heaps) return ofTable(play, component, heaps);
         if (!isSmall(component)) return null;
         boolean whole = component.game().rules() instanceof Rules.OnBoard;
         if (play == Play.MISERE && !whole && component.game().rules().maySplit()) return null;
@@ -59,6 +60,18 @@ final class ColdComponent {
             NimValues search = new SearchValues(component.game().rules(), play, new Limits(SMALL, () -> false));
             return named(search.value(component.position()), play);
         } catch (LimitException | CycleException _) {
+            return null;
+        }
+    }
+
+    /// A table with a proved period knows the values of heaps of any size.
+    private static @Nullable Value ofTable(Play play, Component component, Rules.TakeAndBreak rules) {
+        try {
+            return new Engines(new Limits(SMALL, () -> false))
+                    .table(rules, play)
+                    .map(table -> named(table.value(component.position()), play))
+                    .orElse(null);
+        } catch (LimitException _) {
             return null;
         }
     }

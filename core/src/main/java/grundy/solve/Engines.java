@@ -26,10 +26,21 @@ final class Engines {
     private static final int LARGE_BITS = 20;
 
     private final Limits limits;
+    private final ProvedGames proved;
     private final Map<Rules, NimValues> normal = new HashMap<>();
 
     Engines(Limits limits) {
+        this(limits, KnownTheorems.NONE);
+    }
+
+    /// @param known theorems, which answer where there is no closed form, or before
+    Engines(Limits limits, KnownTheorems known) {
         this.limits = limits;
+        this.proved = new ProvedGames(known, limits);
+    }
+
+    ProvedGames proved() {
+        return proved;
     }
 
     Limits limits() {
@@ -42,7 +53,7 @@ final class Engines {
     }
 
     private NimValues newNormal(Rules rules) {
-        return ClosedForms.find(rules, Play.NORMAL)
+        return first(rules, Play.NORMAL)
                 .or(() -> ofHeaps(rules, Play.NORMAL))
                 .orElseGet(() -> new SearchValues(rules, Play.NORMAL, limits));
     }
@@ -50,9 +61,17 @@ final class Engines {
     /// @param rules of a game that never splits
     /// @return misere nim-values of single components
     NimValues misere(Rules rules) {
-        return ClosedForms.find(rules, Play.MISERE)
+        return first(rules, Play.MISERE)
                 .or(() -> ofHeaps(rules, Play.MISERE))
                 .orElseGet(() -> new SearchValues(rules, Play.MISERE, limits));
+    }
+
+    /// @return what answers for all sizes: a closed form, or a theorem that was proved; of both the one
+    ///     that is preferred
+    private Optional<NimValues> first(Rules rules, Play play) {
+        return proved.comeFirst()
+                ? proved.values(rules, play).or(() -> ClosedForms.find(rules, play))
+                : ClosedForms.find(rules, play).or(() -> proved.values(rules, play));
     }
 
     private Optional<NimValues> ofHeaps(Rules rules, Play play) {
@@ -73,11 +92,33 @@ final class Engines {
     /// @return who loses a single component, where that has a closed form and the nim-values have none
     Optional<ColdPositions> coldOnly(Component component, Play play) {
         var rules = component.game().rules();
+        var position = component.position();
+        if (proved.comeFirst()) {
+            if (proved.values(rules, play).isPresent()) return Optional.empty();
+            var cold = proved.cold(rules, play, position);
+            if (cold.isPresent()) return cold;
+        }
         if (ClosedForms.find(rules, play).isPresent()) return Optional.empty();
-        return ClosedForms.findCold(rules, play, component.position())
+        return ClosedForms.findCold(rules, play, position)
+                .or(() -> provedCold(rules, play, position))
                 .or(() -> isLarge(component.position())
                         ? LineColds.of(rules, play, component.position(), limits)
                         : Optional.empty());
+    }
+
+    /// @return whether the outcome of several heaps follows from values that are known for all sizes, and
+    ///     no theorem
+    ///     about their sum is to be preferred
+    boolean canAdd(Rules rules, Play play) {
+        if (proved.comeFirst()) return proved.values(rules, play).isPresent();
+        return play == Play.NORMAL
+                ? first(rules, play).isPresent()
+                : ClosedForms.findTame(rules).isPresent();
+    }
+
+    private Optional<ColdPositions> provedCold(Rules rules, Play play, Position position) {
+        if (proved.values(rules, play).isPresent()) return Optional.empty();
+        return proved.cold(rules, play, position);
     }
 
     /// @return whether so many positions may be below this one that its value is hardly worth a search

@@ -1,6 +1,8 @@
 package grundy.solve;
 
+import grundy.check.Evidence;
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.closed.ClosedForms;
 import grundy.rules.Component;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -19,6 +21,7 @@ final class MisereSums {
     Verdict solve(Question question) {
         var verdict = decided(question);
         if (verdict.outcome() == Outcome.D || verdict.reasoning() instanceof Verdict.Reasoning.Cold) return verdict;
+        if (verdict.evidence() instanceof Evidence.Automatic) return verdict;
         boolean tame = verdict.reasoning() instanceof Verdict.Reasoning.Tame;
         if (tame && saysRight(verdict)) return verdict;
         return RulesOfThumb.of(question, verdict.outcome(), engines.limits())
@@ -38,7 +41,13 @@ final class MisereSums {
             if (components.size() == 1) {
                 var cold = engines.coldOnly(components.getFirst(), Play.MISERE);
                 if (cold.isPresent()) return ColdComponent.verdict(question, cold.get());
+                var rules = components.getFirst().game().rules();
+                boolean first = engines.proved().comeFirst()
+                        || ClosedForms.findTame(rules).isEmpty();
+                if (first && engines.proved().values(rules, Play.MISERE).isPresent()) return alone(question);
             }
+            var several = SeveralHeaps.verdict(question, engines);
+            if (several.isPresent()) return several.get();
             var tame = new TameGames(engines.limits()).of(components);
             if (tame.isPresent()) return new TameSum(question, tame.get()).verdict();
             if (components.size() == 1 && !components.getFirst().game().rules().maySplit()) return alone(question);

@@ -15,10 +15,17 @@ import grundy.value.Play;
 /// ```
 public final class Solver {
     private final Limits limits;
+    private final KnownTheorems known;
 
     /// @param limits how much memory the answer may take
     public Solver(Limits limits) {
+        this(limits, KnownTheorems.NONE);
+    }
+
+    /// @param known theorems for all sizes, which answer where there is no closed form
+    public Solver(Limits limits, KnownTheorems known) {
         this.limits = limits;
+        this.known = known;
     }
 
     /// @return outcome, value, all winning moves, evidence; never a guess
@@ -36,7 +43,7 @@ public final class Solver {
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
         if (partizan) return new PartizanSums(limits).solve(question);
         refuseIncompleteBoards(sum);
-        var engines = new Engines(limits);
+        var engines = new Engines(limits, known);
         if (sum.compound() != Compound.DISJUNCTIVE) return compound(OnePiece.of(question), engines);
         return sum.play() == Play.NORMAL
                 ? new NormalSums(engines).solve(question)

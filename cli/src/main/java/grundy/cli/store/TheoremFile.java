@@ -1,6 +1,9 @@
 package grundy.cli.store;
 
+import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Automaton;
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.Claims;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.Linear;
 import grundy.check.theorem.Measure;
@@ -9,19 +12,21 @@ import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TooLargeException;
 import grundy.cli.json.JsonObject;
 import grundy.rules.Catalogue;
+import grundy.rules.Claim;
+import grundy.rules.ClaimParser;
 import grundy.rules.Prefixed;
 import grundy.rules.RuleLanguage;
+import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,6 +40,8 @@ import java.util.TreeMap;
 public record TheoremFile(String rules, int heaps, Theorem theorem, String claim) {
     public static final String KIND = "grundy-theorem";
     private static final int VERSION = 1;
+    private static final long LARGEST_FILE = 256 << 20;
+    private static final String DIGEST = ",\"digest\":\"sha256:";
     private static final Set<String> MEMBERS = Set.of(
             "certificate",
             "version",
@@ -65,11 +72,25 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
     private String digest() {
         var bytes = new ByteArrayOutputStream();
         json().writeTo(bytes);
+        return "sha256:" + Sha256.hex(bytes.toByteArray());
+    }
+
+    /// @return whether the claim says the same as the automaton, for all numbers; an empty one does not
+    public boolean saysSame() {
+        if (claim.isEmpty()) return false;
         try {
-            var hash = MessageDigest.getInstance("SHA-256").digest(bytes.toByteArray());
-            return "sha256:" + HexFormat.of().formatHex(hash);
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("Every Java has SHA-256", e);
+            var game = new RuleLanguage(Catalogue.builtIn())
+                    .rules(Source.of(rules))
+                    .game();
+            var names = theorem.game().coordinates();
+            var said = ClaimParser.claim(claim, names, game.parameters());
+            boolean otherPlay = said.play() == Play.MISERE && theorem.game().play() == Play.NORMAL;
+            if (said instanceof Claim.Grundy != theorem.values() || otherPlay) return false;
+            var arithmetic = new Arithmetic(theorem.system(), Budget.DEFAULT);
+            return Claims.automaton(said, names, arithmetic)
+                    .equals(theorem.automaton().minimal());
+        } catch (SyntaxException | RulesException | TooLargeException | ArithmeticException _) {
+            return false;
         }
     }
 
@@ -109,6 +130,36 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
         return node;
     }
 
+    /// @return whether a file is one of these, or was one before somebody changed a part of it
+    public static boolean looksLikeOne(Path file) throws IOException {
+        if (Files.size(file) > LARGEST_FILE) return false;
+        var text = Files.readString(file, StandardCharsets.ISO_8859_1);
+        return (text.contains(KIND) || text.contains("\"arrows\":["));
+    }
+
+    /// Reads a certificate whose bytes are those that were written: every change to any of them is noticed by the
+    /// digest, also one that means the same.
+    ///
+    /// @throws StoreException if the file is no such certificate, or was changed
+    /// @throws grundy.rules.RulesException if its rules have no form that a theorem could be about
+    public static TheoremFile read(Path file) throws IOException {
+        if (Files.size(file) > LARGEST_FILE) throw changed(file);
+        var bytes = Files.readAllBytes(file);
+        var text = new String(bytes, StandardCharsets.ISO_8859_1);
+        int end = text.lastIndexOf(DIGEST);
+        if (end < 0) throw changed(file);
+        var body = (text.substring(0, end) + "}").getBytes(StandardCharsets.ISO_8859_1);
+        if (!text.substring(end).equals(DIGEST + Sha256.hex(body) + "\"}\n")) throw changed(file);
+        var members = CertificateFile.document(file);
+        if (!isTheorem(members))
+            throw new StoreException(Message.of("store.certificate.member", "file", file, "member", "certificate"));
+        return read(file, members);
+    }
+
+    private static StoreException changed(Path file) {
+        return new StoreException(Message.of("store.theorem.digest", "file", file));
+    }
+
     /// @throws StoreException if the file is no such certificate, or its digest is not that of what stands in it
     public static TheoremFile read(Path file, Map<?, ?> members) {
         return new Reader(file, members).read();
@@ -130,8 +181,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
             if (!game.coordinates().equals(list(members.get("coordinates"), "coordinates"))) throw fault("coordinates");
             var theorem = theorem(game, kind.equals("g"));
             var read = new TheoremFile(rules, heaps, theorem, text("claim"));
-            if (!read.digest().equals(text("digest")))
-                throw new StoreException(Message.of("store.theorem.digest", "file", file));
+            if (!read.digest().equals(text("digest"))) throw changed(file);
             return read;
         }
 

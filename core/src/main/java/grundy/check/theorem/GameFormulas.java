@@ -1,10 +1,12 @@
 package grundy.check.theorem;
 
+import grundy.rules.CanonicalMoves;
 import grundy.rules.Letters;
 import grundy.rules.Rules;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 
 /// A game as formulas: its coordinates, and what is an option of a position.
 ///
@@ -20,6 +22,16 @@ public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clau
         var clauses = new ArrayList<OptionClause>();
         for (var alternative : moves.alternatives()) clauses.addAll(clauses(alternative, moves.coordinates()));
         return new GameFormulas(moves, play, List.copyOf(clauses));
+    }
+
+    /// @return a text that is the same for two games only if both allow the same moves: the general form
+    ///     without what
+    ///     does not matter in it
+    public String canonical() {
+        var canonical = CanonicalMoves.of(rules)
+                .map(form -> form.arity() + " " + String.join(" | ", new TreeSet<>(form.alternatives())))
+                .orElseGet(rules::toString);
+        return play + " " + canonical;
     }
 
     public List<String> coordinates() {

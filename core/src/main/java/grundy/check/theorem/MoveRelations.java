@@ -3,11 +3,16 @@ package grundy.check.theorem;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /// The moves of a game as automata in one numeration system, made once for all that is asked about them.
 public final class MoveRelations {
     /// The variable that stands for a nim-value.
     public static final String VALUE = "~value";
+
+    /// As many components are put in order at most.
+    private static final int MOST_ORDERED = 3;
 
     private final GameFormulas game;
     private final Arithmetic arithmetic;
@@ -79,6 +84,92 @@ public final class MoveRelations {
         return pairs;
     }
 
+    /// The variable that stands for the value that an option is to have.
+    private static final String TARGET = "~target";
+
+    /// @param told the P-positions, or what values positions have: their coordinates, then the value
+    /// @param values whether it tells values
+    /// @return for each number of components that a move may leave the automaton that reads a position,
+    ///     where values
+    ///     are told one value, and the components, and accepts if they are an option in the set, or of that
+    ///     value. Of
+    ///     the ways to order several components only the ascending one is accepted
+    /// @throws TooLargeException if an automaton grows beyond the budget, or a move leaves more components than are
+    ///     put in order here
+    public SortedMap<Integer, Automaton> optionsIn(Automaton told, boolean values) {
+        var byParts = new TreeMap<Integer, List<Formula>>();
+        for (var move : moves) {
+            int count = move.parts.size();
+            if (count > MOST_ORDERED) throw new TooLargeException(count, MOST_ORDERED);
+            byParts.computeIfAbsent(count, _ -> new ArrayList<>()).addAll(ordered(move, told, values));
+        }
+        var automata = new TreeMap<Integer, Automaton>();
+        byParts.forEach((count, alternatives) -> {
+            var names = new ArrayList<>(game.coordinates());
+            if (values) names.add(TARGET);
+            for (int part = 0; part < count; part++) names.addAll(targets(part));
+            var options = Formula.all(new Formula.Any(alternatives), ascending(count));
+            automata.put(count, arithmetic.inOrder(arithmetic.decide(options), names));
+        });
+        return automata;
+    }
+
+    /// What a move leaves, its components in every order.
+    private List<Formula> ordered(Move move, Automaton told, boolean values) {
+        var all = new ArrayList<Formula>();
+        all.add(move.holds());
+        var bound = new ArrayList<>(move.bound);
+        if (values) all.addAll(sum(move, told, TARGET, bound));
+        else move.parts.forEach(part -> all.add(new Formula.Holds(told, part)));
+        return orders(move.parts.size()).stream()
+                .map(order -> {
+                    var named = new ArrayList<>(all);
+                    for (int i = 0; i < order.size(); i++)
+                        for (int j = 0; j < game.coordinates().size(); j++)
+                            named.add(Formula.equal(
+                                    Linear.of(targets(order.get(i)).get(j)),
+                                    Linear.of(move.parts.get(i).get(j))));
+                    return (Formula) new Formula.Exists(bound, new Formula.All(named));
+                })
+                .toList();
+    }
+
+    private List<String> targets(int part) {
+        return game.coordinates().stream()
+                .map(name -> "~to " + part + " " + name)
+                .toList();
+    }
+
+    private static List<List<Integer>> orders(int count) {
+        List<List<Integer>> orders = List.of(List.of());
+        for (int i = 0; i < count; i++) {
+            var longer = new ArrayList<List<Integer>>();
+            for (var order : orders)
+                for (int place = 0; place <= order.size(); place++) {
+                    var more = new ArrayList<>(order);
+                    more.add(place, i);
+                    longer.add(more);
+                }
+            orders = longer;
+        }
+        return orders;
+    }
+
+    /// No component comes before the one in front of it: by the first coordinate, then by the second, ...
+    private Formula ascending(int count) {
+        var all = new ArrayList<Formula>();
+        for (int part = 1; part < count; part++) {
+            Formula ascends = Formula.always();
+            for (int i = game.coordinates().size() - 1; i >= 0; i--) {
+                var one = Linear.of(targets(part - 1).get(i));
+                var next = Linear.of(targets(part).get(i));
+                ascends = Formula.any(Formula.less(one, next), Formula.all(Formula.equal(one, next), ascends));
+            }
+            all.add(ascends);
+        }
+        return new Formula.All(all);
+    }
+
     /// @return whether no move makes a coordinate greater
     public boolean neverRises() {
         for (var move : moves)
@@ -121,22 +212,30 @@ public final class MoveRelations {
             var bound = new ArrayList<>(move.bound);
             var all = new ArrayList<Formula>();
             all.add(move.holds());
-            var sum = "";
-            for (int i = 0; i < move.parts.size(); i++) {
-                boolean last = i == move.parts.size() - 1;
-                var value = last && i == 0 ? VALUE : "~v" + i;
-                all.add(new Formula.Holds(values, Terms.joined(move.parts.get(i), List.of(value))));
-                if (!value.equals(VALUE)) bound.add(value);
-                if (i > 0) {
-                    var next = last ? VALUE : "~s" + i;
-                    if (!last) bound.add(next);
-                    all.add(new Formula.Xor(sum, value, next));
-                    sum = next;
-                } else sum = value;
-            }
+            all.addAll(sum(move, values, VALUE, bound));
             alternatives.add(new Formula.Exists(bound, new Formula.All(all)));
         }
         return arithmetic.over(
                 arithmetic.decide(new Formula.Any(alternatives)), Terms.joined(game.coordinates(), List.of(VALUE)));
+    }
+
+    /// @param result the variable that stands for the nim-sum of the values of the components
+    /// @param bound gets the variables that stand for the values and sums on the way
+    private static List<Formula> sum(Move move, Automaton values, String result, List<String> bound) {
+        var all = new ArrayList<Formula>();
+        var sum = "";
+        for (int i = 0; i < move.parts.size(); i++) {
+            boolean last = i == move.parts.size() - 1;
+            var value = last && i == 0 ? result : "~v" + i;
+            all.add(new Formula.Holds(values, Terms.joined(move.parts.get(i), List.of(value))));
+            if (!value.equals(result)) bound.add(value);
+            if (i > 0) {
+                var next = last ? result : "~s" + i;
+                if (!last) bound.add(next);
+                all.add(new Formula.Xor(sum, value, next));
+                sum = next;
+            } else sum = value;
+        }
+        return all;
     }
 }

@@ -124,10 +124,7 @@ public record NumerationSystem(List<Integer> coefficients) {
         if (number.signum() < 0) throw new IllegalArgumentException("Only numbers >= 0 have a word, not " + number);
         if (base() > 0) return inBase(number);
         if (number.bitLength() < SMALL_BITS) return small(number.longValueExact());
-        int length = 1;
-        var weights = weights(Math.max(8, number.bitLength() * 2 + 4));
-        while (length < weights.size() && weights.get(length).compareTo(number) <= 0) length++;
-        return greedy(number, weights.subList(0, length));
+        return greedy(number);
     }
 
     /// The greedy word of a number for which no weight overflows.
@@ -161,24 +158,72 @@ public record NumerationSystem(List<Integer> coefficients) {
         return text.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private static int[] greedy(BigInteger number, List<BigInteger> weights) {
+    /// Goes up to the greatest weight that is needed and down again by the recurrence, so that only a few
+    /// weights are
+    /// held at a time.
+    private int[] greedy(BigInteger number) {
+        int degree = coefficients.size();
+        // weights[j] is U(n + j)
+        var weights = new ArrayList<>(weights(degree + 1));
+        int n = 0;
+        while (weights.get(degree).compareTo(number) <= 0) {
+            weights.removeFirst();
+            weights.add(above(weights));
+            n++;
+        }
         var word = new ArrayList<Integer>();
         var rest = number;
-        for (var weight : weights.reversed()) {
-            var parts = rest.divideAndRemainder(weight);
+        for (int place = n + degree; place >= 0; place--) {
+            while (place < n) {
+                weights.addFirst(below(weights));
+                weights.removeLast();
+                n--;
+            }
+            var parts = rest.divideAndRemainder(weights.get(place - n));
             if (!word.isEmpty() || parts[0].signum() > 0) word.add(parts[0].intValueExact());
             rest = parts[1];
         }
         return word.stream().mapToInt(Integer::intValue).toArray();
     }
 
+    /// @param weights U(n), ..., U(n + d - 1)
+    /// @return U(n + d)
+    private BigInteger above(List<BigInteger> weights) {
+        int degree = coefficients.size();
+        var sum = BigInteger.ZERO;
+        for (int j = 0; j < degree; j++)
+            sum = sum.add(weights.get(degree - 1 - j).multiply(BigInteger.valueOf(coefficients.get(j))));
+        return sum;
+    }
+
+    /// @param weights U(n), ..., U(n + d)
+    /// @return U(n - 1)
+    private BigInteger below(List<BigInteger> weights) {
+        int degree = coefficients.size();
+        var rest = weights.get(degree - 1);
+        for (int j = 0; j + 1 < degree; j++)
+            rest = rest.subtract(weights.get(degree - 2 - j).multiply(BigInteger.valueOf(coefficients.get(j))));
+        return rest.divide(BigInteger.valueOf(coefficients.getLast()));
+    }
+
     /// @param word digits, the most significant first
     public BigInteger value(int[] word) {
-        var weights = weights(word.length);
-        var value = BigInteger.ZERO;
-        for (int i = 0; i < word.length; i++)
-            value = value.add(weights.get(word.length - 1 - i).multiply(BigInteger.valueOf(word[i])));
-        return value;
+        int degree = coefficients.size();
+        // sums[j]: what the digits so far are worth with j zeros behind them
+        var sums = new BigInteger[degree];
+        java.util.Arrays.fill(sums, BigInteger.ZERO);
+        var weights = weights(degree);
+        for (int digit : word) {
+            var longer = BigInteger.ZERO;
+            for (int j = 0; j < degree; j++)
+                longer = longer.add(sums[degree - 1 - j].multiply(BigInteger.valueOf(coefficients.get(j))));
+            System.arraycopy(sums, 1, sums, 0, degree - 1);
+            sums[degree - 1] = longer;
+            if (digit == 0) continue;
+            for (int j = 0; j < degree; j++)
+                sums[j] = sums[j].add(weights.get(j).multiply(BigInteger.valueOf(digit)));
+        }
+        return sums[0];
     }
 
     @Override

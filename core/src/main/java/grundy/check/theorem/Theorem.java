@@ -3,6 +3,7 @@ package grundy.check.theorem;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 
 /// A statement about all positions of a game: which of them are P-positions, or what their nim-values are, told by an
 /// automaton.
@@ -28,15 +29,48 @@ public record Theorem(
         return automaton.accepts(words);
     }
 
+    /// @param canonical the same game, written in another way
+    /// @return what it says about that game, which is to be proved; the coordinates are taken in their order
+    public Theorem about(GameFormulas canonical) {
+        var names = game.coordinates();
+        var sums = measure.sums().stream()
+                .map(sum -> {
+                    var renamed = Linear.of(sum.constant());
+                    for (int i = 0; i < names.size(); i++)
+                        renamed = renamed.plus(
+                                Linear.of(canonical.coordinates().get(i)).times(sum.factor(names.get(i))));
+                    return renamed;
+                })
+                .toList();
+        return new Theorem(canonical, values, system, automaton, new Measure(sums));
+    }
+
     /// Proves it again, with nothing but the kernel.
     ///
     /// @throws TooLargeException if that takes more than the budget
     /// @throws grundy.rules.RulesException if every move does not lower the measure
     public TheoremCheck.Result check(Budget budget) {
-        var arithmetic = new Arithmetic(system, budget);
-        if (!measure.isLowered(game, arithmetic))
+        return check(new MoveRelations(game, new Arithmetic(system, budget)));
+    }
+
+    /// The same with automata of the moves that were made before.
+    ///
+    /// @param moves of this game in this system
+    public TheoremCheck.Result check(MoveRelations moves) {
+        if (!measure.isLowered(game, moves.arithmetic()))
             throw new grundy.rules.RulesException(Message.of("theorem.measure", "measure", measure));
-        var check = new TheoremCheck(new MoveRelations(game, arithmetic), measure);
+        var check = new TheoremCheck(moves, measure);
         return values ? check.values(automaton) : check.cold(automaton);
+    }
+
+    /// @return the only value that the automaton accepts with a position; empty if it is none of values
+    /// @throws IllegalArgumentException if there is none, or there are several
+    public Optional<BigInteger> value(List<BigInteger> position) {
+        if (!values) return Optional.empty();
+        var found =
+                new Completions(system, automaton, position).stream().limit(2).toList();
+        if (found.size() != 1)
+            throw new IllegalArgumentException("The automaton has " + found.size() + " values at " + position);
+        return Optional.of(found.getFirst().getFirst());
     }
 }

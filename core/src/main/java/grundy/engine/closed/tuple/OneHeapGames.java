@@ -92,7 +92,7 @@ final class OneHeapGames {
                         position -> isMisereMarkCold(heap(position)),
                         new Evidence.ClosedForm(
                                 "Fraenkel 2012",
-                                "misere P when n in powers of 2 and bits(n) mod 2 == 1 or n > 0 and not n in powers of 2 and twos(n) mod 2 == 1",
+                                "misere P when n in powers of 4 or n > 0 and not n in powers of 2 and twos(n) mod 2 == 1",
                                 VILE)));
     }
 
@@ -117,7 +117,7 @@ final class OneHeapGames {
                 position -> imarkValue(heap(position)),
                 new Evidence.ClosedForm(
                         "Take 1 or halve an even heap",
-                        "g = n mod 2 if n <= 3 else 1 + twos(n) mod 2 if n == 3 * (2)^(twos(n)) else 0 if n mod 2 == 1 else 2 - twos(n) mod 2",
+                        "g = n mod 2 if n <= 3 else 2 if n == 3 * (2)^(twos(n)) and twos(n) mod 2 == 1 else 1 if n == 3 * (2)^(twos(n)) else 0 if n mod 2 == 1 else 1 if twos(n) mod 2 == 1 else 2",
                         source));
         var cold = new FewOptionsCold(
                 rules,

@@ -1,0 +1,96 @@
+package grundy.cli;
+
+import grundy.check.theorem.GameFormulas;
+import grundy.cli.store.NamedTheorem;
+import grundy.cli.store.StoreException;
+import grundy.cli.store.TheoremFile;
+import grundy.cli.store.TheoremStore;
+import grundy.engine.LimitException;
+import grundy.rules.RulesException;
+import grundy.solve.KnownTheorems;
+import grundy.solve.Question;
+import grundy.text.Message;
+import grundy.value.Compound;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ParseResult;
+
+/// Where `solve` has its theorems from: the certificate that `--theorem` names, else those that the user had proved.
+final class SolveTheorems {
+    private static final String OPTION = "--theorem";
+
+    private final Console console;
+    private final Optional<Path> file;
+    private final KnownTheorems known;
+    private @Nullable Message fault;
+
+    SolveTheorems(ParseResult arguments, Console console) throws IOException {
+        this.console = console;
+        String name = arguments.matchedOptionValue(OPTION, "");
+        this.file = name.isEmpty() ? Optional.empty() : Optional.of(existing(name));
+        this.known = file.isPresent() ? named(file.get()) : stored(console);
+    }
+
+    private static Path existing(String name) {
+        return StoreFiles.path(name)
+                .filter(Files::isRegularFile)
+                .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
+    }
+
+    private KnownTheorems named(Path path) throws IOException {
+        try {
+            return new NamedTheorem(path, TheoremFile.read(path));
+        } catch (StoreException e) {
+            fault = e.explanation();
+        } catch (RulesException e) {
+            fault = e.explanation();
+        }
+        return KnownTheorems.NONE;
+    }
+
+    private static KnownTheorems stored(Console console) {
+        var store = TheoremStore.ofUser(
+                path -> console.err().println(console.text(Message.of("cli.theorem.refused", "file", path))));
+        return Files.isDirectory(store.folder()) ? store : KnownTheorems.NONE;
+    }
+
+    KnownTheorems known() {
+        return known;
+    }
+
+    /// Tells why the certificate that was named cannot be used.
+    ///
+    /// @return whether it does not check
+    /// @throws UsageException if it is about another game
+    boolean isRefused() {
+        if (fault == null && known instanceof NamedTheorem named) {
+            if (named.isRefused()) fault = Message.of("cli.theorem.wrong", "file", file.orElseThrow());
+            else if (!named.fits())
+                throw new UsageException(Message.of("cli.theorem.other", "file", file.orElseThrow()));
+        }
+        if (fault == null) return false;
+        var text = console.text(Message.of("store.check.fails", "fault", fault));
+        if (console.json()) console.say(Json.error(Command.REFUSED, text));
+        console.err().println(text);
+        return true;
+    }
+
+    /// @return the same, with what may help where a theorem for all sizes would
+    static LimitException hinted(LimitException problem, Question question) {
+        var sum = question.sum();
+        var game = sum.components().getFirst().game();
+        boolean alike = sum.components().stream()
+                .allMatch(component -> component.game().rules().equals(game.rules()));
+        if (!alike || sum.compound() != Compound.DISJUNCTIVE) return problem;
+        try {
+            GameFormulas.of(game.rules(), sum.play(), 0);
+        } catch (RulesException _) {
+            return problem;
+        }
+        return new LimitException(
+                Message.of("cli.theorem.hint", "problem", problem.explanation(), "rules", Json.Positions.rules(sum)));
+    }
+}

@@ -1,0 +1,31 @@
+package grundy.engine.automatic;
+
+import grundy.check.Evidence;
+import grundy.engine.ColdPositions;
+import grundy.engine.Options;
+import grundy.rules.Position;
+import java.math.BigInteger;
+
+/// The P-positions that a theorem tells.
+public final class TheoremColds implements ColdPositions {
+    private final ProvedGame game;
+
+    public TheoremColds(ProvedGame game) {
+        this.game = game;
+    }
+
+    @Override
+    public boolean isCold(Position position) {
+        return game.isCold(Coordinates.of(position));
+    }
+
+    @Override
+    public Options coldOptions(Position position) {
+        return Coordinates.options(position, game.options(Coordinates.of(position), BigInteger.ZERO));
+    }
+
+    @Override
+    public Evidence evidence() {
+        return game.evidence();
+    }
+}

@@ -1,0 +1,96 @@
+package grundy.solve;
+
+import grundy.check.theorem.GameFormulas;
+import grundy.engine.ColdPositions;
+import grundy.engine.Limits;
+import grundy.engine.NimValues;
+import grundy.engine.automatic.ProvedGame;
+import grundy.engine.automatic.TheoremColds;
+import grundy.engine.automatic.TheoremValues;
+import grundy.rules.BoardPosition;
+import grundy.rules.Position;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.board.Numbers;
+import grundy.value.Play;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/// What the known theorems say about the games of a question; each is looked up and proved once.
+final class ProvedGames {
+    private final KnownTheorems known;
+    private final Limits limits;
+    private final Map<Asked, Optional<ProvedGame>> found = new HashMap<>();
+
+    private record Asked(Rules rules, Play play, int heaps, boolean values) {}
+
+    ProvedGames(KnownTheorems known, Limits limits) {
+        this.known = known;
+        this.limits = limits;
+    }
+
+    /// @return whether no theorem is known at all
+    @SuppressWarnings("ReferenceEquality")
+    boolean isEmpty() {
+        return known == KnownTheorems.NONE;
+    }
+
+    boolean comeFirst() {
+        return known.comeFirst();
+    }
+
+    /// @return the nim-values of all positions; in misere play of games that never split
+    Optional<NimValues> values(Rules rules, Play play) {
+        if (!(rules instanceof Rules.TakeAndBreak || rules instanceof Rules.Moves)) return Optional.empty();
+        return find(new Asked(rules, play, 0, true)).map(TheoremValues::new);
+    }
+
+    /// @param position alone
+    /// @return the P-positions among those of its kind
+    Optional<ColdPositions> cold(Rules rules, Play play, Position position) {
+        return switch (rules) {
+            case Rules.TakeAndBreak _, Rules.Moves _ -> cold(rules, play, 0);
+            case Rules.OnBoard _
+            when position instanceof BoardPosition board && board.state() instanceof Numbers row ->
+                cold(rules, play, row.size());
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<ColdPositions> cold(Rules rules, Play play, int heaps) {
+        return find(new Asked(rules, play, heaps, false)).map(TheoremColds::new);
+    }
+
+    /// @param rules of a game of one heap
+    /// @return the P-positions of so many heaps
+    Optional<ProvedGame> several(Rules rules, Play play, int heaps) {
+        return find(new Asked(rules, play, heaps, false));
+    }
+
+    private Optional<ProvedGame> find(Asked asked) {
+        if (isEmpty()) return Optional.empty();
+        var before = found.get(asked);
+        if (before != null) return before;
+        var game = newGame(asked);
+        found.put(asked, game);
+        return game;
+    }
+
+    private Optional<ProvedGame> newGame(Asked asked) {
+        GameFormulas formulas;
+        try {
+            formulas = GameFormulas.of(asked.rules, asked.play, asked.heaps);
+        } catch (RulesException _) {
+            return Optional.empty();
+        }
+        var theorem = known.about(formulas, asked.values);
+        if (theorem.isEmpty()) return Optional.empty();
+        long start = System.nanoTime();
+        var game = ProvedGame.of(
+                theorem.get().theorem(), theorem.get().claim(), theorem.get().isProved(), limits);
+        if (game.isEmpty()) known.refused(theorem.get());
+        else if (!theorem.get().isProved()) known.proved(theorem.get(), System.nanoTime() - start);
+        return game;
+    }
+}
