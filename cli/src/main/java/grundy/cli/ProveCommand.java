@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
@@ -11,6 +12,7 @@ import grundy.prove.Prover;
 import grundy.prove.Statement;
 import grundy.prove.Statements;
 import grundy.prove.Task;
+import grundy.prove.walnut.WalnutProof;
 import grundy.rules.Claim;
 import grundy.rules.ClaimParser;
 import grundy.rules.Prefixed;
@@ -43,6 +45,8 @@ final class ProveCommand implements Command {
         spec.addOption(CommandLineSpec.number("--states", "N", Message.of("cli.option.states"), language));
         spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
         spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.prove-out"), language));
+        spec.addOption(CommandLineSpec.number("--export", "walnut", Message.of("cli.option.export"), language));
+        spec.addOption(CommandLineSpec.number("--export-to", "PATH", Message.of("cli.option.export-to"), language));
         spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.prove-svg"), language));
         spec.addOption(CommandLineSpec.number("--dot", "FILE", Message.of("cli.option.prove-dot"), language));
     }
@@ -55,6 +59,7 @@ final class ProveCommand implements Command {
         var out = StoreFiles.option(arguments, "--out");
         var svg = StoreFiles.option(arguments, "--svg");
         var dot = StoreFiles.option(arguments, "--dot");
+        var export = export(arguments);
         var task = task(arguments, rules);
         Finding finding;
         try {
@@ -74,13 +79,39 @@ final class ProveCommand implements Command {
             if (svg.isPresent()) write(svg.get(), picture.svg());
         }
         var told = new ProofText(task, finding, statement, out.map(Object::toString), console.language());
-        if (console.json()) console.say(told.json());
-        else told.lines().forEach(console::say);
+        var folder = export.isPresent() && finding instanceof Finding.Proved proved
+                ? Optional.of(new WalnutFolder(
+                        WalnutProof.of(proved.theorem(), task.game().text(), Budget.DEFAULT),
+                        told.lines().getFirst(),
+                        console.language()))
+                : Optional.<WalnutFolder>empty();
+        var place = folder.isPresent() ? folder.get().write(export.orElse("")) : "";
+        if (console.json()) {
+            var node = told.json();
+            folder.ifPresent(there -> node.set("export", there.json(place)));
+            console.say(node);
+        } else {
+            told.lines().forEach(console::say);
+            folder.ifPresent(there -> console.say(there.told(place).in(console.language())));
+        }
         return switch (finding) {
             case Finding.Proved _ -> DONE;
             case Finding.Refuted _ -> REFUSED;
             case Finding.Open _ -> LIMIT_REACHED;
         };
+    }
+
+    /// @return where to export to, empty text for the usual place; empty if nothing is to be exported
+    private static Optional<String> export(ParseResult arguments) {
+        String to = arguments.matchedOptionValue("--export-to", "");
+        if (!arguments.hasMatchedOption("--export")) {
+            if (to.isEmpty()) return Optional.empty();
+            throw new UsageException(Message.of("cli.prove.export-alone"));
+        }
+        String format = arguments.matchedOptionValue("--export", "");
+        if (!format.equalsIgnoreCase("walnut"))
+            throw new UsageException(Message.of("cli.prove.export", "name", format));
+        return Optional.of(to);
     }
 
     private static void write(java.nio.file.Path file, String text) throws IOException {
