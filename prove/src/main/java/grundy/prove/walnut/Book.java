@@ -126,9 +126,11 @@ final class Book {
     /// Defines a relation.
     ///
     /// @param variables those of the relation, each with its name; all that are free in the formula
+    /// @param bound names for others
     /// @return an automaton that stands for it in later formulas, a track for each variable in the order given
-    Automaton define(String suffix, Formula formula, List<Named> variables, Message says) {
+    Automaton define(String suffix, Formula formula, List<Named> variables, List<Named> bound, Message says) {
         var names = names(variables);
+        for (var each : bound) names.give(each.variable, each.name);
         var all = new ArrayList<Formula>();
         var plain = Constants.without(formula);
         for (var variable : variables)

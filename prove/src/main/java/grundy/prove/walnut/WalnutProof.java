@@ -138,7 +138,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                                             .orElse(new Named(variable, variable)))
                                     .toList()))
                             .collect(Collectors.joining(" + ")));
-            var automaton = book.define("move" + number, formula, named, says);
+            var automaton = book.define("move" + number, formula, named, List.of(), says);
             moves.add(new Move(automaton, List.copyOf(named), List.copyOf(options), clause.parts()));
         }
 
@@ -217,6 +217,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                         "into" + (i + 1),
                         new Exists(move.options, Formula.all(move.holds(), reaches)),
                         positions(),
+                        move.variables,
                         Message.of("walnut.says.into", "number", i + 1));
                 into.add(new Holds(relation, coordinates));
             }
@@ -225,6 +226,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                     "wins",
                     new Any(into),
                     positions(),
+                    List.of(),
                     Message.of(misere() ? "walnut.says.wins-misere" : "walnut.says.wins"));
             var wins = new Holds(winning, coordinates);
             book.state(
@@ -251,9 +253,11 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                                 "option" + (i + 1),
                                 optionValue(moves.get(i)),
                                 with(value),
+                                moves.get(i).variables,
                                 Message.of("walnut.says.option", "number", i + 1)),
                         variables(VALUE)));
-            var options = book.define("options", new Any(reached), with(value), Message.of("walnut.says.options"));
+            var options =
+                    book.define("options", new Any(reached), with(value), List.of(), Message.of("walnut.says.options"));
             var same = Formula.all(here, new Holds(options, variables(VALUE)));
             var less = Formula.less(Linear.of(OTHER), Linear.of(VALUE));
             book.state(
