@@ -12,6 +12,7 @@ import grundy.prove.Prover;
 import grundy.prove.Statement;
 import grundy.prove.Statements;
 import grundy.prove.Task;
+import grundy.prove.Trial;
 import grundy.prove.walnut.WalnutProof;
 import grundy.rules.Claim;
 import grundy.rules.ClaimParser;
@@ -23,6 +24,7 @@ import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,6 +42,7 @@ final class ProveCommand implements Command {
         spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.prove.words"), language));
         spec.addOption(CommandLineSpec.flag("--values", Message.of("cli.option.prove-values"), language));
         spec.addOption(CommandLineSpec.number("--heaps", "K", Message.of("cli.option.heaps"), language));
+        spec.addOption(CommandLineSpec.number("--for", "M=1..50", Message.of("cli.option.for"), language));
         spec.addOption(CommandLineSpec.number("--conjecture", "TEXT", Message.of("cli.option.conjecture"), language));
         spec.addOption(CommandLineSpec.number("--numeration", "NAME", Message.of("cli.option.numeration"), language));
         spec.addOption(CommandLineSpec.number("--states", "N", Message.of("cli.option.states"), language));
@@ -53,6 +56,7 @@ final class ProveCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        if (arguments.hasMatchedOption("--for")) return family(arguments, console);
         var words = Arguments.of(Main.words(arguments), console);
         var rules = words.language().rules(words.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.prove.no-compound"));
@@ -97,8 +101,25 @@ final class ProveCommand implements Command {
         return switch (finding) {
             case Finding.Proved _ -> DONE;
             case Finding.Refuted _ -> REFUSED;
-            case Finding.Open _ -> LIMIT_REACHED;
+            case Finding.Open _, Finding.Untold _ -> LIMIT_REACHED;
         };
+    }
+
+    private static int family(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        for (var option : List.of("--out", "--svg", "--dot", "--export", "--conjecture"))
+            if (arguments.hasMatchedOption(option))
+                throw new UsageException(Message.of("cli.prove.for-alone", "option", option));
+        var family = FamilyProofs.of(arguments.matchedOptionValue("--for", ""));
+        return family.run(
+                Main.words(arguments),
+                words -> {
+                    var read = Arguments.of(words, console);
+                    var rules = read.language().rules(read.source());
+                    if (rules.compound() != Compound.DISJUNCTIVE)
+                        throw new UsageException(Message.of("cli.prove.no-compound"));
+                    return task(arguments, rules);
+                },
+                console);
     }
 
     /// @return where to export to, empty text for the usual place; empty if nothing is to be exported
@@ -163,6 +184,19 @@ final class ProveCommand implements Command {
         if (claim.play() == Play.MISERE && task.play() == Play.NORMAL)
             throw new UsageException(Message.of("cli.prove.misere-claim"));
         var asked = claim instanceof Claim.Grundy ? task.withValues() : task;
-        return Prover.test(asked, arithmetic -> Claims.relation(claim, coordinates, arithmetic));
+        var finding = tested(asked, claim);
+        // What no automaton can say may be wrong all the same.
+        if (finding instanceof Finding.Open(var attempts, var _) && !attempts.isEmpty())
+            return Trial.of(asked, claim, attempts.getLast().why());
+        return finding;
+    }
+
+    private static Finding tested(Task task, Claim claim) {
+        var coordinates = task.formulas().coordinates();
+        try {
+            return Prover.test(task, arithmetic -> Claims.relation(claim, coordinates, arithmetic));
+        } catch (InexpressibleException e) {
+            return Trial.of(task, claim, e.explanation());
+        }
     }
 }
