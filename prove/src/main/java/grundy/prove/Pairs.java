@@ -78,7 +78,8 @@ final class Pairs {
         return Optional.empty();
     }
 
-    private static String pattern(long s, long t) {
+    /// @return the formula in a form that is the same for all pairs of this kind
+    static String pattern(long s, long t) {
         return "P for complementary pairs (x_n, y_n), y_n = %d*x_n + %d*n%s"
                 .formatted(s, t, s == 1 ? ", x_n = floor(n * (2 - %1$d + sqrt(%1$d^2 + 4)) / 2)".formatted(t) : "");
     }

@@ -23,10 +23,15 @@ record Shapes(List<String> names, int base) {
         if (names.size() == 1) digits(names.getFirst(), texts);
         else several(sum, texts);
         for (int modulus = 2; modulus <= LARGEST_MODULUS; modulus++) {
-            for (int rest = 0; rest < modulus; rest++) texts.add("P when (" + sum + ") mod " + modulus + " == " + rest);
+            for (int rest = 0; rest < modulus; rest++) texts.add("P when " + whole() + " mod " + modulus + " == " + rest);
             if (names.size() > 1) residues(modulus, texts);
         }
         return texts;
+    }
+
+    /// The sum, as a factor.
+    private String whole() {
+        return names.size() == 1 ? names.getFirst() : "(" + String.join(" + ", names) + ")";
     }
 
     private static void twoCoordinates(String a, String b, Set<String> texts) {
@@ -103,8 +108,8 @@ record Shapes(List<String> names, int base) {
         texts.add("g = " + sum);
         texts.add("g = " + String.join(" xor ", names));
         for (int modulus = 2; modulus <= LARGEST_MODULUS; modulus++) {
-            texts.add("g = (" + sum + ") mod " + modulus);
-            texts.add("g = floor((" + sum + ") / " + modulus + ")");
+            texts.add("g = " + whole() + " mod " + modulus);
+            texts.add("g = floor(" + whole() + " / " + modulus + ")");
             if (names.size() == 1) oneNumber(names.getFirst(), modulus, texts);
             else residueValues(modulus, texts);
         }

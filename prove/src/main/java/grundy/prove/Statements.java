@@ -57,7 +57,7 @@ public final class Statements {
         }
         var candidates = statements.candidates();
         for (var text : candidates)
-            if (statements.says(text)) return Optional.of(new Statement(text, statements.words(text)));
+            if (statements.says(text)) return Optional.of(new Statement(text, statements.words(text), pattern(text)));
         if (alone && theorem.values()) {
             var periodic = statements.periodic();
             if (periodic.isPresent()) return periodic;
@@ -74,6 +74,11 @@ public final class Statements {
                 if (almost.isPresent()) return almost;
             }
         return Optional.empty();
+    }
+
+    /// Wythoff's pairs are of a family.
+    private static String pattern(String text) {
+        return text.contains("floor(phi * abs(") && text.startsWith("P when min(") ? Pairs.pattern(1, 1) : text;
     }
 
     private Optional<Statement> pairs() {
