@@ -23,7 +23,8 @@ record Shapes(List<String> names, int base) {
         if (names.size() == 1) digits(names.getFirst(), texts);
         else several(sum, texts);
         for (int modulus = 2; modulus <= LARGEST_MODULUS; modulus++) {
-            for (int rest = 0; rest < modulus; rest++) texts.add("P when " + whole() + " mod " + modulus + " == " + rest);
+            for (int rest = 0; rest < modulus; rest++)
+                texts.add("P when " + whole() + " mod " + modulus + " == " + rest);
             if (names.size() > 1) residues(modulus, texts);
         }
         return texts;

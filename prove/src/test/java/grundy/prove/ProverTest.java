@@ -59,6 +59,28 @@ class ProverTest {
         assertThat(Statements.of(theorem, task.game())).map(Statement::claim).contains(claim);
     }
 
+    /// Beatty's sequences, pairs that are not, exceptions, values near the number.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "generalized-wythoff[2]; pell; false; yₙ = xₙ + 2n; equivalently xₙ = ⌊n·α⌋ with α = √2",
+                "generalized-wythoff[3]; linear-3-1; false; α = (√13 - 1)/2",
+                "generalized-wythoff[4]; linear-4-1; false; α = √5 - 1",
+                "st-wythoff[2,1]; linear-2-2; false; xₙ is the least number in no earlier pair and yₙ = 2·xₙ + n",
+                "misere (a, b): (a-k, b) | (a, b-k) | (a-k, b-k); fibonacci; false; except that (0,0) (1,2) (2,1) are won and (0,1) (1,0) (2,2) lost",
+                "take any or split; base-2; true; n - 1 where n mod 4 = 0",
+            })
+    void theoremsAreToldAsOneWouldTellThem(String text, String system, boolean values, String words)
+            throws SyntaxException {
+        var only = grundy.check.theorem.NumerationSystem.named(system).orElseThrow();
+        var task = task(text).with(only);
+        var theorem = proved(values ? task.withValues() : task).theorem();
+        assertThat(Statements.of(theorem, task.game()))
+                .hasValueSatisfying(
+                        statement -> assertThat(statement.words().toString()).contains(words));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
