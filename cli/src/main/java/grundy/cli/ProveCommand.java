@@ -64,10 +64,13 @@ final class ProveCommand implements Command {
         var svg = StoreFiles.option(arguments, "--svg");
         var dot = StoreFiles.option(arguments, "--dot");
         var export = export(arguments);
-        var task = task(arguments, rules);
+        var plain = task(arguments, rules);
         Finding finding;
+        Task task;
         try {
-            finding = arguments.hasMatchedOption("--conjecture") ? conjecture(arguments, task) : Prover.prove(task);
+            var claim = claim(arguments, plain);
+            task = claim.orElse(null) instanceof Claim.Grundy ? plain.withValues() : plain;
+            finding = claim.isPresent() ? conjecture(task, claim.get()) : Prover.prove(task);
         } catch (InexpressibleException e) {
             return refuse(rules, e, console);
         }
@@ -177,17 +180,23 @@ final class ProveCommand implements Command {
         return system;
     }
 
-    private static Finding conjecture(ParseResult arguments, Task task) throws SyntaxException {
+    /// @return the formula to be tested, if there is one
+    private static Optional<Claim> claim(ParseResult arguments, Task task) throws SyntaxException {
+        if (!arguments.hasMatchedOption("--conjecture")) return Optional.empty();
         String text = arguments.matchedOptionValue("--conjecture", "");
         var coordinates = task.formulas().coordinates();
         var claim = ClaimParser.claim(text, coordinates, task.game().parameters());
         if (claim.play() == Play.MISERE && task.play() == Play.NORMAL)
             throw new UsageException(Message.of("cli.prove.misere-claim"));
-        var asked = claim instanceof Claim.Grundy ? task.withValues() : task;
-        var finding = tested(asked, claim);
+        return Optional.of(claim);
+    }
+
+    /// @param task for values where the claim is about them
+    private static Finding conjecture(Task task, Claim claim) {
+        var finding = tested(task, claim);
         // What no automaton can say may be wrong all the same.
         if (finding instanceof Finding.Open(var attempts, var _) && !attempts.isEmpty())
-            return Trial.of(asked, claim, attempts.getLast().why());
+            return Trial.of(task, claim, attempts.getLast().why());
         return finding;
     }
 
