@@ -17,10 +17,13 @@ final class FormulaWords {
     private static final Pattern LEAST = Pattern.compile("zeckendorf\\((\\w+)\\)");
     private static final Pattern BIT = Pattern.compile("2\\^twos\\((\\w+)\\)");
 
+    private static final Pattern NUMBER = Pattern.compile("\\((\\d+)\\)\\^");
+
     private FormulaWords() {}
 
-    /// @param text of a condition or a value
-    static Message condition(String text) {
+    /// @param formula a condition or a value
+    static Message condition(String formula) {
+        var text = floors(NUMBER.matcher(formula).replaceAll("$1^"));
         var parts = new ArrayList<Message>();
         var matcher = WORD.matcher(text);
         int from = 0;
@@ -33,6 +36,21 @@ final class FormulaWords {
         note(LEAST, text, "prove.word.least-part").ifPresent(parts::add);
         note(BIT, text, "prove.word.lowest-bit").ifPresent(parts::add);
         return joined(parts);
+    }
+
+    /// `floor(e)` with the signs for it.
+    private static String floors(String text) {
+        int from = text.indexOf("floor(");
+        if (from < 0) return text;
+        int depth = 1;
+        int to = from + "floor(".length();
+        for (; to < text.length() && depth > 0; to++) {
+            if (text.charAt(to) == '(') depth++;
+            if (text.charAt(to) == ')') depth--;
+        }
+        if (depth > 0) return text;
+        return text.substring(0, from) + "⌊" + floors(text.substring(from + "floor(".length(), to - 1)) + "⌋"
+                + floors(text.substring(to));
     }
 
     private static Optional<Message> note(Pattern function, String text, String key) {

@@ -84,22 +84,34 @@ record Shapes(List<String> names, int base) {
     private void residues(int modulus, Set<String> texts) {
         texts.add("P when "
                 + names.stream().map(name -> name + " mod " + modulus + " == 0").collect(Collectors.joining(" and ")));
+        if (names.size() == 2)
+            texts.add("P when (%1$s - %2$s) mod %3$s == 0".formatted(names.get(0), names.get(1), modulus));
         if (base == 2)
             texts.add("P when ("
                     + names.stream()
                             .map(name -> "(" + name + " mod " + modulus + ")")
                             .collect(Collectors.joining(" xor "))
                     + ") == 0");
+        if (base == 2) misereResidues(modulus, texts);
         if (names.size() != 2) return;
         var a = names.get(0);
         var b = names.get(1);
-        texts.add("P when (%1$s - %2$s) mod %3$s == 0".formatted(a, b, modulus));
         texts.add("P when floor(%1$s / %3$s) == floor(%2$s / %3$s)".formatted(a, b, modulus));
         for (int rest = 0; rest < modulus; rest++) {
             texts.add("P when min(%1$s, %2$s) mod %3$s == %4$s and max(%1$s, %2$s) mod %3$s == %4$s"
                     .formatted(a, b, modulus, rest));
             texts.add("P when min(%1$s, %2$s) == %3$s".formatted(a, b, rest));
         }
+    }
+
+    private void misereResidues(int modulus, Set<String> texts) {
+        var rests =
+                names.stream().map(name -> "(" + name + " mod " + modulus + ")").toList();
+        texts.add("misere P when %1$s < 2 and (%2$s) mod 2 == 1 or %1$s > 1 and (%3$s) == 0"
+                .formatted(
+                        "max(" + String.join(", ", rests) + ")",
+                        String.join(" + ", rests),
+                        String.join(" xor ", rests)));
     }
 
     /// @return formulas for nim-values

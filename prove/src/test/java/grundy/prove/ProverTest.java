@@ -51,6 +51,7 @@ class ProverTest {
                 "wythoff; 0; fibonacci; P when min(a, b) == floor(phi * abs(a - b))",
                 "fibonacci-nim; 0; fibonacci; P when n == 0 or q < zeckendorf(n)",
                 "at-most-half; 0; base-2; P when n + 1 in powers of 2",
+                "misere bounded-nim[3]; 2; base-2; misere P when max((a mod 4), (b mod 4)) < 2 and ((a mod 4) + (b mod 4)) mod 2 == 1 or max((a mod 4), (b mod 4)) > 1 and ((a mod 4) xor (b mod 4)) == 0",
             })
     void theoremsAreFoundAndPutIntoWords(String text, int heaps, String system, String claim) throws SyntaxException {
         var task = task(text).withHeaps(heaps);
