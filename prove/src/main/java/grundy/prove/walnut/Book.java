@@ -31,7 +31,7 @@ final class Book {
     private final String numeration;
     private final Map<String, String> files = new LinkedHashMap<>();
     private final List<Sentence> sentences = new ArrayList<>();
-    private final Map<Automaton, Defined> defined = new IdentityHashMap<>();
+    private final IdentityHashMap<Automaton, Defined> defined = new IdentityHashMap<>();
     private final Map<Formula, String> sets = new HashMap<>();
 
     /// An automaton that has a name in Walnut.
