@@ -54,7 +54,7 @@ record AutomatonPicture(Automaton automaton, Theorem theorem) {
     /// @return a document of its own
     String svg() {
         int states = automaton.states();
-        double circle = Math.max(80, states * 18.0);
+        double circle = Math.max(80, states * 24.0);
         double size = 2 * circle + 200;
         var text = new StringBuilder(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1$.0f %1$.0f\" font-family=\"sans-serif\" font-size=\"11\">%n"
@@ -111,16 +111,22 @@ record AutomatonPicture(Automaton automaton, Theorem theorem) {
                 toX, toY, loop ? midX - outY / length * RADIUS : midX, loop ? midY + outX / length * RADIUS : midY);
         return String.format(
                 Locale.ROOT,
-                "<path d=\"M%.1f %.1fQ%.1f %.1f %.1f %.1f\" fill=\"none\" stroke=\"#555\" marker-end=\"url(#tip)\"/><text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" fill=\"#06c\">%s</text>%n",
+                "<path d=\"M%.1f %.1fQ%.1f %.1f %.1f %.1f\" fill=\"none\" stroke=\"#555\" marker-end=\"url(#tip)\"/><text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" fill=\"#06c\" stroke=\"#fff\" stroke-width=\"3\" paint-order=\"stroke\">%s</text>%n",
                 start[0],
                 start[1],
                 midX,
                 midY,
                 end[0],
                 end[1],
-                midX,
-                midY,
+                loop ? midX : onCurve(start[0], midX, end[0]),
+                4 + (loop ? midY : onCurve(start[1], midY, end[1])),
                 escaped(label));
+    }
+
+    /// A place on the curve, not far from where it begins, where the curves of different arrows are apart.
+    private static double onCurve(double start, double middle, double end) {
+        double at = 0.33;
+        return (1 - at) * (1 - at) * start + 2 * at * (1 - at) * middle + at * at * end;
     }
 
     private static double[] near(double x, double y, double toX, double toY) {

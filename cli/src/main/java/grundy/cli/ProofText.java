@@ -33,6 +33,7 @@ record ProofText(
             case Finding.Proved proved -> proved(proved);
             case Finding.Refuted refuted -> refuted(refuted);
             case Finding.Open open -> open(open);
+            case Finding.Untold untold -> List.of(say(untold(untold)));
         };
     }
 
@@ -191,6 +192,10 @@ record ProofText(
         return lines;
     }
 
+    private static Message untold(Finding.Untold untold) {
+        return Message.of("cli.prove.untold", "why", untold.why(), "sum", untold.holdsTo());
+    }
+
     private static Message attempt(Attempt attempt) {
         return attempt.holdsTo() < 0
                 ? Message.of("cli.prove.attempt.none", "system", system(attempt.system()), "why", attempt.why())
@@ -220,6 +225,8 @@ record ProofText(
                 Json.put(node, "value", refuted.value());
                 order(refuted).forEach(node.putArray("least")::add);
             }
+            case Finding.Untold untold ->
+                node.put("proved", false).put("holdsTo", untold.holdsTo()).put("why", say(untold.why()));
             case Finding.Open open -> {
                 node.put("proved", false).put("holdsTo", open.holdsTo());
                 var attempts = node.putArray("attempts");

@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
@@ -12,6 +13,8 @@ import grundy.prove.Prover;
 import grundy.prove.Statement;
 import grundy.prove.Statements;
 import grundy.prove.Task;
+import grundy.prove.Trial;
+import grundy.prove.walnut.WalnutProof;
 import grundy.rules.Claim;
 import grundy.rules.ClaimParser;
 import grundy.rules.Prefixed;
@@ -22,6 +25,7 @@ import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Model.CommandSpec;
@@ -39,6 +43,7 @@ final class ProveCommand implements Command {
         spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.prove.words"), language));
         spec.addOption(CommandLineSpec.flag("--values", Message.of("cli.option.prove-values"), language));
         spec.addOption(CommandLineSpec.number("--heaps", "K", Message.of("cli.option.heaps"), language));
+        spec.addOption(CommandLineSpec.number("--for", "M=1..50", Message.of("cli.option.for"), language));
         spec.addOption(CommandLineSpec.number("--conjecture", "TEXT", Message.of("cli.option.conjecture"), language));
         spec.addOption(CommandLineSpec.number("--numeration", "NAME", Message.of("cli.option.numeration"), language));
         spec.addOption(CommandLineSpec.number("--states", "N", Message.of("cli.option.states"), language));
@@ -46,6 +51,8 @@ final class ProveCommand implements Command {
         spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.prove-out"), language));
         spec.addOption(CommandLineSpec.flag("--no-store", Message.of("cli.option.no-store"), language));
         spec.addOption(CommandLineSpec.flag("--list", Message.of("cli.option.prove-list"), language));
+        spec.addOption(CommandLineSpec.number("--export", "walnut", Message.of("cli.option.export"), language));
+        spec.addOption(CommandLineSpec.number("--export-to", "PATH", Message.of("cli.option.export-to"), language));
         spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.prove-svg"), language));
         spec.addOption(CommandLineSpec.number("--dot", "FILE", Message.of("cli.option.prove-dot"), language));
     }
@@ -53,16 +60,21 @@ final class ProveCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         if (arguments.hasMatchedOption("--list")) return TheoremList.run(console);
+        if (arguments.hasMatchedOption("--for")) return family(arguments, console);
         var words = Arguments.of(Main.words(arguments), console);
         var rules = words.language().rules(words.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.prove.no-compound"));
         var out = StoreFiles.option(arguments, "--out");
         var svg = StoreFiles.option(arguments, "--svg");
         var dot = StoreFiles.option(arguments, "--dot");
-        var task = task(arguments, rules);
+        var export = export(arguments);
+        var plain = task(arguments, rules);
         Finding finding;
+        Task task;
         try {
-            finding = arguments.hasMatchedOption("--conjecture") ? conjecture(arguments, task) : Prover.prove(task);
+            var claim = claim(arguments, plain);
+            task = claim.orElse(null) instanceof Claim.Grundy ? plain.withValues() : plain;
+            finding = claim.isPresent() ? conjecture(task, claim.get()) : Prover.prove(task);
         } catch (InexpressibleException e) {
             return refuse(rules, e, console);
         }
@@ -82,17 +94,57 @@ final class ProveCommand implements Command {
             if (svg.isPresent()) write(svg.get(), picture.svg());
         }
         var told = new ProofText(task, finding, statement, out.map(Object::toString), console.language());
-        if (console.json())
-            console.say(told.json().put("stored", kept.map(Kept::path).orElse(null)));
-        else {
+        var folder = export.isPresent() && finding instanceof Finding.Proved proved
+                ? Optional.of(new WalnutFolder(
+                        WalnutProof.of(proved.theorem(), task.game().text(), Budget.DEFAULT),
+                        told.lines().getFirst(),
+                        console.language()))
+                : Optional.<WalnutFolder>empty();
+        var place = folder.isPresent() ? folder.get().write(export.orElse("")) : "";
+        if (console.json()) {
+            var node = told.json().put("stored", kept.map(Kept::path).orElse(null));
+            folder.ifPresent(there -> node.set("export", there.json(place)));
+            console.say(node);
+        } else {
             told.lines().forEach(console::say);
             kept.ifPresent(store -> console.say(store.line()));
+            folder.ifPresent(there -> console.say(there.told(place).in(console.language())));
         }
         return switch (finding) {
             case Finding.Proved _ -> DONE;
             case Finding.Refuted _ -> REFUSED;
-            case Finding.Open _ -> LIMIT_REACHED;
+            case Finding.Open _, Finding.Untold _ -> LIMIT_REACHED;
         };
+    }
+
+    private static int family(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        for (var option : List.of("--out", "--svg", "--dot", "--export", "--conjecture"))
+            if (arguments.hasMatchedOption(option))
+                throw new UsageException(Message.of("cli.prove.for-alone", "option", option));
+        var family = FamilyProofs.of(arguments.matchedOptionValue("--for", ""));
+        return family.run(
+                Main.words(arguments),
+                words -> {
+                    var read = Arguments.of(words, console);
+                    var rules = read.language().rules(read.source());
+                    if (rules.compound() != Compound.DISJUNCTIVE)
+                        throw new UsageException(Message.of("cli.prove.no-compound"));
+                    return task(arguments, rules);
+                },
+                console);
+    }
+
+    /// @return where to export to, empty text for the usual place; empty if nothing is to be exported
+    private static Optional<String> export(ParseResult arguments) {
+        String to = arguments.matchedOptionValue("--export-to", "");
+        if (!arguments.hasMatchedOption("--export")) {
+            if (to.isEmpty()) return Optional.empty();
+            throw new UsageException(Message.of("cli.prove.export-alone"));
+        }
+        String format = arguments.matchedOptionValue("--export", "");
+        if (!format.equalsIgnoreCase("walnut"))
+            throw new UsageException(Message.of("cli.prove.export", "name", format));
+        return Optional.of(to);
     }
 
     private static void write(java.nio.file.Path file, String text) throws IOException {
@@ -137,13 +189,32 @@ final class ProveCommand implements Command {
         return system;
     }
 
-    private static Finding conjecture(ParseResult arguments, Task task) throws SyntaxException {
+    /// @return the formula to be tested, if there is one
+    private static Optional<Claim> claim(ParseResult arguments, Task task) throws SyntaxException {
+        if (!arguments.hasMatchedOption("--conjecture")) return Optional.empty();
         String text = arguments.matchedOptionValue("--conjecture", "");
         var coordinates = task.formulas().coordinates();
         var claim = ClaimParser.claim(text, coordinates, task.game().parameters());
         if (claim.play() == Play.MISERE && task.play() == Play.NORMAL)
             throw new UsageException(Message.of("cli.prove.misere-claim"));
-        var asked = claim instanceof Claim.Grundy ? task.withValues() : task;
-        return Prover.test(asked, arithmetic -> Claims.relation(claim, coordinates, arithmetic));
+        return Optional.of(claim);
+    }
+
+    /// @param task for values where the claim is about them
+    private static Finding conjecture(Task task, Claim claim) {
+        var finding = tested(task, claim);
+        // What no automaton can say may be wrong all the same.
+        if (finding instanceof Finding.Open(var attempts, var _) && !attempts.isEmpty())
+            return Trial.of(task, claim, attempts.getLast().why());
+        return finding;
+    }
+
+    private static Finding tested(Task task, Claim claim) {
+        var coordinates = task.formulas().coordinates();
+        try {
+            return Prover.test(task, arithmetic -> Claims.relation(claim, coordinates, arithmetic));
+        } catch (InexpressibleException e) {
+            return Trial.of(task, claim, e.explanation());
+        }
     }
 }

@@ -43,4 +43,10 @@ public sealed interface Finding {
     record Refuted(
             List<String> coordinates, List<BigInteger> position, BigInteger value, List<String> order, long nanos)
             implements Finding {}
+
+    /// A conjecture of the user's that no automaton can say, and that is right as far as it was compared.
+    ///
+    /// @param holdsTo the greatest sum of the coordinates up to which it is right at all positions
+    /// @param why it cannot be proved
+    record Untold(long holdsTo, Message why, long nanos) implements Finding {}
 }

@@ -6,4 +6,9 @@ import grundy.text.Message;
 ///
 /// @param claim the same in the language of claims; empty if it has none
 /// @param words the condition, or the value
-public record Statement(String claim, Message words) {}
+/// @param pattern the same with all its numbers in places that do not depend on them, for families of games
+public record Statement(String claim, Message words, String pattern) {
+    public Statement(String claim, Message words) {
+        this(claim, words, claim);
+    }
+}

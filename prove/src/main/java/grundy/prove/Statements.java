@@ -7,6 +7,7 @@ import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TooLargeException;
 import grundy.rules.Claim;
 import grundy.rules.ClaimParser;
+import grundy.rules.Evaluation;
 import grundy.rules.Game;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
@@ -19,7 +20,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -28,6 +28,13 @@ import java.util.stream.IntStream;
 public final class Statements {
     private static final int STATES = 100_000;
     private static final int SHOWN = 20_000;
+    /// Exceptions to a formula are looked for up to this sum of the coordinates, and must end long before.
+    private static final int FARTHEST = 18;
+
+    private static final int FARTHEST_EXCEPTION = 9;
+    private static final int MOST_EXCEPTIONS = 8;
+    private static final int FARTHEST_ALONE = 80;
+    private static final int LONGEST_CYCLE = 12;
 
     private final Theorem theorem;
     private final Game game;
@@ -43,86 +50,221 @@ public final class Statements {
     /// @return empty if the automaton is none of those known
     public static Optional<Statement> of(Theorem theorem, Game game) {
         var statements = new Statements(theorem, game);
-        if (theorem.game().coordinates().size() == 1) {
+        boolean alone = theorem.game().coordinates().size() == 1;
+        if (alone && !theorem.values()) {
             var periodic = statements.periodic();
             if (periodic.isPresent()) return periodic;
         }
-        for (var text : statements.candidates())
-            if (statements.says(text)) return Optional.of(new Statement(text, statements.words(text)));
+        var candidates = statements.candidates();
+        for (var text : candidates)
+            if (statements.says(text)) return Optional.of(new Statement(text, statements.words(text), pattern(text)));
+        if (alone && theorem.values()) {
+            var periodic = statements.periodic();
+            if (periodic.isPresent()) return periodic;
+        }
+        if (theorem.values() && theorem.game().coordinates().size() == 1) {
+            var near = statements.nearTheNumber();
+            if (near.isPresent()) return near;
+        }
+        var pairs = statements.pairs();
+        if (pairs.isPresent()) return pairs;
+        if (!theorem.values())
+            for (var text : candidates) {
+                var almost = statements.almost(text);
+                if (almost.isPresent()) return almost;
+            }
         return Optional.empty();
+    }
+
+    /// Wythoff's pairs are of a family.
+    private static String pattern(String text) {
+        return text.contains("floor(phi * abs(") && text.startsWith("P when min(") ? Pairs.pattern(1, 1) : text;
+    }
+
+    private Optional<Statement> pairs() {
+        try {
+            return Pairs.statement(theorem, arithmetic);
+        } catch (TooLargeException _) {
+            return Optional.empty();
+        }
     }
 
     private List<String> candidates() {
         var texts = new LinkedHashSet<String>();
         var names = theorem.game().coordinates();
-        if (names.size() == 2 && !theorem.values()) twoCoordinates(names.get(0), names.get(1), texts);
+        var shapes = new Shapes(names, theorem.system().base());
         var entry = game.entry();
         boolean asWritten = game.rules().arity() == names.size();
+        if (theorem.values()) {
+            if (entry != null && asWritten) texts.addAll(entry.claims());
+            texts.addAll(shapes.values());
+            return List.copyOf(texts);
+        }
+        var usual = shapes.colds();
+        if (names.size() == 2) usual.stream().limit(3).forEach(texts::add);
         if (entry != null && asWritten) texts.addAll(entry.claims());
-        if (theorem.values()) values(names, texts);
-        else coldSums(names, texts);
+        texts.addAll(usual);
         return List.copyOf(texts);
     }
 
-    private static void twoCoordinates(String a, String b, Set<String> texts) {
-        texts.add("P when %s == %s".formatted(a, b));
-        texts.add("misere P when %1$s == %2$s and %1$s > 1 or %1$s + %2$s == 1".formatted(a, b));
-        texts.add("P when min(%1$s, %2$s) == floor(phi * abs(%1$s - %2$s))".formatted(a, b));
-    }
-
-    private static void values(List<String> names, Set<String> texts) {
-        var sum = String.join(" + ", names);
-        texts.add("g = " + sum);
-        texts.add("g = " + String.join(" xor ", names));
-        for (int modulus = 2; modulus <= 12; modulus++) texts.add("g = (" + sum + ") mod " + modulus);
-    }
-
-    private static void coldSums(List<String> names, Set<String> texts) {
-        var sum = String.join(" + ", names);
-        texts.add("P when " + sum + " == 0");
-        if (names.size() > 1) {
-            var xor = String.join(" xor ", names);
-            texts.add("P when (" + xor + ") == 0");
-            var most = "max(" + String.join(", ", names) + ")";
-            texts.add("misere P when %1$s < 2 and (%2$s) mod 2 == 1 or %1$s > 1 and (%3$s) == 0"
-                    .formatted(most, sum, xor));
-            var every = new ArrayList<String>();
-            for (int i = names.size() - 1; i >= 0; i -= 2) every.addFirst(names.get(i));
-            steps(every, texts);
-            every.clear();
-            for (int i = 0; i < names.size(); i += 2) every.add(names.get(i));
-            steps(every, texts);
+    /// A formula at small positions, which is soon seen.
+    ///
+    /// @param lost positions that are P-positions against it
+    /// @param won positions that are not, against it
+    private record Compared(List<List<BigInteger>> lost, List<List<BigInteger>> won) {
+        int count() {
+            return lost.size() + won.size();
         }
-        for (int modulus = 2; modulus <= 12; modulus++) {
-            for (int rest = 0; rest < modulus; rest++) texts.add("P when (" + sum + ") mod " + modulus + " == " + rest);
-            int m = modulus;
-            if (names.size() > 1)
-                texts.add("P when "
-                        + names.stream()
-                                .map(name -> name + " mod " + m + " == 0")
-                                .collect(Collectors.joining(" and ")));
-        }
-    }
-
-    private static void steps(List<String> every, Set<String> texts) {
-        if (every.size() == 1) texts.add("P when " + every.getFirst() + " == 0");
-        else texts.add("P when (" + String.join(" xor ", every) + ") == 0");
     }
 
     private boolean says(String text) {
+        return claim(text)
+                .filter(claim -> compared(claim, 0).isPresent() && isSame(claim))
+                .isPresent();
+    }
+
+    /// @return empty if the text does not speak of this theorem
+    private Optional<Claim> claim(String text) {
         try {
-            var names = theorem.game().coordinates();
-            var claim = ClaimParser.claim(text, names, parameters());
-            boolean values = claim instanceof Claim.Grundy;
+            var claim = ClaimParser.claim(text, theorem.game().coordinates(), parameters());
             boolean misere = theorem.game().play() == Play.MISERE;
-            if (values != theorem.values()) return false;
-            if (game.entry() != null && game.entry().claims().contains(text) && (claim.play() == Play.MISERE) != misere)
-                return false;
-            return Claims.automaton(claim, names, arithmetic)
+            boolean ofCatalogue = game.entry() != null && game.entry().claims().contains(text);
+            if (claim instanceof Claim.Grundy != theorem.values()
+                    || ofCatalogue && (claim.play() == Play.MISERE) != misere) return Optional.empty();
+            return Optional.of(claim);
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// @return whether it says the same for all numbers
+    private boolean isSame(Claim claim) {
+        try {
+            return Claims.automaton(claim, theorem.game().coordinates(), arithmetic)
                     .equals(theorem.automaton().minimal());
-        } catch (SyntaxException | RulesException | TooLargeException | ArithmeticException _) {
+        } catch (RulesException | TooLargeException | ArithmeticException _) {
             return false;
         }
+    }
+
+    /// @param most exceptions, all of them among the smallest positions
+    /// @return empty if there are more
+    private Optional<Compared> compared(Claim claim, int most) {
+        var compared = new Compared(new ArrayList<>(), new ArrayList<>());
+        int count = theorem.game().coordinates().size();
+        try {
+            for (int sum = 0; sum <= (count == 1 ? FARTHEST_ALONE : FARTHEST); sum++)
+                if (!differ(claim, new long[count], 0, sum, sum <= FARTHEST_EXCEPTION ? most : 0, compared))
+                    return Optional.empty();
+            return Optional.of(compared);
+        } catch (ArithmeticException | RulesException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// @return whether there are few enough exceptions
+    private boolean differ(Claim claim, long[] position, int from, long left, int most, Compared compared) {
+        if (from == position.length - 1) {
+            position[from] = left;
+            var numbers = Arrays.stream(position).mapToObj(BigInteger::valueOf).toList();
+            var at = Evaluation.of(theorem.game().coordinates(), numbers);
+            switch (claim) {
+                case Claim.Grundy(var _, var _, var value) -> {
+                    return isValue(numbers, at.value(value));
+                }
+                case Claim.Cold(var _, var _, var condition) -> {
+                    boolean cold = theorem.isCold(numbers);
+                    if (cold == at.holds(condition)) return true;
+                    (cold ? compared.lost : compared.won).add(numbers);
+                    return most > 0 && compared.count() <= most;
+                }
+            }
+        }
+        for (long number = 0; number <= left; number++) {
+            position[from] = number;
+            if (!differ(claim, position, from + 1, left - number, most, compared)) return false;
+        }
+        return true;
+    }
+
+    private boolean isValue(List<BigInteger> position, BigInteger value) {
+        if (value.signum() < 0) return false;
+        var all = new ArrayList<>(position);
+        all.add(value);
+        return theorem.automaton()
+                .accepts(all.stream().map(theorem.system()::word).toList());
+    }
+
+    /// A formula that is right but for a few small positions.
+    private Optional<Statement> almost(String text) {
+        var found = claim(text).flatMap(claim -> compared(claim, MOST_EXCEPTIONS));
+        if (found.isEmpty() || found.get().count() == 0) return Optional.empty();
+        var lost = found.get().lost;
+        var won = found.get().won;
+        var plain = text.replaceFirst("^misere ", "").replaceFirst("^P when ", "");
+        var claim = new StringBuilder("P when (" + plain + ")");
+        if (!won.isEmpty()) claim.append(" and not (").append(any(won)).append(")");
+        if (!lost.isEmpty()) claim.append(" or ").append(any(lost));
+        if (!says(claim.toString())) return Optional.empty();
+        var exceptions = lost.isEmpty()
+                ? Message.of("prove.says.but-won", "won", tuples(won))
+                : won.isEmpty()
+                        ? Message.of("prove.says.but-lost", "lost", tuples(lost))
+                        : Message.of("prove.says.but", "won", tuples(won), "lost", tuples(lost));
+        return Optional.of(new Statement(
+                claim.toString(), Message.of("prove.says.almost", "says", words(text), "but", exceptions)));
+    }
+
+    /// Values that are the number itself and something that repeats.
+    private Optional<Statement> nearTheNumber() {
+        var name = theorem.game().coordinates().getFirst();
+        for (int period = 1; period <= LONGEST_CYCLE; period++) {
+            var cases = cycle(name, period);
+            if (cases.isEmpty()) continue;
+            var text = "g = " + cases.get();
+            if (says(text)) return Optional.of(new Statement(text, words(text)));
+        }
+        return Optional.empty();
+    }
+
+    /// The first cycle may be otherwise: heaps of 0 or 1 often are.
+    private Optional<String> cycle(String name, int period) {
+        var steps = new int[3 * period];
+        for (int n = 0; n < steps.length; n++) {
+            var value = value(BigInteger.valueOf(n));
+            if (value.isEmpty()) return Optional.empty();
+            steps[n] = value.get() - n;
+        }
+        var cases = new StringBuilder();
+        for (int n = 0; n < period; n++) {
+            if (steps[n + period] != steps[n + 2 * period]) return Optional.empty();
+            if (steps[n] != steps[n + period]) cases.append(n + steps[n] + " if " + name + " == " + n + " else ");
+        }
+        for (int n = 0; n < period; n++)
+            if (steps[n + period] != 0)
+                cases.append("%s %s %d if %s mod %d == %d else "
+                        .formatted(
+                                name, steps[n + period] > 0 ? "+" : "-", Math.abs(steps[n + period]), name, period, n));
+        return cases.isEmpty()
+                ? Optional.empty()
+                : Optional.of(cases.append(name).toString());
+    }
+
+    private String any(List<List<BigInteger>> positions) {
+        var names = theorem.game().coordinates();
+        return positions.stream()
+                .map(position -> IntStream.range(0, names.size())
+                        .mapToObj(i -> names.get(i) + " == " + position.get(i))
+                        .collect(Collectors.joining(" and ")))
+                .collect(Collectors.joining(" or "));
+    }
+
+    private static String tuples(List<List<BigInteger>> positions) {
+        return positions.stream()
+                .map(position -> position.size() == 1
+                        ? position.getFirst().toString()
+                        : position.stream().map(BigInteger::toString).collect(Collectors.joining(",", "(", ")")))
+                .collect(Collectors.joining(" "));
     }
 
     private Map<String, BigInteger> parameters() {
@@ -139,8 +281,9 @@ public final class Statements {
                     "b",
                     theorem.game().coordinates().get(1));
         return theorem.values()
-                ? Message.of("prove.says.value", "value", plain.replaceFirst("^g = ", ""))
-                : Message.of("prove.says.when", "condition", plain.replaceFirst("^P when ", ""));
+                ? FormulaWords.value(plain.replaceFirst("^g = ", ""))
+                : Message.of(
+                        "prove.says.when", "condition", FormulaWords.condition(plain.replaceFirst("^P when ", "")));
     }
 
     /// A game of one coordinate whose P-positions, or values, repeat from some number on.
@@ -207,7 +350,8 @@ public final class Statements {
                     periodic.preperiod() == 0 ? congruent : name + " >= " + periodic.preperiod() + " and " + congruent);
         }
         var condition = parts.isEmpty() ? name + " < 0" : String.join(" or ", parts);
-        return new Statement("P when " + condition, Message.of("prove.says.when", "condition", condition));
+        return new Statement(
+                "P when " + condition, Message.of("prove.says.when", "condition", FormulaWords.condition(condition)));
     }
 
     private static String among(String what, int[] numbers) {

@@ -51,12 +51,35 @@ class ProverTest {
                 "wythoff; 0; fibonacci; P when min(a, b) == floor(phi * abs(a - b))",
                 "fibonacci-nim; 0; fibonacci; P when n == 0 or q < zeckendorf(n)",
                 "at-most-half; 0; base-2; P when n + 1 in powers of 2",
+                "misere bounded-nim[3]; 2; base-2; misere P when max((a mod 4), (b mod 4)) < 2 and ((a mod 4) + (b mod 4)) mod 2 == 1 or max((a mod 4), (b mod 4)) > 1 and ((a mod 4) xor (b mod 4)) == 0",
             })
     void theoremsAreFoundAndPutIntoWords(String text, int heaps, String system, String claim) throws SyntaxException {
         var task = task(text).withHeaps(heaps);
         var theorem = proved(task).theorem();
         assertThat(theorem.system().name()).isEqualTo(system);
         assertThat(Statements.of(theorem, task.game())).map(Statement::claim).contains(claim);
+    }
+
+    /// Beatty's sequences, pairs that are not, exceptions, values near the number.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "generalized-wythoff[2]; pell; false; yₙ = xₙ + 2n; equivalently xₙ = ⌊n·α⌋ with α = √2",
+                "generalized-wythoff[3]; linear-3-1; false; α = (√13 - 1)/2",
+                "generalized-wythoff[4]; linear-4-1; false; α = √5 - 1",
+                "st-wythoff[2,1]; linear-2-2; false; xₙ is the least number in no earlier pair and yₙ = 2·xₙ + n",
+                "misere (a, b): (a-k, b) | (a, b-k) | (a-k, b-k); fibonacci; false; except that (0,0) (1,2) (2,1) are won and (0,1) (1,0) (2,2) lost",
+                "take any or split; base-2; true; n - 1 where n mod 4 = 0",
+            })
+    void theoremsAreToldAsOneWouldTellThem(String text, String system, boolean values, String words)
+            throws SyntaxException {
+        var only = grundy.check.theorem.NumerationSystem.named(system).orElseThrow();
+        var task = task(text).with(only);
+        var theorem = proved(values ? task.withValues() : task).theorem();
+        assertThat(Statements.of(theorem, task.game()))
+                .hasValueSatisfying(
+                        statement -> assertThat(statement.words().toString()).contains(words));
     }
 
     @ParameterizedTest

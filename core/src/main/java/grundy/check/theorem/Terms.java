@@ -77,6 +77,7 @@ final class Terms {
 
     private List<Case> binary(Operator operator, Expression left, Expression right) {
         if (operator == Operator.POWER) return power(left, right);
+        if (operator == Operator.XOR) return xor(natural(left), natural(right));
         var first = of(left);
         var second = of(right);
         return switch (operator) {
@@ -85,8 +86,7 @@ final class Terms {
             case TIMES -> both(first, second, Terms::product);
             case OVER -> divided(first, second, false);
             case MOD -> divided(first, second, true);
-            case XOR -> xor(first, second);
-            case POWER -> throw new AssertionError("Powers were dealt with");
+            case XOR, POWER -> throw new AssertionError("These were dealt with");
         };
     }
 
@@ -176,6 +176,23 @@ final class Terms {
                 && term.coefficients().values().stream().allMatch(factor -> factor.signum() > 0);
     }
 
+    /// A remainder is never negative, which its term does not show: it becomes a variable.
+    private List<Case> natural(Expression expression) {
+        var cases = of(expression);
+        if (!(expression instanceof Expression.Binary(var operator, var _, Expression.Number(var modulus)))
+                || operator != Operator.MOD
+                || modulus.signum() <= 0) return cases;
+        return cases.stream()
+                .map(each -> {
+                    var name = fresh();
+                    return new Case(
+                            joined(each.bound, List.of(name)),
+                            joined(each.where, List.of(Formula.equal(Linear.of(name), each.value))),
+                            Linear.of(name));
+                })
+                .toList();
+    }
+
     private List<Case> xor(List<Case> left, List<Case> right) {
         var cases = new ArrayList<Case>();
         for (var one : left)
@@ -256,8 +273,8 @@ final class Terms {
                 yield cases;
             }
             case XOR -> {
-                var cases = of(arguments.getFirst());
-                for (var argument : arguments.subList(1, arguments.size())) cases = xor(cases, of(argument));
+                var cases = natural(arguments.getFirst());
+                for (var argument : arguments.subList(1, arguments.size())) cases = xor(cases, natural(argument));
                 yield cases;
             }
             case ZECKENDORF -> lowestPart(arguments.getFirst(), false);

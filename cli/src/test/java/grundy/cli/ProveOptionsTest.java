@@ -1,0 +1,142 @@
+package grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Conjectures, families and exports from the command line.
+class ProveOptionsTest {
+    private static Ran prove(String... words) {
+        return Ran.command("prove", "", words);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take 1..3; P when n mod 4 == 0; 0; Proved for all n",
+                "take 1..3; P when n mod 7 in {0, 3}; 1; The smallest counterexample is 3: the player to move wins",
+                "take 1..3; g = n mod 4; 0; g = n mod 4",
+                "take 1..3; g = n mod 5; 1; The smallest counterexample is 4: its nim-value is 0",
+                "wythoff; P when min(a, b) == floor(phi * abs(a - b)) and a + b < 10^6; 1; (381966, 618034)",
+                "wythoff; P when a * b == 2 or a + b == 0; 1; The smallest counterexample is (3, 5)",
+                "take 1..3; P when gcd(n, 4) == 4; 3; nothing is proved",
+            })
+    void conjecturesAreProvedRefusedOrCompared(String rules, String formula, int status, String text) {
+        var ran = prove(rules, "--conjecture", formula);
+        assertThat(ran.status()).isEqualTo(status);
+        assertThat(ran.out()).contains(text);
+    }
+
+    @Test
+    void aFormulaThatIsNoneSaysWhere() {
+        var ran = prove("take 1..3", "--conjecture", "P when n mod 7 in {0, 3");
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err()).contains("P when n mod 7 in {0, 3\n                       ^", "expected \",\" or \"}\"");
+    }
+
+    @Test
+    void aConjectureInJson() {
+        var json = prove("take 1..3", "--conjecture", "P when n mod 4 == 0 and n < 10001", "--json")
+                .json();
+        assertThat(json.get("refuted").asBoolean()).isTrue();
+        assertThat(json.get("counterexample").get(0).asInt()).isEqualTo(10_004);
+        assertThat(json.get("value").asInt()).isZero();
+        var untold = prove("take 1..3", "--conjecture", "P when gcd(n, 4) == 4", "--json")
+                .json();
+        assertThat(untold.get("proved").asBoolean()).isFalse();
+        assertThat(untold.get("holdsTo").asLong()).isGreaterThan(1_000);
+    }
+
+    @Test
+    void aFamilyShowsALineEachAndThePattern() {
+        var ran = prove("take 1..m", "--for", "m=1..6");
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out())
+                .contains(
+                        "m = 3: lost when n mod 4 = 0 (base-2, 3 states)",
+                        "Pattern: P when n mod (m + 1) == 0. Each line is proved (6 of 6)");
+        var chinese = prove("take 1..?", "--for", "?=2..5", "--values", "--lang", "zh");
+        assertThat(chinese.out()).contains("? = 2：SG 值 g = n mod 3", "规律：g = n mod (m + 1)");
+        var json = prove("take l..5", "--for", "l=1..4", "--json").json();
+        assertThat(json.get("members").size()).isEqualTo(4);
+        assertThat(json.get("members").get(1).get("claim").asString()).isEqualTo("P when n mod 7 in {0, 1}");
+        assertThat(json.get("pattern").get("formula").asString()).isEqualTo("P when n mod (l + 5) in {0..(l - 1)}");
+        assertThat(json.get("pattern").get("proved").asBoolean()).isFalse();
+    }
+
+    @Test
+    void aFamilyOfPairs() {
+        var ran = prove("generalized-wythoff[t]", "--for", "t=1..3");
+        assertThat(ran.out()).contains("y_n = 1*x_n + t*n", "seen for t = 1 to 3");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take 1..m; m; --for must look like m=1..50",
+                "take 1..m; m=5..2; a range of 1 to 1000 values",
+                "take 1..m; k=1..3; there is no k in the rules take 1..m",
+                "take 1..m; m=1..2000; a range of 1 to 1000 values",
+            })
+    void rangesThatAreNone(String rules, String range, String text) {
+        var ran = prove(rules, "--for", range);
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err()).contains(text);
+    }
+
+    @Test
+    void theProofGoesToAFolderForWalnut(@TempDir Path folder) throws IOException {
+        var to = folder.resolve("a").resolve("walnut");
+        var ran = prove("wythoff", "--export", "walnut", "--export-to", to.toString());
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out()).contains("load wythoff.txt;", "5 sentences");
+        assertThat(Files.readString(to.resolve("Automata Library/wythoff_p.txt")))
+                .startsWith("msd_fib msd_fib\n\n0 1\n0 0 -> 0\n0 1 -> 1\n1 0 -> 2\n\n1 0\n");
+        assertThat(Files.readAllLines(to.resolve("Command Files/wythoff.txt")))
+                .contains("eval wythoff_outside \"?msd_fib Aa,b ($wythoff_p(a,b) | $wythoff_wins(a,b))\";");
+        assertThat(Files.readString(to.resolve("README.txt"))).contains("TRUE", "wythoff_inside");
+    }
+
+    @Test
+    void theProofGoesToAnArchiveThatIsTheSameEachTime(@TempDir Path folder) throws IOException {
+        var to = folder.resolve("gw.zip");
+        var json = prove("generalized-wythoff[2]", "--export", "walnut", "--export-to", to.toString(), "--json")
+                .json();
+        var export = json.get("export");
+        assertThat(export.get("numeration").asString()).isEqualTo("msd_grundy_2_1");
+        var names = new ArrayList<String>();
+        export.get("files").forEach(name -> names.add(name.asString()));
+        assertThat(names)
+                .contains("Custom Bases/msd_grundy_2_1.txt", "Custom Bases/msd_grundy_2_1_addition.txt", "README.txt");
+        try (var zip = new ZipFile(to.toFile(), StandardCharsets.UTF_8)) {
+            assertThat(zip.stream().map(Object::toString).toList()).isEqualTo(names);
+        }
+        byte[] first = Files.readAllBytes(to);
+        prove("generalized-wythoff[2]", "--export", "walnut", "--export-to", to.toString());
+        assertThat(Files.readAllBytes(to)).isEqualTo(first);
+    }
+
+    @Test
+    void exportsThatCannotBe(@TempDir Path folder) throws IOException {
+        assertThat(prove("nim", "--export", "coq").err()).contains("--export knows walnut, but not coq");
+        assertThat(prove("nim", "--export-to", "x").err()).contains("--export walnut");
+        var file = Files.createFile(folder.resolve("file"));
+        for (var to : List.of(file.toString(), file.resolve("x").toString())) {
+            var ran = prove("take 1..2", "--export", "walnut", "--export-to", to);
+            assertThat(ran.status()).isEqualTo(2);
+            assertThat(ran.err()).contains("Nothing can be written to " + to);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package grundy.prove.walnut;
+
+import grundy.check.theorem.Formula;
+import grundy.check.theorem.Formula.All;
+import grundy.check.theorem.Formula.Any;
+import grundy.check.theorem.Formula.AtMostZero;
+import grundy.check.theorem.Formula.Divisible;
+import grundy.check.theorem.Formula.Exists;
+import grundy.check.theorem.Formula.Holds;
+import grundy.check.theorem.Formula.In;
+import grundy.check.theorem.Formula.IsZero;
+import grundy.check.theorem.Formula.LowestBit;
+import grundy.check.theorem.Formula.LowestPart;
+import grundy.check.theorem.Formula.Not;
+import grundy.check.theorem.Formula.Shift;
+import grundy.check.theorem.Formula.Xor;
+import grundy.check.theorem.Linear;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+
+/// Writes formulas as predicates of Walnut. In these `&` and `|` bind alike and a quantifier reaches as far as it can,
+/// so that everything is put in parentheses; sums stand on both sides of a comparison, with positive factors only,
+/// since `x-y` there means a number that is not negative.
+final class WalnutPredicate {
+    private final Names names;
+    private final BiFunction<Formula, List<String>, String> call;
+
+    /// @param call how a relation that is given by an automaton is asked for
+    WalnutPredicate(Names names, BiFunction<Formula, List<String>, String> call) {
+        this.names = names;
+        this.call = call;
+    }
+
+    /// @param formula without constants
+    String of(Formula formula) {
+        return switch (formula) {
+            case AtMostZero(var term) -> atMostZero(term);
+            case IsZero(var term) -> compared(term, "=");
+            case Divisible(var term, int modulus) -> divisible(term, modulus);
+            case In(var variable, var _) -> call(formula, List.of(variable));
+            case Xor(var first, var second, var sum) -> call(formula, List.of(first, second, sum));
+            case Shift(var word, var shifted) -> call(formula, List.of(word, shifted));
+            case LowestPart(var word, var part) -> call(formula, List.of(word, part));
+            case LowestBit(var word, var part) -> call(formula, List.of(word, part));
+            case Holds(var _, var variables) -> call(formula, variables);
+            case All(var formulas) -> joined(formulas, " & ");
+            case Any(var formulas)
+            when formulas.size() == 2 && formulas.getFirst() instanceof Not(var premise) ->
+                inner(premise) + " => " + inner(formulas.getLast());
+            case Any(var formulas) -> joined(formulas, " | ");
+            case Not(Exists(var variables, Not(var inner))) -> "A" + quantified(variables, inner);
+            case Not(var inner) -> "~(" + of(inner) + ")";
+            case Exists(var variables, var inner) -> "E" + quantified(variables, inner);
+        };
+    }
+
+    private String call(Formula formula, List<String> variables) {
+        return call.apply(formula, variables.stream().map(names::of).toList());
+    }
+
+    private String quantified(List<String> variables, Formula inner) {
+        return String.join(",", variables.stream().map(names::of).toList()) + " (" + of(inner) + ")";
+    }
+
+    private String joined(List<Formula> formulas, String operator) {
+        var parts = new ArrayList<String>();
+        for (var formula : formulas) parts.add(inner(formula));
+        return String.join(operator, parts);
+    }
+
+    /// In parentheses, unless it is one piece.
+    private String inner(Formula formula) {
+        boolean alone = switch (formula) {
+            case AtMostZero _, IsZero _, In _, Xor _, Shift _, LowestPart _, LowestBit _, Holds _ -> true;
+            case Not(Exists(var _, Not _)) -> false;
+            case Not _ -> true;
+            case Divisible _, All _, Any _, Exists _ -> false;
+        };
+        return alone ? of(formula) : "(" + of(formula) + ")";
+    }
+
+    /// `x + 1 <= y` is `x < y`.
+    private String atMostZero(Linear term) {
+        boolean strictly = term.constant().equals(BigInteger.ONE) && hasBothSigns(term);
+        return strictly ? compared(term.plus(-1), "<") : compared(term, "<=");
+    }
+
+    private static boolean hasBothSigns(Linear term) {
+        return term.coefficients().values().stream().anyMatch(factor -> factor.signum() > 0)
+                && term.coefficients().values().stream().anyMatch(factor -> factor.signum() < 0);
+    }
+
+    private String compared(Linear term, String relation) {
+        var left = positive(term);
+        var right = positive(term.times(-1));
+        if (!left.isConstant()) return sum(left) + relation + sum(right);
+        return sum(right) + (relation.equals("<=") ? ">=" : relation) + sum(left);
+    }
+
+    private static Linear positive(Linear term) {
+        var positive = Linear.of(term.constant().max(BigInteger.ZERO));
+        for (var entry : term.coefficients().entrySet())
+            if (entry.getValue().signum() > 0)
+                positive = positive.plus(Linear.of(entry.getKey()).times(entry.getValue()));
+        return positive;
+    }
+
+    /// `term + constant` is a multiple of m exactly if the term is what is left of `-constant`, and a
+    /// multiple of m.
+    private String divisible(Linear term, int modulus) {
+        var m = BigInteger.valueOf(modulus);
+        var left = Linear.ZERO;
+        for (var entry : term.coefficients().entrySet())
+            left = left.plus(Linear.of(entry.getKey()).times(entry.getValue().mod(m)));
+        var quotient = names.fresh();
+        var rest = term.constant().negate().mod(m);
+        // A variable whose factor is a multiple of m matters no more, but must not disappear.
+        var lost = new StringBuilder();
+        for (var variable : term.variables())
+            if (left.factor(variable).signum() == 0)
+                lost.append(" & ").append(names.of(variable)).append(">=0");
+        var product = (modulus == 1 ? "" : modulus + "*") + quotient;
+        var equation = sum(left) + "=" + product + (rest.signum() == 0 ? "" : "+" + rest);
+        return "E" + quotient + " (" + equation + lost + ")";
+    }
+
+    private String sum(Linear term) {
+        var parts = new ArrayList<String>();
+        term.coefficients()
+                .forEach((name, factor) ->
+                        parts.add(factor.equals(BigInteger.ONE) ? names.of(name) : factor + "*" + names.of(name)));
+        if (term.constant().signum() != 0 || parts.isEmpty())
+            parts.add(term.constant().toString());
+        return String.join("+", parts);
+    }
+}

@@ -1,0 +1,335 @@
+package grundy.prove.walnut;
+
+import grundy.check.theorem.Arithmetic;
+import grundy.check.theorem.Automaton;
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.Formula;
+import grundy.check.theorem.Formula.All;
+import grundy.check.theorem.Formula.Any;
+import grundy.check.theorem.Formula.Exists;
+import grundy.check.theorem.Formula.Holds;
+import grundy.check.theorem.Linear;
+import grundy.check.theorem.Measure;
+import grundy.check.theorem.OptionClause;
+import grundy.check.theorem.Theorem;
+import grundy.prove.walnut.Book.Named;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/// A theorem with its proof as files for Walnut: the automaton, the moves as Walnut's own definitions from its own
+/// addition, and the sentences that prove the theorem, each of which must come out TRUE. Follows what
+/// {@link grundy.check.theorem.TheoremCheck} asks, step by step.
+///
+/// @param name that begins the names of all that is defined
+/// @param numeration Walnut's name of the system
+/// @param files their contents by their paths in Walnut's folder
+/// @param sentences in the order in which they are to be read
+public record WalnutProof(String name, String numeration, Map<String, String> files, List<Sentence> sentences) {
+    private static final int LONGEST_NAME = 24;
+    private static final String VALUE = "~value";
+    private static final String OTHER = "~other";
+
+    public WalnutProof {
+        files = Collections.unmodifiableMap(files);
+        sentences = List.copyOf(sentences);
+    }
+
+    /// @param game as the user wrote it; gives the files their name
+    /// @param budget for the automata that are given as such
+    public static WalnutProof of(Theorem theorem, String game, Budget budget) {
+        return new Writer(theorem, named(game), budget).write();
+    }
+
+    /// @return letters and digits of the text, the first a letter
+    static String named(String game) {
+        var name = game.toLowerCase(java.util.Locale.ROOT)
+                .replaceAll("[^a-z0-9]+", "_")
+                .replaceAll("^[^a-z]+|_$", "");
+        if (name.length() > LONGEST_NAME) name = name.substring(0, LONGEST_NAME).replaceAll("_$", "");
+        return name.isEmpty() ? "game" : name;
+    }
+
+    /// @return what one types in Walnut
+    public String load() {
+        return "load " + name + ".txt;";
+    }
+
+    private static final class Writer {
+        private final Theorem theorem;
+        private final String name;
+        private final Arithmetic arithmetic;
+        private final Book book;
+        private final List<String> coordinates;
+        private final List<Move> moves = new ArrayList<>();
+
+        /// A kind of move.
+        ///
+        /// @param variables of the automaton
+        /// @param options of these the variables that are no coordinates
+        private record Move(
+                Automaton automaton, List<Named> variables, List<String> options, List<List<String>> parts) {
+            Formula holds() {
+                return new Holds(
+                        automaton, variables.stream().map(Named::variable).toList());
+            }
+        }
+
+        Writer(Theorem theorem, String name, Budget budget) {
+            this.theorem = theorem;
+            this.name = name;
+            this.arithmetic = new Arithmetic(theorem.system(), budget);
+            this.book = new Book(name, arithmetic);
+            this.coordinates = theorem.game().coordinates();
+        }
+
+        WalnutProof write() {
+            book.give(theorem.values() ? "g" : "p", theorem.automaton());
+            int number = 0;
+            for (var clause : theorem.game().clauses()) {
+                var hidden = new Exists(clause.bound(), clause.condition());
+                if (!arithmetic.decide(hidden).isEmpty()) move(clause, ++number);
+            }
+            for (int i = 0; i < moves.size(); i++) ends(moves.get(i), i + 1);
+            if (theorem.values()) values();
+            else cold();
+            var files = book.files();
+            files.put(
+                    "Command Files/" + name + ".txt",
+                    book.sentences().stream().map(Sentence::command).collect(Collectors.joining("\n", "", "\n")));
+            return new WalnutProof(name, book.numeration(), files, book.sentences());
+        }
+
+        private List<Named> positions() {
+            var named = new ArrayList<Named>();
+            for (int i = 0; i < coordinates.size(); i++) named.add(new Named(coordinates.get(i), coordinates.get(i)));
+            return named;
+        }
+
+        private void move(OptionClause clause, int number) {
+            var options = new LinkedHashSet<String>();
+            var named = positions();
+            for (int part = 0; part < clause.parts().size(); part++)
+                for (int i = 0; i < coordinates.size(); i++) {
+                    var variable = clause.parts().get(part).get(i);
+                    if (!coordinates.contains(variable) && options.add(variable))
+                        named.add(new Named(variable, coordinates.get(i) + (part + 1)));
+                }
+            var hidden = new ArrayList<>(clause.bound());
+            hidden.removeAll(options);
+            var formula = new Exists(hidden, clause.condition());
+            var free = Constants.without(formula).free();
+            named.removeIf(each -> !free.contains(each.variable()) && coordinates.contains(each.variable()));
+            var says = Message.of(
+                    "walnut.says.move",
+                    "position",
+                    tuple(positions()),
+                    "option",
+                    clause.parts().stream()
+                            .map(part -> tuple(part.stream()
+                                    .map(variable -> named.stream()
+                                            .filter(each -> each.variable().equals(variable))
+                                            .findFirst()
+                                            .orElse(new Named(variable, variable)))
+                                    .toList()))
+                            .collect(Collectors.joining(" + ")));
+            var automaton = book.define("move" + number, formula, named, List.of(), says);
+            moves.add(new Move(automaton, List.copyOf(named), List.copyOf(options), clause.parts()));
+        }
+
+        private static String tuple(List<Named> variables) {
+            return variables.stream().map(Named::name).collect(Collectors.joining(", ", "(", ")"));
+        }
+
+        private List<Named> with(Named... more) {
+            var all = positions();
+            all.addAll(List.of(more));
+            return all;
+        }
+
+        private List<String> variables(String... more) {
+            var all = new ArrayList<>(coordinates);
+            all.addAll(List.of(more));
+            return all;
+        }
+
+        private static Formula every(List<String> variables, Formula formula) {
+            return Formula.not(new Exists(variables, Formula.not(formula)));
+        }
+
+        private static Formula implies(Formula premise, Formula conclusion) {
+            return Formula.any(Formula.not(premise), conclusion);
+        }
+
+        /// Every move of a kind lowers the measure.
+        private void ends(Move move, int number) {
+            var lower = new ArrayList<Formula>();
+            for (var part : move.parts) lower.add(lower(theorem.measure(), part));
+            var all = move.variables.stream().map(Named::variable).toList();
+            var whole = new LinkedHashSet<>(all);
+            whole.addAll(coordinates);
+            book.state(
+                    "ends" + number,
+                    every(List.copyOf(whole), implies(move.holds(), new All(lower))),
+                    named(move),
+                    Message.of("walnut.says.ends", "number", number, "measure", theorem.measure()));
+        }
+
+        private List<Named> named(Move move) {
+            var named = new ArrayList<>(positions());
+            for (var each : move.variables) if (!named.contains(each)) named.add(each);
+            return named;
+        }
+
+        private Formula lower(Measure measure, List<String> part) {
+            var lower = Formula.never();
+            for (var sum : measure.sums().reversed()) {
+                var after = Linear.of(sum.constant());
+                for (int i = 0; i < part.size(); i++)
+                    after = after.plus(Linear.of(part.get(i)).times(sum.factor(coordinates.get(i))));
+                lower = Formula.any(Formula.less(after, sum), Formula.all(Formula.equal(after, sum), lower));
+            }
+            return lower;
+        }
+
+        private Formula movable() {
+            return new Any(moves.stream()
+                    .map(move -> (Formula) new Exists(move.options, move.holds()))
+                    .toList());
+        }
+
+        private boolean misere() {
+            return theorem.game().play() == Play.MISERE;
+        }
+
+        private void cold() {
+            var set = new Holds(theorem.automaton(), coordinates);
+            var into = new ArrayList<Formula>();
+            for (int i = 0; i < moves.size(); i++) {
+                var move = moves.get(i);
+                var reaches = new Holds(theorem.automaton(), move.parts.getFirst());
+                var relation = book.define(
+                        "into" + (i + 1),
+                        new Exists(move.options, Formula.all(move.holds(), reaches)),
+                        positions(),
+                        move.variables,
+                        Message.of("walnut.says.into", "number", i + 1));
+                into.add(new Holds(relation, coordinates));
+            }
+            if (misere()) into.add(Formula.not(movable()));
+            var winning = book.define(
+                    "wins",
+                    new Any(into),
+                    positions(),
+                    List.of(),
+                    Message.of(misere() ? "walnut.says.wins-misere" : "walnut.says.wins"));
+            var wins = new Holds(winning, coordinates);
+            book.state(
+                    "inside",
+                    Formula.not(new Exists(coordinates, Formula.all(set, wins))),
+                    positions(),
+                    Message.of("walnut.says.inside"));
+            book.state(
+                    "outside",
+                    every(coordinates, Formula.any(set, wins)),
+                    positions(),
+                    Message.of("walnut.says.outside"));
+        }
+
+        private void values() {
+            var value = new Named(VALUE, "v");
+            var other = new Named(OTHER, "w");
+            var here = new Holds(theorem.automaton(), variables(VALUE));
+            var there = new Holds(theorem.automaton(), variables(OTHER));
+            var reached = new ArrayList<Formula>();
+            for (int i = 0; i < moves.size(); i++)
+                reached.add(new Holds(
+                        book.define(
+                                "option" + (i + 1),
+                                optionValue(moves.get(i)),
+                                with(value),
+                                moves.get(i).variables,
+                                Message.of("walnut.says.option", "number", i + 1)),
+                        variables(VALUE)));
+            var options =
+                    book.define("options", new Any(reached), with(value), List.of(), Message.of("walnut.says.options"));
+            var same = Formula.all(here, new Holds(options, variables(VALUE)));
+            var less = Formula.less(Linear.of(OTHER), Linear.of(VALUE));
+            book.state(
+                    "value",
+                    every(coordinates, new Exists(List.of(VALUE), here)),
+                    with(value),
+                    Message.of("walnut.says.value"));
+            book.state(
+                    "single",
+                    Formula.not(new Exists(variables(VALUE, OTHER), Formula.all(here, there, less))),
+                    with(value, other),
+                    Message.of("walnut.says.single"));
+            book.state(
+                    "kept",
+                    Formula.not(new Exists(variables(VALUE), same)),
+                    with(value),
+                    Message.of("walnut.says.kept"));
+            var premise = misere() ? Formula.all(movable(), here, less) : Formula.all(here, less);
+            book.state(
+                    "reached",
+                    every(variables(VALUE, OTHER), implies(premise, new Holds(options, variables(OTHER)))),
+                    with(value, other),
+                    Message.of("walnut.says.reached"));
+            if (!misere()) return;
+            var one = Formula.equal(Linear.of(VALUE), Linear.of(1));
+            book.state(
+                    "end",
+                    every(coordinates, Formula.any(movable(), new Exists(List.of(VALUE), Formula.all(here, one)))),
+                    with(value),
+                    Message.of("walnut.says.end"));
+        }
+
+        /// Part by part, so that few variables are there at once.
+        private Formula optionValue(Move move) {
+            if (move.parts.size() == 1)
+                return new Exists(
+                        move.options,
+                        Formula.all(
+                                move.holds(), new Holds(theorem.automaton(), joined(move.parts.getFirst(), VALUE))));
+            var open = new ArrayList<>(move.options);
+            var formula = move.holds();
+            var values = new ArrayList<String>();
+            for (int i = 0; i < move.parts.size(); i++) {
+                var part = move.parts.get(i);
+                var value = "~v" + i;
+                values.add(value);
+                formula = Formula.all(formula, new Holds(theorem.automaton(), joined(part, value)));
+                var later = move.parts.subList(i + 1, move.parts.size()).stream()
+                        .flatMap(List::stream)
+                        .toList();
+                var done = open.stream()
+                        .filter(variable -> part.contains(variable) && !later.contains(variable))
+                        .toList();
+                open.removeAll(done);
+                formula = new Exists(done, formula);
+            }
+            var sum = values.getFirst();
+            var bound = new ArrayList<>(values);
+            for (int i = 1; i < values.size(); i++) {
+                boolean last = i == values.size() - 1;
+                var next = last ? VALUE : "~s" + i;
+                if (!last) bound.add(next);
+                formula = Formula.all(formula, new Formula.Xor(sum, values.get(i), next));
+                sum = next;
+            }
+            return new Exists(bound, formula);
+        }
+
+        private static List<String> joined(List<String> names, String last) {
+            var all = new ArrayList<>(names);
+            all.add(last);
+            return all;
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package grundy.prove.walnut;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.theorem.Automaton;
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.NumerationSystem;
+import grundy.check.theorem.Theorem;
+import grundy.prove.Finding;
+import grundy.prove.Prover;
+import grundy.prove.Task;
+import grundy.rules.Catalogue;
+import grundy.rules.RuleLanguage;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import java.math.BigInteger;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Exports are read back by a reader that takes what Walnut takes, and every sentence comes out true: for all numbers
+/// by automata, and by trying numbers one by one.
+class WalnutProofTest {
+    private static Theorem theorem(String text, int heaps, boolean values) throws SyntaxException {
+        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
+        var task = Task.of(read.game(), read.play()).withHeaps(heaps);
+        var finding = Prover.prove(values ? task.withValues() : task);
+        assertThat(finding).as(text).isInstanceOf(Finding.Proved.class);
+        return ((Finding.Proved) finding).theorem();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take 1..3; 0; false; msd_2; 40",
+                "take 1..3; 0; true; msd_2; 12",
+                "take {2,5,7}; 0; false; msd_2; 40",
+                "take powers of 2; 0; false; msd_2; 20",
+                "take powers of 3; 0; false; msd_3; 20",
+                "nim; 2; false; msd_2; 10",
+                "nim; 3; false; msd_2; 6",
+                "nim; 4; false; msd_2; 4",
+                "misere nim; 3; false; msd_2; 6",
+                "nim; 0; true; msd_2; 10",
+                "take any or split; 0; true; msd_2; 8",
+                "at-most-half; 0; false; msd_2; 30",
+                "mark; 0; false; msd_2; 30",
+                "wythoff; 0; false; msd_fib; 12",
+                "misere wythoff; 0; false; msd_fib; 12",
+                "fibonacci-nim; 0; false; msd_fib; -1",
+                "generalized-wythoff[2]; 0; false; msd_grundy_2_1; 11",
+                "generalized-wythoff[3]; 0; false; msd_grundy_3_1; 11",
+                "st-wythoff[2,1]; 0; false; msd_grundy_2_2; 11",
+                "king; 0; false; msd_2; 11",
+                "staircase; 3; false; msd_2; -1",
+                "bounded-nim[3]; 2; false; msd_2; 10",
+            })
+    void everySentenceIsTrue(String text, int heaps, boolean values, String numeration, int bound)
+            throws SyntaxException {
+        var theorem = theorem(text, heaps, values);
+        var proof = WalnutProof.of(theorem, text, Budget.DEFAULT);
+        assertThat(proof.numeration()).isEqualTo(numeration);
+        var run = new WalnutRun(proof, theorem.system());
+        assertThat(run.answers()).hasSizeGreaterThan(2).doesNotContainValue(false);
+        assertThat(run.largest()).isLessThan(2_000);
+        // Where moves make a number greater, no bound holds all that is asked for.
+        if (bound < 0) return;
+        var small = new java.util.LinkedHashMap<>(run.answersUpTo(bound));
+        // What speaks of sums beyond the bound is not for small numbers.
+        small.keySet().removeIf(name -> name.matches(".*_(zero|one|next|sum|alone)"));
+        assertThat(small).hasSizeGreaterThan(2).doesNotContainValue(false);
+    }
+
+    /// One state of the automaton accepts where it should not, or the reverse.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"wythoff; 0; false", "take 1..3; 0; true", "misere nim; 2; false", "take any or split; 0; true"})
+    void aWrongAutomatonIsNotTrueForWalnutEither(String text, int heaps, boolean values) throws SyntaxException {
+        var theorem = theorem(text, heaps, values);
+        var right = theorem.automaton();
+        for (int state = 0; state < right.states(); state++) {
+            var accepting = right.accepting().clone();
+            accepting[state] = !accepting[state];
+            var wrong = new Automaton(right.tracks(), right.digits(), right.symbols(), right.targets(), accepting);
+            var planted = new Theorem(theorem.game(), theorem.values(), theorem.system(), wrong, theorem.measure());
+            var run = new WalnutRun(WalnutProof.of(planted, text, Budget.DEFAULT), theorem.system());
+            assertThat(run.answers()).as("state %d", state).containsValue(false);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2-1", "3-1", "2-2", "5-1", "1-1-1-1"})
+    void aSystemOfOurOwnComesWithItsWordsAndItsAddition(String coefficients) throws SyntaxException {
+        var system = NumerationSystem.named("linear-" + coefficients).orElseThrow();
+        var book = new Book("x", new grundy.check.theorem.Arithmetic(system, Budget.DEFAULT));
+        var base = "Custom Bases/" + book.numeration();
+        var alphabet = java.util.stream.IntStream.range(0, system.digits())
+                .mapToObj(String::valueOf)
+                .collect(java.util.stream.Collectors.joining(",", "{", "}"));
+        var words = WalnutFile.read(book.files().get(base + ".txt"), system.digits());
+        var sums = WalnutFile.read(book.files().get(base + "_addition.txt"), system.digits());
+        assertThat(words.alphabets()).containsExactly(alphabet);
+        assertThat(sums.alphabets()).containsExactly(alphabet, alphabet, alphabet);
+        for (int x = 0; x < 40; x++)
+            for (int y = 0; y < 40; y++)
+                for (int z = Math.max(0, x + y - 3); z < x + y + 3; z++)
+                    assertThat(sums.automaton().accepts(words(system, x, y, z))).isEqualTo(x + y == z);
+        // As many words of each length as the weight of the next place says, and none of them twice.
+        for (int length = 1; length < 6; length++) {
+            int accepted = 0;
+            int all = (int) Math.pow(system.digits(), length);
+            for (int number = 0; number < all; number++) {
+                var word = new int[length];
+                for (int i = 0, rest = number; i < length; i++, rest /= system.digits())
+                    word[length - 1 - i] = rest % system.digits();
+                if (words.automaton().accepts(List.of(word))) accepted++;
+            }
+            assertThat(accepted).isEqualTo(system.weights(length + 1).getLast().intValueExact());
+        }
+    }
+
+    private static List<int[]> words(NumerationSystem system, int... numbers) {
+        return java.util.Arrays.stream(numbers)
+                .mapToObj(number -> system.word(BigInteger.valueOf(number)))
+                .toList();
+    }
+
+    /// Walnut's own: 1, 2, 3, 5, 8, … and 1, 2, 4, 7, 13, …; words without two, or three, ones in a row.
+    @Test
+    void whereTheSystemIsWalnutsOwnTheWeightsAreTheSame() {
+        assertThat(Book.isOwn(NumerationSystem.FIBONACCI)).isFalse();
+        assertThat(NumerationSystem.FIBONACCI.weights(6)).hasToString("[1, 2, 3, 5, 8, 13]");
+        assertThat(NumerationSystem.of(1, 1, 1).weights(6)).hasToString("[1, 2, 4, 7, 13, 24]");
+        assertThat(Book.isOwn(NumerationSystem.of(2, 1))).isTrue();
+        assertThat(NumerationSystem.of(2, 1).weights(4)).hasToString("[1, 3, 7, 17]");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take {1,3,4}; take_1_3_4",
+                "(n): (n - k) where k in powers of 2; n_n_k_where_k_in_powers",
+                "威佐夫; game",
+                "0.77; game"
+            })
+    void namesAreWhatWalnutTakesForNames(String text, String name) {
+        assertThat(WalnutProof.named(text)).isEqualTo(name);
+    }
+}
