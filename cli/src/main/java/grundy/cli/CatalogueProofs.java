@@ -107,6 +107,7 @@ final class CatalogueProofs {
             case Finding.Proved proved ->
                 new Result.Proved(
                         proved.theorem().system(), proved.theorem().automaton().states(), proved.nanos());
+            case Finding.Untold untold -> new Result.Open(untold.why());
             case Finding.Refuted refuted -> new Result.Refuted(refuted.position());
             case Finding.Open open ->
                 open.attempts().isEmpty()
