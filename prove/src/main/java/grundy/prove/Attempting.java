@@ -110,11 +110,13 @@ final class Attempting {
     }
 
     /// @return the automata of the moves and the measure, as soon as {@link #prepare} made them
-    @Nullable MoveRelations moves() {
+    @Nullable
+    MoveRelations moves() {
         return check == null ? null : moves;
     }
 
-    @Nullable Measure measure() {
+    @Nullable
+    Measure measure() {
         return measure;
     }
 
@@ -239,7 +241,8 @@ final class Attempting {
     private void wrongPlace(Automaton learnt, List<BigInteger> position) {
         var place = position.subList(0, learned.size());
         long[] numbers = place.stream()
-                .mapToLong(number -> number.min(BigInteger.valueOf(Integer.MAX_VALUE)).longValue())
+                .mapToLong(number ->
+                        number.min(BigInteger.valueOf(Integer.MAX_VALUE)).longValue())
                 .toArray();
         int value = truth.value(numbers);
         if (value == Truth.UNKNOWN || learner == null || accepts(learnt, place) == (value == 0))
@@ -325,7 +328,8 @@ final class Attempting {
     private void add(long[] position, List<Sample> samples) {
         int value = truth.value(position);
         if (value == Truth.UNKNOWN) {
-            firstUnknown = Math.min(firstUnknown, java.util.Arrays.stream(position).sum());
+            firstUnknown =
+                    Math.min(firstUnknown, java.util.Arrays.stream(position).sum());
             return;
         }
         var numbers = new ArrayList<BigInteger>();

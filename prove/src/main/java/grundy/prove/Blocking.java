@@ -14,7 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A game in which each player may forbid one option to the other: positions are pairs of where one is and which option is
+/// A game in which each player may forbid one option to the other: positions are pairs of where one is and
+/// which option is
 /// forbidden. One may move to a place for good exactly if at most one of its options is such a place; these places make
 /// a smaller automaton, with half the tracks, and the P-positions follow from them.
 ///
@@ -93,6 +94,7 @@ record Blocking(List<String> places, Automaton options) {
         var arithmetic = moves.arithmetic();
         var set = arithmetic.inOrder(new Relation(places, good), moves.game().coordinates());
         return arithmetic.inOrder(
-                arithmetic.decide(Formula.not(holds(moves.into(set)))), moves.game().coordinates());
+                arithmetic.decide(Formula.not(holds(moves.into(set)))),
+                moves.game().coordinates());
     }
 }

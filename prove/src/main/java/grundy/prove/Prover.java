@@ -106,7 +106,8 @@ public final class Prover {
         return open(Message.of("prove.attempt.states", "states", STATES[STATES.length - 1]));
     }
 
-    /// Without an end of play there is nothing that a table could hold. Whether every move lowers a measure does not depend
+    /// Without an end of play there is nothing that a table could hold. Whether every move lowers a measure
+    /// does not depend
     /// on the system.
     private @Nullable Finding endless() {
         for (var attempt : attempts.values()) {
