@@ -142,7 +142,8 @@ final class RuleSearch {
         names.addAll(second.names());
         names.remove(simpler.game().text());
         var others = one.others().isEmpty() ? other.others() : one.others();
-        return new Candidate(simpler.family(), simpler.game(), simpler.play(), simpler.bits(), others, List.copyOf(names));
+        return new Candidate(
+                simpler.family(), simpler.game(), simpler.play(), simpler.bits(), others, List.copyOf(names));
     }
 
     private List<RuleMatch> matches() {

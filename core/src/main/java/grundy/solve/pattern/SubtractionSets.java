@@ -120,7 +120,8 @@ final class SubtractionSets {
             if (candidates.isEmpty()) return null;
             amounts.add(candidates.getFirst());
         }
-        for (var amount : amounts.subList(begun.size(), amounts.size()).reversed().toArray(Integer[]::new)) {
+        for (var amount :
+                amounts.subList(begun.size(), amounts.size()).reversed().toArray(Integer[]::new)) {
             if (amounts.size() > MOST_PRUNED) break;
             var fewer = new ArrayList<>(amounts);
             fewer.removeIf(amount::equals);
