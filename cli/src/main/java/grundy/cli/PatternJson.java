@@ -4,7 +4,6 @@ import grundy.cli.json.JsonArray;
 import grundy.cli.json.JsonObject;
 import grundy.prove.Finding;
 import grundy.prove.Statements;
-import grundy.solve.pattern.Formula;
 import grundy.solve.pattern.Pattern;
 import grundy.solve.pattern.RuleMatch;
 import grundy.solve.pattern.Table;
@@ -95,11 +94,11 @@ record PatternJson(Language language) {
             else predicts.add(Json.object());
         }
         var trials = node.putArray("withRules");
-        for (var trial : fitted.trials()) trials.add(trial(trial, formula));
+        for (var trial : fitted.trials()) trials.add(trial(trial));
         return node;
     }
 
-    private static JsonObject trial(Trial trial, Formula formula) {
+    private static JsonObject trial(Trial trial) {
         var node = Json.object()
                 .put("rules", trial.rules().text())
                 .put("holdsTo", trial.missedAt().isPresent() ? trial.missedAt().getAsLong() - 1 : trial.to())

@@ -34,7 +34,7 @@ record PatternText(Language language, int columns) {
         var lines = new ArrayList<String>();
         for (var pattern : patterns) {
             if (!lines.isEmpty()) lines.add("");
-            lines.addAll(pattern(pattern, patterns.size() > 1));
+            lines.addAll(pattern(pattern));
         }
         if (patterns.stream().anyMatch(pattern -> !pattern.formulas().isEmpty())) {
             lines.add("");
@@ -82,7 +82,7 @@ record PatternText(Language language, int columns) {
         return wrapped("", say(Message.of("pattern.not-proved", "rules", line.rules(), "command", command)));
     }
 
-    private List<String> pattern(Pattern pattern, boolean several) {
+    private List<String> pattern(Pattern pattern) {
         var table = pattern.table();
         var lines = new ArrayList<String>();
         var reading = switch (table.reading()) {

@@ -226,7 +226,7 @@ final class BeattyFormulas {
         List<Quadratic> containing(Quadratic shape) {
             double low = (double) lowNumerator / lowDenominator;
             double high = highDenominator == 0 ? low + 1 : (double) highNumerator / highDenominator;
-            double root = shape.b() * Math.sqrt(shape.d());
+            double root = shape.b() * Math.sqrt((double) shape.d());
             long from = (long) Math.floor(low * shape.c() - root);
             long to = (long) Math.ceil(high * shape.c() - root);
             var all = new ArrayList<Quadratic>();

@@ -54,6 +54,13 @@ public record Formula(
         OptionalLong at(long heap);
     }
 
+    /// @return a parameter that is a number
+    long number(String name) {
+        if (parameters.get(name) instanceof Long number) return number;
+        throw new IllegalArgumentException(
+                "The parameter " + name + " should be a number, but there are " + parameters);
+    }
+
     /// @return the first heap at or behind `from` for which a table does not have the value of the formula
     public OptionalLong firstMiss(Table table) {
         for (long heap = Math.max(from, table.first()); heap < table.end(); heap++) {

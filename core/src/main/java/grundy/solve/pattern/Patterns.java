@@ -46,7 +46,7 @@ public final class Patterns {
                         .filter(formula -> formula.kind() == Kind.PERIODIC && formula.isEmpty(table))
                         .filter(formula -> formula.evidence(table) > 0
                                 && LEAST_PART * formula.evidence(table) >= formula.determined())
-                        .mapToLong(formula -> (Long) formula.parameters().get("period"))
+                        .mapToLong(formula -> formula.number("period"))
                         .findFirst()
                         .orElse(0);
         var fitted = ranked(table, all).stream()
@@ -112,16 +112,16 @@ public final class Patterns {
                 saltus = 0;
             }
             case LINEAR -> {
-                own = (Long) formula.parameters().get("divisor");
-                saltus = (Long) formula.parameters().get("factor");
+                own = formula.number("divisor");
+                saltus = formula.number("factor");
             }
             case MODULAR -> {
-                own = (Long) formula.parameters().get("p");
+                own = formula.number("p");
                 saltus = 0;
             }
             case PERIODIC, ARITHMETIC_PERIODIC -> {
-                own = (Long) formula.parameters().get("period");
-                saltus = (Long) formula.parameters().get("saltus");
+                own = formula.number("period");
+                saltus = formula.number("saltus");
             }
             default -> {
                 return false;

@@ -179,7 +179,7 @@ final class PeriodFormulas {
                         Kind.MODULAR,
                         text,
                         at,
-                        (int) Math.min(at + p, at + (long) table.worth(2 * bits(p, q - 1, c))),
+                        (int) Math.min(at + p, at + (long) table.worth(2L * bits(p, q - 1, c))),
                         value,
                         Map.of("p", p, "q", q, "shift", c));
             }

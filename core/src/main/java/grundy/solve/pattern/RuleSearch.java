@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Stream;
 
 /// Looks for the rules whose games have the values of a table.
 final class RuleSearch {
@@ -134,16 +134,16 @@ final class RuleSearch {
 
     /// The simpler text of the same rules; the other becomes a name.
     private static Candidate united(Candidate one, Candidate other) {
-        var simpler = one.bits() <= other.bits() ? one : other;
-        var names = new ArrayList<String>();
-        Stream.of(simpler, simpler.equals(one) ? other : one)
-                .flatMap(each -> Stream.concat(
-                        each == simpler ? Stream.empty() : Stream.of(each.game().text()), each.names().stream()))
-                .filter(name -> !name.equals(simpler.game().text()))
-                .distinct()
-                .forEach(names::add);
+        boolean first = one.bits() <= other.bits();
+        var simpler = first ? one : other;
+        var second = first ? other : one;
+        var names = new LinkedHashSet<>(simpler.names());
+        names.add(second.game().text());
+        names.addAll(second.names());
+        names.remove(simpler.game().text());
         var others = one.others().isEmpty() ? other.others() : one.others();
-        return new Candidate(simpler.family(), simpler.game(), simpler.play(), simpler.bits(), others, names);
+        return new Candidate(
+                simpler.family(), simpler.game(), simpler.play(), simpler.bits(), others, List.copyOf(names));
     }
 
     private List<RuleMatch> matches() {

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class SubtractionSets {
     private static final int MOST_STEPS = 100_000;
     private static final int MOST_SEARCHED = 7;
+    private static final int MOST_PRUNED = 64;
 
     private final long[] values;
     private final boolean outcomes;
@@ -119,10 +120,12 @@ final class SubtractionSets {
             if (candidates.isEmpty()) return null;
             amounts.add(candidates.getFirst());
         }
-        for (int i = amounts.size() - 1; i >= begun.size(); i--) {
+        for (var amount :
+                amounts.subList(begun.size(), amounts.size()).reversed().toArray(Integer[]::new)) {
+            if (amounts.size() > MOST_PRUNED) break;
             var fewer = new ArrayList<>(amounts);
-            fewer.remove(i);
-            if (amounts.size() <= 64 && missing(fewer, 0) == null) amounts.remove(i);
+            fewer.removeIf(amount::equals);
+            if (missing(fewer, 0) == null) amounts = fewer;
         }
         return amounts;
     }

@@ -13,6 +13,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongUnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -261,7 +262,7 @@ class PatternsTest {
         assertThat(pattern.shortPeriod()).isEqualTo(20);
     }
 
-    private static int[] subtraction(TreeSet<Integer> amounts, int length) {
+    private static int[] subtraction(Set<Integer> amounts, int length) {
         var values = new int[length];
         for (int heap = 0; heap < length; heap++) {
             var seen = new BitSet();
