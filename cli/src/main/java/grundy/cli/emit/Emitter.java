@@ -55,9 +55,11 @@ public final class Emitter {
     public Emitted rules(String text, Target target) throws SyntaxException {
         var prefixed = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
         var solution = ofRules(text, prefixed);
-        var program = new RulesProgram(solution, prefixed.game().rules().arity());
+        int arity = prefixed.game().rules().arity();
+        var program = new RulesProgram(solution, arity);
         var drafted = draft(List.of(solution), program.main());
-        var reads = Message.of(program.takesHeaps() ? "emit.reads.heaps" : "emit.reads.numbers")
+        var reads = Message.of(
+                        program.takesHeaps() ? "emit.reads.heaps" : arity > 1 ? "emit.reads.numbers" : "emit.reads.one")
                 .in(chinese ? Language.ZH : Language.EN);
         var draft = new Draft(
                 drafted.program(),
@@ -74,7 +76,11 @@ public final class Emitter {
         var match = Patterns.find(methods.all(), text, "");
         boolean ordinary = prefixed.compound() == Compound.DISJUNCTIVE;
         if (match.isPresent() && ordinary)
-            return new Solution(match.get().method(), match.get().holes(), false, Optional.of(TOP));
+            return new Solution(
+                    match.get().method(),
+                    match.get().holes(),
+                    false,
+                    Optional.of(TOP.min(Solution.most(match.get().method()))));
         var known = new Known(prefixed).find().orElseThrow(() -> Known.unknown(prefixed.game()));
         boolean several = rules.arity() == 1 && prefixed.play() == Play.MISERE;
         return new Solution(several ? singleHeap(known) : known, Map.of(), false, Optional.of(TOP));

@@ -33,7 +33,7 @@ import java.util.stream.Collectors;
 /// Methods made from what the solver knows: closed forms, proved periods.
 final class Known {
     /// So far a proved period is looked for.
-    private static final int[] HORIZONS = {2_000, 20_000, 200_000};
+    private static final int[] HORIZONS = {2_000, 20_000};
 
     private static final int PRINTED = 3_000;
     private static final long SAMPLE = 60;
@@ -49,23 +49,97 @@ final class Known {
     /// @return a method with a function `value` or `wins`
     Optional<Method> find() {
         if (prefixed.compound() != Compound.DISJUNCTIVE || rules.arity() == 0) return Optional.empty();
-        return closed().or(this::periodic);
+        if (prefixed.play() == Play.MISERE) return tame().or(this::closed);
+        return closed().or(this::periodic).or(() -> DefinedTable.of(rules, about(), aboutChinese()));
     }
 
     // ---- closed forms
 
-    private Optional<Method> closed() {
-        Evidence evidence;
+    private Optional<Evidence> evidence(Play play, int heaps) {
         try {
             var position = Tuple.of(Collections.nCopies(rules.arity(), BigInteger.valueOf(SAMPLE)));
-            var sum = new Sum(
-                    prefixed.play(), Compound.DISJUNCTIVE, List.of(new Component(prefixed.game(), position)), "");
-            evidence = new Solver(Limits.DEFAULT)
+            var components = Collections.nCopies(heaps, new Component(prefixed.game(), position));
+            var sum = new Sum(play, Compound.DISJUNCTIVE, components, "");
+            return Optional.of(new Solver(Limits.DEFAULT)
                     .solve(new Question(sum, List.of()))
-                    .evidence();
+                    .evidence());
         } catch (LimitException | grundy.rules.RulesException _) {
             return Optional.empty();
         }
+    }
+
+    /// Misere play of a game that a theorem says is tame: a heap whose misere value is its value is firm.
+    /// With a firm heap
+    /// the nim-sum decides as in normal play, without one it is the other way round.
+    private Optional<Method> tame() {
+        if (rules.arity() != 1) return Optional.empty();
+        var normal = evidence(Play.NORMAL, 1).orElse(null);
+        var misere = evidence(Play.MISERE, 2).orElse(null);
+        if (!(normal instanceof Evidence.ClosedForm(var _, var statement, var _))
+                || !(misere instanceof Evidence.Tame(var _, var components))
+                || components.size() != 1
+                || !(components.getFirst() instanceof Evidence.ClosedForm(var name, var ofMisere, var _)))
+            return Optional.empty();
+        try {
+            var coordinates = ClaimParser.coordinates(rules);
+            if (!(ClaimParser.claim(statement, coordinates, parameters()) instanceof Claim.Grundy value)
+                    || !(ClaimParser.claim(ofMisere, coordinates, parameters()) instanceof Claim.Grundy other))
+                return Optional.empty();
+            return Optional.of(method(
+                    "tame",
+                    name,
+                    Map.of(
+                            "about",
+                            about(),
+                            "about.zh",
+                            aboutChinese(),
+                            "cost",
+                            "a few steps a heap",
+                            "cost.zh",
+                            "每堆几步"),
+                    List.of(function("value0", value), function("misere0", other), tameWins())));
+        } catch (SyntaxException | LimitException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static Item.Function tameWins() {
+        var steps = new SketchParser(List.of(
+                        "long x = 0",
+                        "bool firm = false()",
+                        "each h in a",
+                        "  x xor= value0(h)",
+                        "  # firm: the misere value is the normal one | 反常值等于正常值的堆",
+                        "  if misere0(h) = value0(h)",
+                        "    firm = true()",
+                        "if firm",
+                        "  return x != 0",
+                        "return x = 0"))
+                .steps();
+        return new Item.Function("wins", List.of(new Item.Parameter("a", Type.LIST)), Type.BOOL, steps);
+    }
+
+    private Item.Function function(String name, Claim.Grundy claim) {
+        var types = new Types(Map.of());
+        var steps = Tree.mapSteps(
+                Claims.returning(claim.value()),
+                part -> part instanceof Formula.Binary ? Careful.of(part, types) : part);
+        return new Item.Function(name, parameterList(), Type.LONG, steps);
+    }
+
+    private List<Item.Parameter> parameterList() {
+        return ClaimParser.coordinates(rules).stream()
+                .map(name -> new Item.Parameter(name, Type.LONG))
+                .toList();
+    }
+
+    static Method method(String name, String theorem, Map<String, String> texts, List<Item> items) {
+        return new Method(
+                name, List.of(), List.of(), theorem, texts, items, List.of(), List.of(), List.of(), List.of());
+    }
+
+    private Optional<Method> closed() {
+        var evidence = evidence(prefixed.play(), 1).orElse(null);
         if (!(evidence instanceof Evidence.ClosedForm(var name, var statement, var _))) return Optional.empty();
         try {
             var claim = ClaimParser.claim(statement, ClaimParser.coordinates(rules), parameters());
@@ -80,48 +154,40 @@ final class Known {
     }
 
     private Method method(Claim claim, String theorem) {
-        var parameters = ClaimParser.coordinates(rules).stream()
-                .map(name -> new Item.Parameter(name, Type.LONG))
-                .toList();
-        var types = new Types(Map.of());
         var function = switch (claim) {
             case Claim.Cold(var _, var _, var condition) ->
                 new Item.Function(
                         "wins",
-                        parameters,
+                        parameterList(),
                         Type.BOOL,
-                        List.of(new Step.Return(new Formula.Not(Careful.of(Claims.formula(condition), types)))));
-            case Claim.Grundy(var _, var _, var value) -> {
-                var steps = Tree.mapSteps(
-                        Claims.returning(value),
-                        part -> part instanceof Formula.Binary ? Careful.of(part, types) : part);
-                yield prefixed.play() == Play.NORMAL
-                        ? new Item.Function("value", parameters, Type.LONG, steps)
-                        : new Item.Function("value", parameters, Type.LONG, steps);
-            }
+                        List.of(new Step.Return(
+                                new Formula.Not(Careful.of(Claims.formula(condition), new Types(Map.of()))))));
+            case Claim.Grundy grundy -> function("value", grundy);
         };
         boolean single = prefixed.play() == Play.MISERE;
-        return new Method(
+        return method(
                 single ? "closed-form-of-one-heap" : "closed-form",
-                List.of(),
-                List.of(),
                 theorem,
-                Map.of("about", about(), "about.zh", aboutChinese(), "claim", claim.text()),
-                List.of(function),
-                List.of(),
-                List.of(),
-                List.of(),
-                List.of());
+                Map.of(
+                        "about",
+                        about(),
+                        "about.zh",
+                        aboutChinese(),
+                        "cost",
+                        "a few steps of arithmetic",
+                        "cost.zh",
+                        "几步运算"),
+                List.of(function));
     }
 
     private String about() {
         var entry = prefixed.game().entry();
-        return entry == null ? prefixed.game().text() : entry.about();
+        return entry == null ? "" : entry.about();
     }
 
     private String aboutChinese() {
         var entry = prefixed.game().entry();
-        return entry == null ? prefixed.game().text() : entry.chineseAbout();
+        return entry == null ? "" : entry.chineseAbout();
     }
 
     // ---- periods
@@ -176,9 +242,9 @@ final class Known {
                 period.theorem(),
                 Map.of(
                         "about",
-                        english,
+                        english.strip(),
                         "about.zh",
-                        chinese,
+                        chinese.strip(),
                         "cost",
                         "one look into a table of " + (before + length) + " values a heap",
                         "cost.zh",
@@ -190,7 +256,7 @@ final class Known {
                 List.of());
     }
 
-    private static String sentence(String text) {
+    static String sentence(String text) {
         return text.endsWith(".") || text.endsWith("。") ? text : text + (text.isEmpty() ? "" : ".");
     }
 

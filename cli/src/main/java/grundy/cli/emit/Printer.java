@@ -299,7 +299,8 @@ abstract class Printer {
                 left instanceof Formula.Literal(Value.Num zero) && zero.signum() == 0
                         ? new Printed("-" + text(right, UNARY), UNARY)
                         : new Printed(text(left, 10) + " - " + text(right, 11), 10);
-            case TIMES -> new Printed(text(left, 11) + " * " + text(right, 11), 11);
+            // a * (b / c) is not a * b / c
+            case TIMES -> new Printed(text(left, 11) + " * " + text(right, 12), 11);
             case OVER -> new Printed(text(left, 11) + " " + division() + " " + text(right, 12), 11);
             case MOD -> new Printed(text(left, 11) + " % " + text(right, 12), 11);
             case XOR -> new Printed(xorPart(left) + " ^ " + xorPart(right), 6);
@@ -340,7 +341,6 @@ abstract class Printer {
     /// A function of the language, or one of the program's own.
     abstract Printed built(String name, List<Formula> arguments);
 
-    /// @param casts how an argument is written that must be of a type
     final String ownCall(String name, List<Formula> arguments) {
         var parts = new ArrayList<String>();
         var parameters = functions.get(name) instanceof Item.Function function ? function.parameters() : null;

@@ -17,6 +17,7 @@ import java.util.function.UnaryOperator;
 /// A method with what stands in its holes: its functions as they are printed, and calls of them.
 final class Solution {
     private static final String LIMIT = "top";
+    private static final String MOST = "10000000";
     private static final Formula LATER = new Formula.Name("later");
 
     private final Method method;
@@ -48,9 +49,18 @@ final class Solution {
 
     private Formula filled(Formula part, java.util.Optional<BigInteger> top) {
         if (!(part instanceof Formula.Name(var name))) return part;
-        if (name.equals(LIMIT))
-            return new Formula.Literal(Num.of(top.orElseThrow(() -> new LimitException(Message.of("emit.no-limit")))));
+        if (name.equals(LIMIT)) {
+            var largest = top.orElseThrow(() -> new LimitException(Message.of("emit.no-limit")));
+            if (largest.compareTo(most(method)) > 0)
+                throw new LimitException(Message.of("emit.too-large", "heap", largest, "most", most(method)));
+            return new Formula.Literal(Num.of(largest));
+        }
         return holes.get(name) instanceof Formula.Literal literal ? literal : part;
+    }
+
+    /// @return the largest heap for which the method's table makes sense
+    static BigInteger most(Method method) {
+        return new BigInteger(method.texts().getOrDefault("top", MOST));
     }
 
     private Item function(Item.Function function, UnaryOperator<Formula> fill) {
