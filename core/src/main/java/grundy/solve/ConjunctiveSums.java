@@ -10,12 +10,14 @@ import grundy.rules.Component;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Rules;
+import grundy.rules.Sum;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +33,10 @@ final class ConjunctiveSums {
     private static final String SUSPENSE = "Smith 1966 (suspense numbers)";
     private static final String REMOTENESS = "Smith 1966 (remoteness)";
     private final Engines engines;
+    private final Map<Kept, LengthValues> kept = new HashMap<>();
+
+    /// A game as it is asked about from one sum to the next.
+    private record Kept(Rules rules, Play play, boolean shortRule) {}
 
     ConjunctiveSums(Engines engines) {
         this.engines = engines;
@@ -42,6 +48,25 @@ final class ConjunctiveSums {
         } catch (CycleException _) {
             return engines.searchWhole(question);
         }
+    }
+
+    /// Who wins a sum, and nothing else. Lengths are kept from one sum to the next.
+    ///
+    /// @throws CycleException if play in a component can go on for ever
+    /// @throws LimitException if the components met so far need more than the limits allow
+    Outcome outcome(Sum sum) {
+        boolean shortRule = sum.compound().isShort();
+        BigInteger deciding = null;
+        for (var component : sum.components()) {
+            var length = kept.computeIfAbsent(
+                            new Kept(component.game().rules(), sum.play(), shortRule),
+                            game -> Lengths.of(game.rules(), game.play(), shortRule, engines.limits()))
+                    .of(component.position());
+            if (deciding == null) deciding = length;
+            else deciding = shortRule ? deciding.min(length) : deciding.max(length);
+        }
+        boolean won = Lengths.wins(deciding == null ? BigInteger.ZERO : deciding, sum.play());
+        return won ? Outcome.N : Outcome.P;
     }
 
     /// What may be done in one component.

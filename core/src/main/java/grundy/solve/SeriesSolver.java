@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.engine.ColdPositions;
+import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
@@ -37,12 +38,14 @@ public final class SeriesSolver {
     private final IdentityHashMap<Rules, Known> games = new IdentityHashMap<>();
     private final IdentityHashMap<Rules, Known> misereGames = new IdentityHashMap<>();
     private Engines engines;
+    private ConjunctiveSums conjunctive;
 
     /// @param limits how much memory one answer may take
     public SeriesSolver(Limits limits) {
         this.limits = limits;
         this.solver = new Solver(limits);
         this.engines = new Engines(limits);
+        this.conjunctive = new ConjunctiveSums(engines);
     }
 
     /// What is kept of a game in one kind of play.
@@ -130,6 +133,13 @@ public final class SeriesSolver {
 
     /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
     public Outcome outcome(Sum sum) {
+        if (isConjunctive(sum))
+            try {
+                return conjunctive.outcome(sum);
+            } catch (CycleException | LimitException _) {
+                conjunctive = new ConjunctiveSums(engines);
+                return solver.solve(question(sum)).outcome();
+            }
         if (!isPlain(sum)) return solver.solve(question(sum)).outcome();
         var cold = coldOnly(sum);
         if (cold.isPresent()) return cold.get().isCold(only(sum)) ? Outcome.P : Outcome.N;
@@ -182,6 +192,13 @@ public final class SeriesSolver {
 
     private static Question question(Sum sum) {
         return new Question(sum, List.of());
+    }
+
+    private static boolean isConjunctive(Sum sum) {
+        if (sum.compound() != Compound.CONJUNCTIVE && sum.compound() != Compound.SHORT_CONJUNCTIVE) return false;
+        return sum.components().stream()
+                .map(component -> component.game().rules())
+                .allMatch(rules -> rules instanceof Rules.TakeAndBreak || rules instanceof Rules.Moves);
     }
 
     private static boolean isPlain(Sum sum) {

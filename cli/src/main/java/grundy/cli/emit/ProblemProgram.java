@@ -96,10 +96,8 @@ final class ProblemProgram {
 
     List<Step> main() {
         var steps = new ArrayList<Step>();
-        boolean loops = problem.input().cases() != null;
         if (counts && !hasOneTimesBlock()) steps.add(new Step.Declare(Type.LONG, test, ZERO));
         level(problem.input(), null, steps);
-        if (!loops && !customJoin()) return steps;
         return steps;
     }
 
@@ -136,7 +134,7 @@ final class ProblemProgram {
                     if (!started) start(steps);
                     started = true;
                     var inner = new ArrayList<Step>();
-                    level(body, null, inner, false);
+                    readOnly(body, inner);
                     summand(inner);
                     steps.add(new Step.For(names.free("part"), Type.INT, ONE, count, null, inner));
                 }
@@ -151,7 +149,7 @@ final class ProblemProgram {
     }
 
     /// The items of a summand, which is no case by itself.
-    private void level(Shape shape, @Nullable Integer done, List<Step> steps, boolean isCase) {
+    private void readOnly(Shape shape, List<Step> steps) {
         for (int i = 0; i < shape.items().size(); i++) {
             var item = shape.items().get(i);
             if (item instanceof Shape.Item.One(var name)) reading(numbers(List.of(name)), steps);

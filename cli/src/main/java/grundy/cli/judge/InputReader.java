@@ -19,6 +19,9 @@ final class InputReader {
 
     private static final int MOST_DIGITS = 100_000;
     private static final int NONE = -1;
+
+    /// Old files of judges end with it.
+    private static final int END_MARK = 0x1A;
     private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
     private final InputStream in;
@@ -55,7 +58,7 @@ final class InputReader {
     }
 
     private static boolean isBlank(int c) {
-        return c == ' ' || c >= '\t' && c <= '\r' || c == 0;
+        return c == ' ' || c >= '\t' && c <= '\r' || c == 0 || c == END_MARK;
     }
 
     /// @return whether there is anything but white space left
