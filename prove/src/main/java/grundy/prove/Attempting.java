@@ -22,13 +22,14 @@ import org.jspecify.annotations.Nullable;
 
 /// The search for a theorem in one numeration system. It goes on where it stopped when it is allowed more states.
 final class Attempting {
+    private static final int FAR = 4;
     private static final long PREPARING = 500_000_000;
 
     private final GameFormulas game;
     private final NumerationSystem system;
     private final boolean values;
     private final Truth truth;
-    private final @Nullable Blocking blocking;
+    private @Nullable Blocking blocking;
     private final List<String> learned;
     private final Budget whole;
     private final Words words;
@@ -110,13 +111,11 @@ final class Attempting {
     }
 
     /// @return the automata of the moves and the measure, as soon as {@link #prepare} made them
-    @Nullable
-    MoveRelations moves() {
+    @Nullable MoveRelations moves() {
         return check == null ? null : moves;
     }
 
-    @Nullable
-    Measure measure() {
+    @Nullable Measure measure() {
         return measure;
     }
 
@@ -142,6 +141,8 @@ final class Attempting {
             endless = true;
             return null;
         }
+        // The automata of another system mean nothing here.
+        if (blocking != null) blocking = Blocking.of(moves).orElseThrow(Learner.UnknownException::new);
         check = new TheoremCheck(moves, measure);
         return check;
     }
@@ -153,7 +154,16 @@ final class Attempting {
 
     private Step tested(Automaton learnt) {
         if (!(prepared() instanceof TheoremCheck ready) || measure == null || moves == null) return new Step.GivenUp();
-        var conjecture = blocking == null ? learnt : blocking.cold(moves, learnt);
+        var conjecture = learnt;
+        if (blocking != null) {
+            var good = ready.valid(learnt);
+            var place = blocking.wrong(moves.arithmetic(), measure, good);
+            if (place.isPresent()) {
+                wrongPlace(good, place.get());
+                return new Step.More();
+            }
+            conjecture = blocking.cold(moves, good);
+        }
         var result = values ? ready.values(conjecture) : ready.cold(conjecture);
         return switch (result) {
             case TheoremCheck.Result.Proved(var steps) ->
@@ -162,8 +172,8 @@ final class Attempting {
                         steps,
                         learner == null ? 0 : learner.questions());
             case TheoremCheck.Result.Wrong(var position, var value) -> {
-                if (blocking == null) wrong(conjecture, position, value);
-                else wrongPlace(learnt, position);
+                if (blocking != null) throw new Learner.UnknownException();
+                wrong(conjecture, position, value);
                 yield new Step.More();
             }
         };
@@ -217,6 +227,7 @@ final class Attempting {
                 states = conjecture.states();
                 if (learner.states() > most) return new Step.More();
                 var wrong = firstWrong(conjecture);
+                if (wrong == null) wrong = firstWrongFar(conjecture);
                 if (wrong != null) {
                     holdsTo = Math.max(holdsTo, wrong.sum - 1);
                     learning = true;
@@ -237,18 +248,10 @@ final class Attempting {
         return values ? value == numbers[count] : value == 0;
     }
 
-    /// A place at which the table and the conjecture differ, at or below where the proof failed.
-    private void wrongPlace(Automaton learnt, List<BigInteger> position) {
-        var place = position.subList(0, learned.size());
-        long[] numbers = place.stream()
-                .mapToLong(number ->
-                        number.min(BigInteger.valueOf(Integer.MAX_VALUE)).longValue())
-                .toArray();
-        int value = truth.value(numbers);
-        if (value == Truth.UNKNOWN || learner == null || accepts(learnt, place) == (value == 0))
-            throw new Learner.UnknownException();
+    private void wrongPlace(Automaton good, List<BigInteger> place) {
+        if (learner == null) return;
         learning = true;
-        learner.correct(place, value == 0);
+        learner.correct(place, !accepts(good, place));
     }
 
     /// The least position is where the table need not be asked: the proof says what is true there.
@@ -314,6 +317,24 @@ final class Attempting {
         return samples;
     }
 
+    /// What follows from wrong places is large, so that all that the table knows of them is looked at before.
+    private @Nullable Sample firstWrongFar(Automaton conjecture) {
+        if (blocking == null || learned.size() != 2) return null;
+        int to = FAR * truth.usual();
+        var known = new ArrayList<int[]>();
+        for (int number = 0; number <= to; number++) known.add(system.word(BigInteger.valueOf(number)));
+        for (int sum = 0; sum <= to; sum++) {
+            whole.checkCancelled();
+            for (int a = 0; a <= sum; a++) {
+                boolean holds = truth.value(a, sum - a) == 0;
+                var both = List.of(known.get(a), known.get(sum - a));
+                if (conjecture.accepts(both) != holds)
+                    return new Sample(both, List.of(BigInteger.valueOf(a), BigInteger.valueOf(sum - a)), sum, holds);
+            }
+        }
+        return null;
+    }
+
     private void collect(long[] position, int from, long left, List<Sample> samples) {
         if (from == position.length) {
             add(position, samples);
@@ -328,8 +349,7 @@ final class Attempting {
     private void add(long[] position, List<Sample> samples) {
         int value = truth.value(position);
         if (value == Truth.UNKNOWN) {
-            firstUnknown =
-                    Math.min(firstUnknown, java.util.Arrays.stream(position).sum());
+            firstUnknown = Math.min(firstUnknown, java.util.Arrays.stream(position).sum());
             return;
         }
         var numbers = new ArrayList<BigInteger>();

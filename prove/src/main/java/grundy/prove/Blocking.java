@@ -1,21 +1,23 @@
 package grundy.prove;
 
+import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Automaton;
 import grundy.check.theorem.Formula;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.Linear;
+import grundy.check.theorem.Measure;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.Relation;
 import grundy.rules.Letters;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A game in which each player may forbid one option to the other: positions are pairs of where one is and
-/// which option is
+/// A game in which each player may forbid one option to the other: positions are pairs of where one is and which option is
 /// forbidden. One may move to a place for good exactly if at most one of its options is such a place; these places make
 /// a smaller automaton, with half the tracks, and the P-positions follow from them.
 ///
@@ -88,13 +90,54 @@ record Blocking(List<String> places, Automaton options) {
                         .toList());
     }
 
+    /// @param good valid words only
+    /// @return the least place at which this is not what it should be: from a place in it at most one option is in it, from
+    ///     any other place at least two; empty if it is
+    Optional<List<BigInteger>> wrong(Arithmetic arithmetic, Measure measure, Automaton good) {
+        var first = places.stream().map(name -> TO + name).toList();
+        var second = places.stream().map(name -> OTHER + name).toList();
+        Formula less = Formula.never();
+        for (int i = places.size() - 1; i >= 0; i--) {
+            var one = Linear.of(first.get(i));
+            var other = Linear.of(second.get(i));
+            less = Formula.any(Formula.less(one, other), Formula.all(Formula.equal(one, other), less));
+        }
+        var into = arithmetic.decide(Formula.all(holds(first), new Formula.Holds(good, first)));
+        var again = new Formula.Holds(into.automaton(), replaced(into.variables(), first, second));
+        var bound = Stream.concat(first.stream(), second.stream()).toList();
+        var two = arithmetic.decide(new Formula.Exists(bound, Formula.all(holds(into), again, less)));
+        var here = new Formula.Holds(good, places);
+        var wrong = arithmetic.decide(
+                Formula.any(Formula.all(here, holds(two)), Formula.not(Formula.any(here, holds(two)))));
+        return arithmetic.least(wrong, measure.order(places), places);
+    }
+
+    private Formula holds(List<String> to) {
+        return new Formula.Holds(
+                options, Stream.concat(places.stream(), to.stream()).toList());
+    }
+
+    private static List<String> replaced(List<String> names, List<String> old, List<String> young) {
+        return names.stream()
+                .map(name -> old.contains(name) ? young.get(old.indexOf(name)) : name)
+                .toList();
+    }
+
     /// @param good places to which one may move for good
     /// @return the P-positions: no move leads to such a place
     Automaton cold(MoveRelations moves, Automaton good) {
         var arithmetic = moves.arithmetic();
-        var set = arithmetic.inOrder(new Relation(places, good), moves.game().coordinates());
-        return arithmetic.inOrder(
-                arithmetic.decide(Formula.not(holds(moves.into(set)))),
-                moves.game().coordinates());
+        var coordinates = moves.game().coordinates();
+        var to = coordinates.stream().map(name -> TO + name).toList();
+        var tracks = Stream.concat(coordinates.stream(), to.stream()).toList();
+        var there = to.subList(0, places.size());
+        var memory = to.subList(places.size(), to.size());
+        var winning = new ArrayList<Formula>();
+        for (var pair : moves.pairs()) {
+            // What is forbidden next is forgotten first: that leaves few tracks.
+            var open = arithmetic.decide(new Formula.Exists(memory, new Formula.Holds(pair, tracks)));
+            winning.add(new Formula.Exists(there, Formula.all(holds(open), new Formula.Holds(good, there))));
+        }
+        return arithmetic.inOrder(arithmetic.decide(Formula.not(new Formula.Any(winning))), coordinates);
     }
 }
