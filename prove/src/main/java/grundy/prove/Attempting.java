@@ -111,11 +111,13 @@ final class Attempting {
     }
 
     /// @return the automata of the moves and the measure, as soon as {@link #prepare} made them
-    @Nullable MoveRelations moves() {
+    @Nullable
+    MoveRelations moves() {
         return check == null ? null : moves;
     }
 
-    @Nullable Measure measure() {
+    @Nullable
+    Measure measure() {
         return measure;
     }
 
@@ -349,7 +351,8 @@ final class Attempting {
     private void add(long[] position, List<Sample> samples) {
         int value = truth.value(position);
         if (value == Truth.UNKNOWN) {
-            firstUnknown = Math.min(firstUnknown, java.util.Arrays.stream(position).sum());
+            firstUnknown =
+                    Math.min(firstUnknown, java.util.Arrays.stream(position).sum());
             return;
         }
         var numbers = new ArrayList<BigInteger>();

@@ -164,7 +164,8 @@ public final class Prover {
                 learning.add(each);
             }
             for (long slice : BLOCKING_SLICES)
-                for (var each : slice == BLOCKING_SLICES[0] ? learning.subList(0, Math.min(2, learning.size())) : learning)
+                for (var each :
+                        slice == BLOCKING_SLICES[0] ? learning.subList(0, Math.min(2, learning.size())) : learning)
                     if (!each.isGivenUp() && each.learn(STATES[2], slice) instanceof Attempting.Step.Proved proved)
                         return told(proved);
             return null;
