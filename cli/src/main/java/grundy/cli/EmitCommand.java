@@ -20,6 +20,10 @@ import picocli.CommandLine.ParseResult;
 final class EmitCommand implements Command {
     private static final String TO = "--to";
     private static final String OUT = "--out";
+
+    /// What looks like a problem's name, such as `HDU1846`.
+    private static final String ID = "[A-Za-z-]{2,}[0-9]+[A-Za-z]?";
+
     private static final List<String> TARGETS = List.of("cpp", "java", "python");
 
     @Override
@@ -62,7 +66,12 @@ final class EmitCommand implements Command {
             return emitter.problem(Problems.find(name), target);
         } catch (JudgeException e) {
             if (Problems.isPath(name)) throw e;
-            return emitter.rules(name, target);
+            try {
+                return emitter.rules(name, target);
+            } catch (SyntaxException syntax) {
+                if (name.matches(ID)) throw e;
+                throw syntax;
+            }
         }
     }
 }
