@@ -1,0 +1,79 @@
+package grundy.prove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.theorem.Arithmetic;
+import grundy.check.theorem.BruteForce;
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.Claims;
+import grundy.check.theorem.InexpressibleException;
+import grundy.check.theorem.Theorem;
+import grundy.rules.Catalogue;
+import grundy.rules.ClaimParser;
+import grundy.rules.RuleLanguage;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// The list of what must be proved, `bench/proofs.txt`: of each long group some, of the others all.
+class ProofListTest {
+    private static final Path LIST = Path.of("..", "bench", "proofs.txt");
+    private static final int[] CORNER = {0, 100, 20, 9, 6, 5, 4};
+    private static final int EVERY = 23;
+    private static final int LONG = 40;
+
+    record Line(String group, String rules, int heaps, boolean values, String claim) {}
+
+    static List<Line> lines() throws IOException {
+        var lines = new ArrayList<Line>();
+        var sizes = new HashMap<String, Integer>();
+        var group = "";
+        for (var text : Files.readAllLines(LIST)) {
+            if (text.startsWith("# ")) group = text.substring(2);
+            if (text.isBlank() || text.startsWith("#")) continue;
+            var parts = text.split(" ; ", -1);
+            int heaps = parts[1].equals("-") ? 0 : Integer.parseInt(parts[1]);
+            lines.add(new Line(group, parts[0], heaps, parts[2].equals("g"), parts[3]));
+            sizes.merge(group, 1, Integer::sum);
+        }
+        var some = new ArrayList<Line>();
+        for (int i = 0; i < lines.size(); i++)
+            if (sizes.getOrDefault(lines.get(i).group, 0) < LONG || i % EVERY == 0) some.add(lines.get(i));
+        return some;
+    }
+
+    @ParameterizedTest
+    @MethodSource("lines")
+    void isProvedAndRight(Line line) throws SyntaxException {
+        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(line.rules));
+        var task = Task.of(read.game(), read.play()).withHeaps(line.heaps);
+        if (line.values) task = task.withValues();
+        long end = Clock.cpu() + 20_000_000_000L;
+        var finding = Prover.prove(task.until(() -> Clock.cpu() > end));
+        assertThat(finding).isInstanceOf(Finding.Proved.class);
+        var theorem = ((Finding.Proved) finding).theorem();
+        long enough = Clock.cpu() + 200_000_000;
+        var force = new BruteForce(task.game().rules(), task.play(), line.heaps, () -> Clock.cpu() > enough);
+        assertThat(force.wrong(theorem, CORNER[theorem.game().coordinates().size()]))
+                .isEmpty();
+        if (!line.claim.equals("-")) isAsPublished(theorem, line.claim, task);
+    }
+
+    private static void isAsPublished(Theorem theorem, String text, Task task) throws SyntaxException {
+        var names = theorem.game().coordinates();
+        var claim = ClaimParser.claim(text, names, task.game().parameters());
+        try {
+            var automaton = Claims.automaton(claim, names, new Arithmetic(theorem.system(), Budget.DEFAULT));
+            assertThat(automaton).isEqualTo(theorem.automaton());
+        } catch (InexpressibleException _) {
+            // not in the system of the theorem
+        }
+    }
+}
