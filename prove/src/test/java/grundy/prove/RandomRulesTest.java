@@ -92,7 +92,7 @@ class RandomRulesTest {
     @Test
     void theoremsAboutOneHeapAreRight() throws SyntaxException {
         for (int i = 0; i < 60 * TIMES; i++) isRight(rules("(n)", ONE, 3), random.nextInt(3) == 0, 40_000_000, 60);
-        assertThat(proved).isGreaterThan(20);
+        assertThat(proved).isGreaterThan(5);
     }
 
     @Test
