@@ -29,7 +29,8 @@ import java.util.regex.Pattern;
 /// theorem is compared with a published formula, where there is one, and with brute force on a corner.
 ///
 /// `Proofs FILE [WORDS]` runs the groups whose title contains the words, all in one virtual machine; `Proofs FILE
-/// --fresh LAUNCHER [WORDS]` each as a command of its own, as a user would. Exit status 1 if a case is not proved within
+/// --fresh LAUNCHER [WORDS]` each as a command of its own, as a user would. Exit status 1 if a case is not
+/// proved within
 /// ten seconds, or wrong.
 public final class Proofs {
     private static final double MOST_SECONDS = 10;
@@ -72,9 +73,8 @@ public final class Proofs {
         if (fresh) words.removeFirst();
         var proofs = new Proofs(fresh ? words.removeFirst() : "");
         var wanted = String.join(" ", words);
-        var cases = read(file).stream()
-                .filter(each -> each.group.contains(wanted))
-                .toList();
+        var cases =
+                read(file).stream().filter(each -> each.group.contains(wanted)).toList();
         long begin = System.nanoTime();
         double sum = proofs.run(cases);
         System.out.printf(
@@ -121,7 +121,8 @@ public final class Proofs {
         boolean few = group.size() <= 3 * SHOWN;
         for (var result : group) if (few || !result.isGood()) print(result);
         if (!few) {
-            double[] seconds = group.stream().mapToDouble(Result::seconds).sorted().toArray();
+            double[] seconds =
+                    group.stream().mapToDouble(Result::seconds).sorted().toArray();
             System.out.printf(
                     Locale.ROOT,
                     "| %s | | %d of %d | | up to %d | sum %.2f, median %.2f, most %.2f | |%n",

@@ -115,11 +115,13 @@ final class Attempting {
     }
 
     /// @return the automata of the moves and the measure, as soon as {@link #prepare} made them
-    @Nullable MoveRelations moves() {
+    @Nullable
+    MoveRelations moves() {
         return check == null ? null : moves;
     }
 
-    @Nullable Measure measure() {
+    @Nullable
+    Measure measure() {
         return measure;
     }
 
@@ -136,7 +138,8 @@ final class Attempting {
         // What is half made would have to be made again.
         long latest = Math.max(stop, Clock.cpu() + PREPARING);
         var budget = new Budget(
-                Math.min(allowed, whole.states()), () -> whole.cancelled().getAsBoolean() || Clock.cpu() > (check == null ? latest : stop));
+                Math.min(allowed, whole.states()),
+                () -> whole.cancelled().getAsBoolean() || Clock.cpu() > (check == null ? latest : stop));
         var arithmetic = new Arithmetic(system, budget);
         moves = new MoveRelations(game, arithmetic);
         measure = expected != null && expected.isLowered(game, arithmetic)
@@ -361,15 +364,13 @@ final class Attempting {
     private void add(long[] position, List<Sample> samples) {
         int value = truth.value(position);
         if (value == Truth.UNKNOWN) {
-            firstUnknown = Math.min(firstUnknown, java.util.Arrays.stream(position).sum());
+            firstUnknown =
+                    Math.min(firstUnknown, java.util.Arrays.stream(position).sum());
             return;
         }
         var spelt = new int[position.length + (values ? 1 : 0)][];
         for (int i = 0; i < position.length; i++) spelt[i] = word((int) position[i]);
         if (values) spelt[position.length] = word(value);
-        samples.add(new Sample(
-                List.of(spelt),
-                java.util.Arrays.stream(position).sum(),
-                values || value == 0));
+        samples.add(new Sample(List.of(spelt), java.util.Arrays.stream(position).sum(), values || value == 0));
     }
 }

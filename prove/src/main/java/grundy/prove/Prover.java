@@ -109,7 +109,8 @@ public final class Prover {
         return open(Message.of("prove.attempt.states", "states", STATES[STATES.length - 1]));
     }
 
-    /// Without an end of play there is nothing that a table could hold. Whether every move lowers a measure does not depend
+    /// Without an end of play there is nothing that a table could hold. Whether every move lowers a measure
+    /// does not depend
     /// on the system.
     private @Nullable Finding endless() {
         for (var attempt : attempts.values()) {
@@ -166,8 +167,9 @@ public final class Prover {
             }
             for (long slice : BLOCKING_SLICES)
                 for (var each : learning)
-                    if (!each.isGivenUp() && each.learn(slice == BLOCKING_SLICES[0] ? STATES[1] : STATES[2], slice) instanceof Attempting.Step.Proved proved)
-                        return told(proved);
+                    if (!each.isGivenUp()
+                            && each.learn(slice == BLOCKING_SLICES[0] ? STATES[1] : STATES[2], slice)
+                                    instanceof Attempting.Step.Proved proved) return told(proved);
             return null;
         }
         return null;

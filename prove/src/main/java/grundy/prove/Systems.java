@@ -34,7 +34,8 @@ final class Systems {
         return List.copyOf(systems);
     }
 
-    /// The numbers from 2 to 10 in the text of the rules, in which every constant stands, and those one greater, which are
+    /// The numbers from 2 to 10 in the text of the rules, in which every constant stands, and those one
+    /// greater, which are
     /// the periods where amounts end with a constant.
     private static List<Integer> numbers(Rules.Moves rules) {
         var numbers = new LinkedHashSet<Integer>();
@@ -42,8 +43,7 @@ final class Systems {
         while (matcher.find())
             if (matcher.group().length() <= 2) {
                 int number = Integer.parseInt(matcher.group());
-                for (int near = number; near <= number + 1; near++)
-                    if (near >= 2 && near <= LARGEST) numbers.add(near);
+                for (int near = number; near <= number + 1; near++) if (near >= 2 && near <= LARGEST) numbers.add(near);
             }
         return numbers.stream().sorted().toList();
     }
@@ -56,7 +56,8 @@ final class Systems {
         for (var system : systems) rated.add(new Rated(system, new Blocks(system, coordinates, truth).rate()));
         double best = rated.stream().mapToDouble(Rated::rate).min().orElse(1);
         double good = Math.min(GOOD, 2 * best + SURE);
-        // Among those that look as good, few digits are best, and bases: all is faster, and a theorem is easier to read.
+        // Among those that look as good, few digits are best, and bases: all is faster, and a theorem is easier to
+        // read.
         rated.sort(Comparator.<Rated>comparingInt(each -> each.rate < good ? each.system.digits() : Integer.MAX_VALUE)
                 .thenComparing(each -> each.rate < good && each.system.base() == 0)
                 .thenComparingDouble(Rated::rate));

@@ -59,7 +59,7 @@ class ProofListTest {
         var finding = Prover.prove(task.until(() -> Clock.cpu() > end));
         assertThat(finding).isInstanceOf(Finding.Proved.class);
         var theorem = ((Finding.Proved) finding).theorem();
-        long enough = Clock.cpu() + 200_000_000;
+        long enough = Clock.cpu() + 100_000_000;
         var force = new BruteForce(task.game().rules(), task.play(), line.heaps, () -> Clock.cpu() > enough);
         assertThat(force.wrong(theorem, CORNER[theorem.game().coordinates().size()]))
                 .isEmpty();
@@ -70,8 +70,7 @@ class ProofListTest {
         var names = theorem.game().coordinates();
         var claim = ClaimParser.claim(text, names, task.game().parameters());
         try {
-            var automaton =
-                    Claims.automaton(claim, names, new Arithmetic(theorem.system(), Budget.DEFAULT));
+            var automaton = Claims.automaton(claim, names, new Arithmetic(theorem.system(), Budget.DEFAULT));
             assertThat(automaton).isEqualTo(theorem.automaton());
         } catch (InexpressibleException _) {
             // not in the system of the theorem

@@ -43,7 +43,8 @@ public record Measure(List<Linear> sums) {
         for (var coordinate : coordinates) candidates.add(new Measure(List.of(Linear.of(coordinate))));
         if (count == 1) return candidates;
         // What is behind may be a memory that each move writes anew.
-        for (int some = 2; some < count; some++) candidates.add(new Measure(List.of(sum(coordinates.subList(0, some)))));
+        for (int some = 2; some < count; some++)
+            candidates.add(new Measure(List.of(sum(coordinates.subList(0, some)))));
         var rising = Linear.ZERO;
         var falling = Linear.ZERO;
         for (int i = 0; i < count; i++) {

@@ -68,7 +68,8 @@ public final class TheoremCheck {
 
     /// @param automaton of a claim
     /// @return the minimal automaton of the same that accepts valid words only: others say nothing
-    /// @throws IllegalArgumentException if it reads digits of another system, or zeros in front of a word change something
+    /// @throws IllegalArgumentException if it reads digits of another system, or zeros in front of a word
+    ///     change something
     public Automaton valid(Automaton automaton) {
         if (automaton.digits() != arithmetic.system().digits())
             throw new IllegalArgumentException("The automaton reads digits of another system");
