@@ -3,7 +3,8 @@
 # within ten seconds, or if a theorem is not what brute force and the published formula say.
 #
 #   bench/proofs.sh [WORDS]            all in one virtual machine, seconds of its thread; only groups whose title contains WORDS
-#   bench/proofs.sh --fresh [WORDS]    each as a command of its own, `./grundy prove ...`, seconds by the clock
+#   bench/proofs.sh --fresh [WORDS]    each as a command of its own, `./grundy prove ...`: seconds by the clock, or of
+#                                      the processor where that is less (other programs are running)
 home=$(cd "$(dirname "$0")/.." && pwd)
 java=${JAVA_HOME:-$(cat "$home/target/launcher/jdk")}/bin/java
 [ -f "$home/bench/target/benchmarks.jar" ] || (cd "$home" && mvn -q -B -ntp package -pl bench -am -DskipTests) || exit 2

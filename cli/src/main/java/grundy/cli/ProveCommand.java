@@ -167,7 +167,7 @@ final class ProveCommand implements Command {
             throw new UsageException(Message.of("cli.prove.heaps", "heaps", heaps, "most", MOST_HEAPS));
         long states = NumberOptions.number(arguments, "--states", Task.USUAL_STATES);
         if (states < 1 || states > Integer.MAX_VALUE)
-            throw new UsageException(Message.of("cli.not-a-number", "option", "--states", "text", states));
+            throw new UsageException(Message.of("cli.prove.states", "states", states));
         long seconds = NumberOptions.number(arguments, "--time", USUAL_SECONDS);
         long start = System.nanoTime();
         long most = TimeUnit.SECONDS.toNanos(seconds);

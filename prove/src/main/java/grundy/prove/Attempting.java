@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// The search for a theorem in one numeration system. It goes on where it stopped when it is allowed more states.
 final class Attempting {
     private static final int FAR = 4;
-    private static final long PREPARING = 500_000_000;
+    private static final long PREPARING = 1_500_000_000;
 
     private final GameFormulas game;
     private final NumerationSystem system;
@@ -43,16 +43,18 @@ final class Attempting {
     private @Nullable MoveRelations moves;
     private @Nullable Learner learner;
     private final Map<Word<Integer>, Boolean> asked = new HashMap<>();
+    private final List<int[]> spelt = new ArrayList<>();
     private boolean learning;
     private @Nullable List<Sample> samples;
     private @Nullable Message givenUp;
     private boolean endless;
     private int states;
     private long holdsTo = -1;
+    private int lastWrong;
     private long firstUnknown = Long.MAX_VALUE;
 
     /// A position of the table as a word.
-    private record Sample(List<int[]> words, List<BigInteger> numbers, long sum, boolean holds) {}
+    private record Sample(List<int[]> words, long sum, boolean holds) {}
 
     Attempting(GameFormulas game, NumerationSystem system, boolean values, Truth truth, Budget budget) {
         this(game, system, values, truth, null, budget);
@@ -73,6 +75,8 @@ final class Attempting {
         this.truth = truth;
         this.whole = budget;
         this.blocking = blocking;
+        // Half the tracks are learned, and by then the conjecture agrees with a large table.
+        if (blocking != null) allowed = budget.states();
         this.learned = blocking == null ? game.coordinates() : blocking.places();
         this.words = new Words(system, learned.size() + (values ? 1 : 0));
     }
@@ -131,8 +135,11 @@ final class Attempting {
     /// @return null if that cannot be done in this system
     private @Nullable TheoremCheck prepared() {
         if (check != null) return check;
+        // What is half made would have to be made again.
+        long latest = Math.max(stop, Clock.cpu() + PREPARING);
         var budget = new Budget(
-                Math.min(allowed, whole.states()), () -> whole.cancelled().getAsBoolean() || Clock.cpu() > stop);
+                Math.min(allowed, whole.states()),
+                () -> whole.cancelled().getAsBoolean() || Clock.cpu() > (check == null ? latest : stop));
         var arithmetic = new Arithmetic(system, budget);
         moves = new MoveRelations(game, arithmetic);
         measure = expected != null && expected.isLowered(game, arithmetic)
@@ -233,7 +240,7 @@ final class Attempting {
                 if (wrong != null) {
                     holdsTo = Math.max(holdsTo, wrong.sum - 1);
                     learning = true;
-                    learner.correct(wrong.numbers, wrong.holds);
+                    learner.correct(wrong.words.stream().map(system::value).toList(), wrong.holds);
                     continue;
                 }
                 var step = tested(conjecture);
@@ -310,6 +317,11 @@ final class Attempting {
         return null;
     }
 
+    private int[] word(int number) {
+        while (spelt.size() <= number) spelt.add(system.word(BigInteger.valueOf(spelt.size())));
+        return spelt.get(number);
+    }
+
     private List<Sample> samples() {
         var samples = new ArrayList<Sample>();
         collect(new long[learned.size()], 0, truth.usual(), samples);
@@ -323,15 +335,16 @@ final class Attempting {
     private @Nullable Sample firstWrongFar(Automaton conjecture) {
         if (blocking == null || learned.size() != 2) return null;
         int to = FAR * truth.usual();
-        var known = new ArrayList<int[]>();
-        for (int number = 0; number <= to; number++) known.add(system.word(BigInteger.valueOf(number)));
-        for (int sum = 0; sum <= to; sum++) {
+        for (int i = 0; i <= to; i++) {
             whole.checkCancelled();
+            // What was wrong last time may be wrong again.
+            int sum = (lastWrong + i) % (to + 1);
             for (int a = 0; a <= sum; a++) {
                 boolean holds = truth.value(a, sum - a) == 0;
-                var both = List.of(known.get(a), known.get(sum - a));
-                if (conjecture.accepts(both) != holds)
-                    return new Sample(both, List.of(BigInteger.valueOf(a), BigInteger.valueOf(sum - a)), sum, holds);
+                var both = List.of(word(a), word(sum - a));
+                if (conjecture.accepts(both) == holds) continue;
+                lastWrong = sum;
+                return new Sample(both, sum, holds);
             }
         }
         return null;
@@ -355,13 +368,9 @@ final class Attempting {
                     Math.min(firstUnknown, java.util.Arrays.stream(position).sum());
             return;
         }
-        var numbers = new ArrayList<BigInteger>();
-        for (long coordinate : position) numbers.add(BigInteger.valueOf(coordinate));
-        if (values) numbers.add(BigInteger.valueOf(value));
-        samples.add(new Sample(
-                numbers.stream().map(system::word).toList(),
-                numbers,
-                java.util.Arrays.stream(position).sum(),
-                values || value == 0));
+        var spelt = new int[position.length + (values ? 1 : 0)][];
+        for (int i = 0; i < position.length; i++) spelt[i] = word((int) position[i]);
+        if (values) spelt[position.length] = word(value);
+        samples.add(new Sample(List.of(spelt), java.util.Arrays.stream(position).sum(), values || value == 0));
     }
 }

@@ -18,8 +18,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /// A game in which each player may forbid one option to the other: positions are pairs of where one is and
-/// which option is
-/// forbidden. One may move to a place for good exactly if at most one of its options is such a place; these places make
+/// which option is forbidden. One may move to a place for good exactly if at most one of its options is such a place; these places make
 /// a smaller automaton, with half the tracks, and the P-positions follow from them.
 ///
 /// It only tells what is worth learning: whether the P-positions are right is decided for the game as it stands.
@@ -93,8 +92,7 @@ record Blocking(List<String> places, Automaton options) {
 
     /// @param good valid words only
     /// @return the least place at which this is not what it should be: from a place in it at most one
-    ///     option is in it, from
-    ///     any other place at least two; empty if it is
+    ///     option is in it, from any other place at least two; empty if it is
     Optional<List<BigInteger>> wrong(Arithmetic arithmetic, Measure measure, Automaton good) {
         var first = places.stream().map(name -> TO + name).toList();
         var second = places.stream().map(name -> OTHER + name).toList();

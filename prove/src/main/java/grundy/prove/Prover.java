@@ -30,7 +30,7 @@ public final class Prover {
     private static final long FIRST_SLICE = 500_000_000;
     /// A system that suits the game is soon done, and what does not suit it should not keep it waiting.
     private static final long[] FIRST_SLICES = {200_000_000, 600_000_000, 1_500_000_000};
-    private static final long[] BLOCKING_SLICES = {2_500_000_000L, 5_000_000_000L, 10_000_000_000L};
+    private static final long[] BLOCKING_SLICES = {4_000_000_000L, 5_000_000_000L, 10_000_000_000L};
     private static final int MOST_PROMISING = 3;
     private static final int FEW_DIGITS = 3;
     private static final int SHOWN = 4_096;
@@ -93,6 +93,8 @@ public final class Prover {
         first.add(NumerationSystem.BINARY);
         first.addAll(order.subList(0, Math.min(MOST_PROMISING, order.size())));
         first.add(NumerationSystem.FIBONACCI);
+        if (!order.isEmpty() && attempts(order.subList(0, 1), STATES[1], FIRST_SLICE) instanceof Finding.Proved proved)
+            return proved;
         for (long slice : FIRST_SLICES)
             if (attempts(List.copyOf(first), STATES[1], slice) instanceof Finding.Proved proved) return proved;
         // Then once more, those first whose conjectures held longest.
@@ -107,9 +109,8 @@ public final class Prover {
         return open(Message.of("prove.attempt.states", "states", STATES[STATES.length - 1]));
     }
 
-    /// Without an end of play there is nothing that a table could hold. Whether every move lowers a measure
-    /// does not depend
-    /// on the system.
+    /// Without an end of play there is nothing that a table could hold. Whether every move lowers a measure does
+    /// not depend on the system.
     private @Nullable Finding endless() {
         for (var attempt : attempts.values()) {
             attempt.prepare();
@@ -164,10 +165,10 @@ public final class Prover {
                 learning.add(each);
             }
             for (long slice : BLOCKING_SLICES)
-                for (var each :
-                        slice == BLOCKING_SLICES[0] ? learning.subList(0, Math.min(2, learning.size())) : learning)
-                    if (!each.isGivenUp() && each.learn(STATES[2], slice) instanceof Attempting.Step.Proved proved)
-                        return told(proved);
+                for (var each : learning)
+                    if (!each.isGivenUp()
+                            && each.learn(slice == BLOCKING_SLICES[0] ? STATES[1] : STATES[2], slice)
+                                    instanceof Attempting.Step.Proved proved) return told(proved);
             return null;
         }
         return null;

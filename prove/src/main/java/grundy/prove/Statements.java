@@ -36,6 +36,8 @@ public final class Statements {
     private static final int FARTHEST_ALONE = 80;
     private static final int LONGEST_CYCLE = 12;
 
+    private static final int NEAR = 4;
+
     private final Theorem theorem;
     private final Game game;
     private final Arithmetic arithmetic;
@@ -292,7 +294,7 @@ public final class Statements {
         if (base == 0) return Optional.empty();
         var shown = new int[4_096];
         for (int n = 0; n < shown.length; n++) {
-            var value = value(BigInteger.valueOf(n));
+            var value = value(BigInteger.valueOf(n), n == 0 ? 0 : shown[n - 1]);
             if (value.isEmpty()) return Optional.empty();
             shown[n] = value.get();
         }
@@ -303,13 +305,15 @@ public final class Statements {
         return known.equals(theorem.automaton().minimal()) ? Optional.of(told(periodic.get())) : Optional.empty();
     }
 
-    private Optional<Integer> value(BigInteger number) {
+    /// @param near where it may be, since it is only one
+    private Optional<Integer> value(BigInteger number, int near) {
         if (!theorem.values()) return Optional.of(theorem.isCold(List.of(number)) ? 0 : 1);
         var word = theorem.system().word(number);
-        for (int value = 0; value < SHOWN; value++)
-            if (theorem.automaton().accepts(List.of(word, theorem.system().word(BigInteger.valueOf(value)))))
-                return Optional.of(value);
-        return Optional.empty();
+        return IntStream.concat(IntStream.rangeClosed(Math.max(0, near - NEAR), near + NEAR), IntStream.range(0, SHOWN))
+                .filter(value -> theorem.automaton()
+                        .accepts(List.of(word, theorem.system().word(BigInteger.valueOf(value)))))
+                .boxed()
+                .findFirst();
     }
 
     private Statement told(Periodic periodic) {

@@ -35,8 +35,7 @@ final class Systems {
     }
 
     /// The numbers from 2 to 10 in the text of the rules, in which every constant stands, and those one
-    /// greater, which are
-    /// the periods where amounts end with a constant.
+    /// greater, which are the periods where amounts end with a constant.
     private static List<Integer> numbers(Rules.Moves rules) {
         var numbers = new LinkedHashSet<Integer>();
         var matcher = NUMBER.matcher(rules.alternatives().toString());

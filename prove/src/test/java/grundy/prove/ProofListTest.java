@@ -59,7 +59,7 @@ class ProofListTest {
         var finding = Prover.prove(task.until(() -> Clock.cpu() > end));
         assertThat(finding).isInstanceOf(Finding.Proved.class);
         var theorem = ((Finding.Proved) finding).theorem();
-        long enough = Clock.cpu() + 200_000_000;
+        long enough = Clock.cpu() + 100_000_000;
         var force = new BruteForce(task.game().rules(), task.play(), line.heaps, () -> Clock.cpu() > enough);
         assertThat(force.wrong(theorem, CORNER[theorem.game().coordinates().size()]))
                 .isEmpty();
