@@ -17,9 +17,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
-/// How long values of games with a score take, in processor time: the median and the range of several
-/// searches from nothing, the positions
-/// visited, and how many times longer plain minimax takes where it can be waited for.
+/// How long values of games with a score take, in processor time: the median and the range of several searches from
+/// nothing, the positions visited, and how many times longer plain minimax takes where it can be waited for.
 public final class MinimaxRates {
     private static final int RUNS = 5;
     private static final long SECONDS = 300;

@@ -31,9 +31,8 @@ import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
-/// `prove RULES`: finds the P-positions, or the nim-values, of a game for all sizes, and proves them; or
-/// tests a formula
-/// of the user's.
+/// `prove RULES`: finds the P-positions, or the nim-values, of a game for all sizes, and proves them; or tests a
+/// formula of the user's.
 final class ProveCommand implements Command {
     private static final long MOST_HEAPS = 6;
     private static final long USUAL_SECONDS = 60;

@@ -15,9 +15,8 @@ import tools.jackson.databind.JsonNode;
 
 /// Every closed form of the catalogue is proved for all sizes where it can be said; what cannot is named here.
 class CatalogueProofsTest {
-    /// The rules or the formula speak of products, divisors, primes, roots, of digits that no automaton
-    /// compares, or of
-    /// rows of any length.
+    /// The rules or the formula speak of products, divisors, primes, roots, of digits that no
+    /// automaton compares, or of rows of any length.
     private static final Set<String> INEXPRESSIBLE = Set.of(
             "delete-nim",
             "deleting-divisors",

@@ -354,9 +354,8 @@ class SolveCommandTest {
                 .startsWith("{\"error\":");
     }
 
-    /// A player who would rather lose himself than see player 2 lose: it need not be true that every option
-    /// makes him
-    /// lose.
+    /// A player who would rather lose himself than see player 2 lose: it need not be true that
+    /// every option makes him lose.
     @Test
     void aPlayerWhoPrefersToLoseIsNotSaidToBeForced() {
         var chosen = Ran.run("", "solve", "3 players: take 1..2", "4", "--prefer", "0 1 2; 2 0 1; 0 1 2");

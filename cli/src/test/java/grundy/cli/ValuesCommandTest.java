@@ -169,9 +169,8 @@ class ValuesCommandTest {
         assertThat(run("nim", "--to", "-3").status()).isEqualTo(Command.BAD_INPUT);
     }
 
-    /// Left may take 1, Right may take 2: heaps 0 to 5 by hand, where Left wins moving first from 1, 2, 4,
-    /// 5, ... and
-    /// Right from 2, 5, 8, ...
+    /// Left may take 1, Right may take 2: heaps 0 to 5 by hand, where Left wins moving first from
+    /// 1, 2, 4, 5, ... and Right from 2, 5, 8, ...
     @Test
     void outcomesOfAPartizanGame() {
         var node = json("left take 1; right take 2", "--to", "5");

@@ -11,16 +11,15 @@ import java.util.List;
 /// Decides {@link PeriodTheorem#CARRIES}: whether values of take-and-break rules that are known up to the first period
 /// go on for ever as `g(n + p) = g(n) + s`, s at least 1.
 ///
-/// Write a heap of n0 counters or more as `e + m*p`, e being one of the p heaps of the first period, so that its stated
-/// value is `c + m*s`. By induction the stated values are the nim-values if for each of these heaps, A: no option has
-/// its value, and B: some option has each smaller value. A heap that an option leaves is an early one, or
-/// `e_i + m_i*p`;
-/// m is the sum of the m_i and a constant, and the option has the value `xor of (c_i + m_i*s)`. When the binary digits
-/// of all these numbers are read from the last one on, what is carried takes finitely many forms ({@link
-/// Carries}). So A
-/// says that a finite graph has no path to certain ends, and B that a finite automaton, which guesses the digits of the
-/// m_i, accepts all pairs of m and a value below `c + m*s`. Both are decided, so that the answer is exact in both ways.
-/// The digits below the power of 2 that divides s are those of the c_i; they are told apart from the start.
+/// Write a heap of n0 counters or more as `e + m*p`, e being one of the p heaps of the first period, so that its
+/// stated value is `c + m*s`. By induction the stated values are the nim-values if for each of these heaps, A: no
+/// option has its value, and B: some option has each smaller value. A heap that an option leaves is an early one, or
+/// `e_i + m_i*p`; m is the sum of the m_i and a constant, and the option has the value `xor of (c_i + m_i*s)`. When
+/// the binary digits of all these numbers are read from the last one on, what is carried takes finitely many forms
+/// ({@link Carries}). So A says that a finite graph has no path to certain ends, and B that a finite automaton, which
+/// guesses the digits of the m_i, accepts all pairs of m and a value below `c + m*s`. Both are decided, so that the
+/// answer is exact in both ways. The digits below the power of 2 that divides s are those of the c_i; they are told
+/// apart from the start.
 ///
 /// Source: elementary; S. Howse and R. J. Nowakowski, Periodicity and arithmetic-periodicity in hexadecimal games,
 /// Theoretical Computer Science 313 (2004) 463-472, prove many such sequences by a finite range of heaps.

@@ -75,13 +75,11 @@ final class CarryGraph {
         return true;
     }
 
-    /// Whether for all numbers m of periods each value below the bound, `carried + slope * m`, is that of
-    /// one of the
-    /// ways.
+    /// Whether for all numbers m of periods each value below the bound, `carried + slope * m`, is
+    /// that of one of the ways.
     ///
-    /// A set of ways that contains one looked at before needs no look: it has more ways (antichains: De
-    /// Wulf, Doyen,
-    /// Henzinger and Raskin 2006).
+    /// A set of ways that contains one looked at before needs no look: it has more ways
+    /// (antichains: De Wulf, Doyen, Henzinger and Raskin 2006).
     ///
     /// @return false also if the graph is full
     boolean covers(BitSet ways, Bound bound) {

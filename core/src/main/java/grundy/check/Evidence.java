@@ -46,9 +46,8 @@ public sealed interface Evidence {
     /// @param theorem the rule that combines them, such as `Sprague 1935, Grundy 1939`
     /// @param components evidence of each kind of component, in the order of first occurrence
     record Sum(String theorem, List<Evidence> components) implements Evidence {
-        /// @param components evidence of each kind of component; what occurs twice is named once, and all
-        ///     searches
-        ///     count as one, which stands last
+        /// @param components evidence of each kind of component; what occurs twice is named once,
+        ///     and all searches count as one, which stands last
         public static Sum of(String theorem, Stream<Evidence> components) {
             long positions = 0;
             var kinds = new LinkedHashSet<Evidence>();
@@ -76,9 +75,9 @@ public sealed interface Evidence {
     /// @param deepest moves of the longest line looked at
     /// @param held positions in the transposition table at the end
     /// @param bytes memory of the table
-    /// @param checked positions at which plain minimax, which shares nothing with the search, was worked
-    ///     out and gave
-    ///     the same value; 0 where there are too many, and the best line alone was followed to its end
+    /// @param checked positions at which plain minimax, which shares nothing with the search, was
+    ///     worked out and gave the same value; 0 where there are too many, and the best line alone
+    ///     was followed to its end
     record Minimax(Method method, long nodes, long hits, long cuts, long deepest, long held, long bytes, long checked)
             implements Evidence {
         /// How the value of a game with a score is found.

@@ -64,26 +64,23 @@ public enum PeriodTheorem {
     /// Source: elementary; see there.
     CARRIES("Induction on binary digits"),
 
-    /// One heap, Left and Right with amounts of their own; no splitting. Let m be the greatest amount, or
-    /// the greatest
-    /// from which on a side may take all larger ones. If those who win moving first are the same at `n + p` as at
-    /// n for `n0 <= n < n1 + m`, where `n1 = max(n0, 1)`, if the same larger amounts lead to a win at both ends,
-    /// and if p is even where all odd or all even amounts may be taken, then for all `n >= n0`.
+    /// One heap, Left and Right with amounts of their own; no splitting. Let m be the greatest
+    /// amount, or the greatest from which on a side may take all larger ones. If those who win
+    /// moving first are the same at `n + p` as at n for `n0 <= n < n1 + m`, where `n1 = max(n0,
+    /// 1)`, if the same larger amounts lead to a win at both ends, and if p is even where all odd
+    /// or all even amounts may be taken, then for all `n >= n0`.
     ///
-    /// Proof: a heap above m always has the same amounts to choose from, so that who wins is a function of
-    /// those who
-    /// win the m heaps before it. Infinitely many amounts see more of them, but only whether some heap
-    /// there (of one
-    /// parity) is lost; once there is one there always is. By the pigeonhole principle every such game repeats.
+    /// Proof: a heap above m always has the same amounts to choose from, so that who wins is a
+    /// function of those who win the m heaps before it. Infinitely many amounts see more of them,
+    /// but only whether some heap there (of one parity) is lost; once there is one there always is.
+    /// By the pigeonhole principle every such game repeats.
     ///
     /// Source: A. S. Fraenkel and A. Kotzig, Partizan octal games: partizan subtraction games,
-    /// International Journal
-    /// of Game Theory 16 (1987) 145-154.
+    /// International Journal of Game Theory 16 (1987) 145-154.
     SIDES("Fraenkel and Kotzig 1987"),
 
-    /// The same for several players in turn with fixed orders of whom each would rather see lose: with who
-    /// loses, for
-    /// each player to move, in the place of who wins.
+    /// The same for several players in turn with fixed orders of whom each would rather see lose:
+    /// with who loses, for each player to move, in the place of who wins.
     ///
     /// Source: elementary, as for two.
     TURNS("The last heaps determine the next");

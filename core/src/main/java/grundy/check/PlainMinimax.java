@@ -80,9 +80,8 @@ public final class PlainMinimax<P> {
 
     /// Follows a line of play.
     ///
-    /// @return whether every move of it is legal, the game is over at its end, and the player to move at
-    ///     its beginning is
-    ///     then ahead by `value`
+    /// @return whether every move of it is legal, the game is over at its end, and the player to move at its
+    ///     beginning is then ahead by `value`
     public static <P> boolean ends(ScoredRuleset<P> rules, P position, List<ScoredMove<P>> line, long value) {
         var now = position;
         long ahead = 0;

@@ -26,9 +26,8 @@ public sealed interface Regularity {
     record Broken(long preperiod, long period, long saltus, long seenTo, long expected, long value)
             implements Regularity {}
 
-    /// Split periodic: `g(n + period) = g(n)` for n of some residues modulo the period, and `g(n) + saltus`
-    /// for n of
-    /// all others.
+    /// Split periodic: `g(n + period) = g(n)` for n of some residues modulo the period, and `g(n) +
+    /// saltus` for n of all others.
     ///
     /// Source: D. G. Horrocks and R. J. Nowakowski, Regularity in the G-sequences of octal games with a pass,
     /// Integers 3 (2003) G1.

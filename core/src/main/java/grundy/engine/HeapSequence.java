@@ -10,9 +10,8 @@ public interface HeapSequence extends NimValues {
     /// @throws LimitException if they need more memory or time than the limits allow
     int[] values(int to);
 
-    /// Is told values that were worked out before, which need not be worked out again. Of no effect if some have
-    /// been
-    /// worked out already.
+    /// Is told values that were worked out before, which need not be worked out again. Of no effect
+    /// if some have been worked out already.
     ///
     /// @param values nim-values of the heaps 0, 1, 2, ...
     default void learn(int[] values) {}

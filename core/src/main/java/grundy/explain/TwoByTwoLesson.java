@@ -122,9 +122,8 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
                                 "matrix.story.sexes", "first", names.profile(a), "second", names.profile(b))));
     }
 
-    /// @return the profile that is no equilibrium and gives both more than the equilibrium they like less,
-    ///     while the
-    ///     one across from it gives both the least
+    /// @return the profile that is no equilibrium and gives both more than the equilibrium they
+    ///     like less, while the one across from it gives both the least
     private static Optional<Integer> compromise(MatrixGame game, int a, int b) {
         for (int cell = 0; cell < 4; cell++) {
             if (cell == a || cell == b) continue;

@@ -39,9 +39,8 @@ public interface Board<P> extends Ruleset<P> {
         return true;
     }
 
-    /// Some boards fall apart only in the theory: a heap of coins among others is still a place on the
-    /// board. Others
-    /// fall apart before one's eyes into regions of which only the form matters.
+    /// Some boards fall apart only in the theory: a heap of coins among others is still a place on
+    /// the board. Others fall apart before one's eyes into regions of which only the form matters.
     ///
     /// @return whether a move is told as the whole position that it leaves, so that moves count as different
     ///     wherever these positions are; else it is told as the parts that it leaves, in any order

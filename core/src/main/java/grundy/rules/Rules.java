@@ -96,9 +96,8 @@ public sealed interface Rules {
         /// `count * (n)`: so many equal ones. There is no such move if the count is negative.
         record Count(Expression count) implements Times {}
 
-        /// `(first .. last)`, in games of one coordinate: one heap of each size from the target to `last`.
-        /// There is no
-        /// such move if `last` is less.
+        /// `(first .. last)`, in games of one coordinate: one heap of each size from the target to
+        /// `last`. There is no such move if `last` is less.
         record UpTo(Expression last) implements Times {}
     }
 

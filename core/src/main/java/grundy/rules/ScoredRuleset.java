@@ -14,9 +14,9 @@ public interface ScoredRuleset<P> {
     /// No position is known to be worth less.
     long UNKNOWN_REACH = 1L << 60;
 
-    /// @return every move of the player about to move, those that look best first where that is known (it
-    ///     saves time,
-    ///     and changes no answer); empty where the game is over. The points of one move are at most 2^44.
+    /// @return every move of the player about to move, those that look best first where that is
+    ///     known (it saves time, and changes no answer); empty where the game is over. The points
+    ///     of one move are at most 2^44.
     Iterable<ScoredMove<P>> moves(P position);
 
     /// @param position without moves

@@ -118,9 +118,8 @@ final class ConjunctiveSums {
             return lengths;
         }
 
-        /// A move is a choice in every running component; it wins if the length that decides is then one
-        /// with which
-        /// the opponent loses.
+        /// A move is a choice in every running component; it wins if the length that decides is
+        /// then one with which the opponent loses.
         private WinningMoves moves() {
             var running = new ArrayList<Integer>();
             var choices = new ArrayList<List<Choices>>();

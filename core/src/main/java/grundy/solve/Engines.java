@@ -106,9 +106,8 @@ final class Engines {
                         : Optional.empty());
     }
 
-    /// @return whether the outcome of several heaps follows from values that are known for all sizes, and
-    ///     no theorem
-    ///     about their sum is to be preferred
+    /// @return whether the outcome of several heaps follows from values that are known for all
+    ///     sizes, and no theorem about their sum is to be preferred
     boolean canAdd(Rules rules, Play play) {
         if (proved.comeFirst()) return proved.values(rules, play).isPresent();
         return play == Play.NORMAL

@@ -65,9 +65,8 @@ final class ForeclosedSums {
         return joined;
     }
 
-    /// In normal play a move wins that ends a component; in both, one that leaves the nim-sum 0 where no
-    /// component is
-    /// open.
+    /// In normal play a move wins that ends a component; in both, one that leaves the nim-sum 0
+    /// where no component is open.
     private static WinningMoves moves(
             List<Component> components, List<BigInteger> values, Map<Rules, ForeclosedGame> byRules, Play play) {
         return WinningMoves.union(components.size(), i -> {

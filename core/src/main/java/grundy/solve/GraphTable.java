@@ -99,9 +99,8 @@ public final class GraphTable {
         return longest;
     }
 
-    /// @return whether the vertices have values: in normal play of an impartial graph without stated
-    ///     results, unless
-    ///     that was too much work
+    /// @return whether the vertices have values: in normal play of an impartial graph without
+    ///     stated results, unless that was too much work
     public boolean hasValues() {
         return analysis.values().isPresent();
     }

@@ -77,9 +77,8 @@ public final class HeapWords {
         return sum;
     }
 
-    /// In misere play of tame games the nim-sum decides as soon as one heap is firm, that is of the same
-    /// value in both
-    /// kinds of play; otherwise it is the other way round.
+    /// In misere play of tame games the nim-sum decides as soon as one heap is firm, that is of the same value in
+    /// both kinds of play; otherwise it is the other way round.
     public Outcome outcome(long[] heaps) {
         long sum = nimSum(heaps);
         if (misere != null && !anyFirm(heaps, misere)) sum ^= 1;

@@ -40,9 +40,8 @@ public record OpenVerdict(
         /// The outcome wanted cannot come about: Left and Right have the same moves, or play always ends.
         record Never() implements Reason {}
 
-        /// The number can be lowered to any smaller one, so that at most one makes the player to move lose:
-        /// from a larger
-        /// one he would move to it.
+        /// The number can be lowered to any smaller one, so that at most one makes the player to
+        /// move lose: from a larger one he would move to it.
         ///
         /// @param number that one
         record OnlyOne(BigInteger number) implements Reason {}

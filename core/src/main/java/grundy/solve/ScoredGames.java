@@ -23,9 +23,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Solves games with a score: value, best line, all best moves. What the engine says is checked: the line
-/// is followed to
-/// its end, and where the game is small plain minimax works out the value again.
+/// Solves games with a score: value, best line, all best moves. What the engine says is checked: the line is followed
+/// to its end, and where the game is small plain minimax works out the value again.
 final class ScoredGames {
     /// Moves that plain minimax may look at.
     private static final long SMALL = 200_000;

@@ -209,9 +209,8 @@ final class SelectiveSums {
                     });
         }
 
-        /// Under the short rule a move wins in normal play if it ends some component (by the first that it
-        /// ends), or
-        /// leaves all cold.
+        /// Under the short rule a move wins in normal play if it ends some component (by the first
+        /// that it ends), or leaves all cold.
         private static Stream<List<Optional<List<Position>>>> winningAtOnce(List<List<Choice>> choices) {
             var running = each(choices, Choice::running);
             var ended = each(choices, choice -> !choice.running());

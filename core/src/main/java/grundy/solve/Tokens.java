@@ -23,9 +23,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Solves tokens on graphs: one token by retrograde analysis of what it can reach; in normal play of impartial games
-/// sums of tokens and other components by their values, of which some may be infinite (Smith 1966). Other
-/// sums are left to
-/// the searches that need no graph.
+/// sums of tokens and other components by their values, of which some may be infinite (Smith 1966). Other sums are
+/// left to the searches that need no graph.
 final class Tokens {
     /// Edges that may be looked at for values where there are cycles.
     static final long MOST_WORK = 2_000_000_000;

@@ -17,9 +17,8 @@ import org.jspecify.annotations.Nullable;
 ///     is)
 /// @param moves all winning moves of the player about to move; in a partizan game those of both sides
 /// @param reasoning how the components gave the outcome, for the explanation
-/// @param ruleOfThumb in misere play of sums whose nim-values do not decide, what the popular rule says and
-///     whether that
-///     is right; else null
+/// @param ruleOfThumb in misere play of sums whose nim-values do not decide, what the popular rule says and whether
+///     that is right; else null
 public record Verdict(
         Question question,
         Outcome outcome,
@@ -109,9 +108,8 @@ public record Verdict(
         /// A conjunctive sum under the short rule: the component that ends first decides.
         record LeastRemoteness(List<BigInteger> remoteness) implements Reasoning {}
 
-        /// A disjunctive sum under the short rule: the nim-sum of the foreclosed nim-values decides, unless
-        /// a component
-        /// has ended or can be ended at once.
+        /// A disjunctive sum under the short rule: the nim-sum of the foreclosed nim-values decides, unless a
+        /// component has ended or can be ended at once.
         ///
         /// @param values of the components, or `ENDED` or `OPEN` of {@link
         ///     grundy.engine.compound.ForeclosedValues}

@@ -18,9 +18,8 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/// All winning moves: their exact number, and a way to list them. There may be far too many to list them
-/// all, or even to
-/// count them.
+/// All winning moves: their exact number, and a way to list them. There may be far too many to list them all, or even
+/// to count them.
 ///
 /// @param count how many, exact; where they were not counted, a number that they reach or pass
 /// @param list produces a fresh lazy stream of all of them; where they were not counted, of those that were found

@@ -77,9 +77,9 @@ public record Dyadic(BigInteger numerator, int twos) implements Comparable<Dyadi
         return (long) numerator.bitLength() + twos;
     }
 
-    /// Conway's simplest number strictly between two: the integer of the smallest absolute value if there
-    /// is an integer
-    /// between them, otherwise the one with the smallest denominator. It is what `{less | greater}` is worth.
+    /// Conway's simplest number strictly between two: the integer of the smallest absolute value if there is an
+    /// integer between them, otherwise the one with the smallest denominator. It is what `{less | greater}`
+    /// is worth.
     ///
     /// @throws IllegalArgumentException unless `less < greater`
     /// Source: Conway 1976, theorem 11 (simplicity). Cost: one shift for each further binary place.

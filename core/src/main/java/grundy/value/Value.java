@@ -23,11 +23,9 @@ public sealed interface Value {
     /// where the player to move loses. It does not add over sums unless every component is tame.
     record MisereNimber(BigInteger number) implements Value {}
 
-    /// The value of an impartial position in normal play from which play may go on for ever: `∞(K)`.
-    /// Together with a
-    /// nim-heap of m it is won by the player to move if K contains m, and drawn if not; together with
-    /// another infinite
-    /// value it is drawn.
+    /// The value of an impartial position in normal play from which play may go on for ever:
+    /// `∞(K)`. Together with a nim-heap of m it is won by the player to move if K contains m, and
+    /// drawn if not; together with another infinite value it is drawn.
     ///
     /// Source: Smith 1966; Fraenkel and Perl 1975; Winning Ways, chapter 12.
     ///
@@ -50,9 +48,8 @@ public sealed interface Value {
     /// @param moves number of moves, at least 0
     record Suspense(BigInteger moves) implements Value {}
 
-    /// How long a component of a conjunctive sum lasts under the short rule, in which the first to end
-    /// decides: the winner
-    /// hurries and the loser delays.
+    /// How long a component of a conjunctive sum lasts under the short rule, in which the first to end decides: the
+    /// winner hurries and the loser delays.
     ///
     /// @param moves number of moves, at least 0
     record Remoteness(BigInteger moves) implements Value {}

@@ -10,10 +10,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Sums of tokens on a graph and one nim-heap, solved from the definition: all sums that can be reached are
-/// written down
-/// as lists of numbers, and winners spread by running over all of them again and again until nothing changes. Shares
-/// nothing with the engines.
+/// Sums of tokens on a graph and one nim-heap, solved from the definition: all sums that can be reached are written
+/// down as lists of numbers, and winners spread by running over all of them again and again until nothing changes.
+/// Shares nothing with the engines.
 final class ByFixpoint {
     /// Tokens in order, then the heap, then the side to move.
     private record State(List<Integer> tokens, int heap, int side) {}

@@ -84,9 +84,8 @@ class CompoundSumsAtAnySizeTest {
         assertThat(verdict.moves().first(10)).hasSize(moves.min(BigInteger.TEN).intValueExact());
     }
 
-    /// Every set of amounts below 8 whose lengths repeat before the table ends, from the definition of
-    /// suspense numbers
-    /// and remoteness, heap by heap; and a heap of 10^30, whose length must be that of its residue class.
+    /// Every set of amounts below 8 whose lengths repeat before the table ends, from the definition of suspense
+    /// numbers and remoteness, heap by heap; and a heap of 10^30, whose length must be that of its residue class.
     @ParameterizedTest
     @ValueSource(strings = {"every", "misere every", "short every", "misere short every"})
     void lengthsOfFiniteSetsAreThoseOfTheDefinition(String compound) throws SyntaxException {

@@ -50,9 +50,8 @@ class NimFieldTest {
             }
     }
 
-    /// Sources: The On-Line Encyclopedia of Integer Sequences, A006042 (squares), A051776 (the row of 2),
-    /// A051775 (the
-    /// table by antidiagonals).
+    /// Sources: The On-Line Encyclopedia of Integer Sequences, A006042 (squares), A051776 (the row of 2), A051775
+    /// (the table by antidiagonals).
     @Test
     void publishedRows() {
         int[] squares = {0, 1, 3, 2, 6, 7, 5, 4, 13, 12, 14, 15, 11, 10, 8, 9, 24, 25, 27, 26, 30, 31, 29, 28, 21, 20};

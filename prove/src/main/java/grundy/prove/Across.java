@@ -6,9 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// The pattern across a family of games with a numeric parameter: formulas that differ in their numbers
-/// only, these being
-/// polynomials in the parameter. Only seen, over the values that were given; nothing is proved by it.
+/// The pattern across a family of games with a numeric parameter: formulas that differ in their numbers only, these
+/// being polynomials in the parameter. Only seen, over the values that were given; nothing is proved by it.
 public final class Across {
     private static final Pattern NUMBER = Pattern.compile("(?<!\\w)\\d+");
     private static final Pattern SET = Pattern.compile("\\{([\\d, ]+)\\}");

@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// A game in which each player may forbid one option to the other: positions are pairs of where one is and
-/// which option is forbidden. One may move to a place for good exactly if at most one of its options is such a place; these places make
-/// a smaller automaton, with half the tracks, and the P-positions follow from them.
+/// A game in which each player may forbid one option to the other: positions are pairs of where one is and which
+/// option is forbidden. One may move to a place for good exactly if at most one of its options is such a place; these
+/// places make a smaller automaton, with half the tracks, and the P-positions follow from them.
 ///
 /// It only tells what is worth learning: whether the P-positions are right is decided for the game as it stands.
 ///

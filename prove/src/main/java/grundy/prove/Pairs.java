@@ -15,20 +15,14 @@ import java.util.List;
 import java.util.Optional;
 
 /// P-positions of two heaps like those of Wythoff's game: pairs `(a_n, b_n)`, n = 0, 1, 2, ..., that are
-/// complementary (each
-/// positive number is in exactly one) with `b_n = s*a_n + t*n`. Each of that is proved, and that the
-/// numbers `a_n` rise;
-/// it follows that `a_n` is the least number in no earlier pair: all less are in earlier ones, since the
-/// numbers of later
-/// pairs are greater than `a_n`.
+/// complementary (each positive number is in exactly one) with `b_n = s*a_n + t*n`. Each of that is proved, and that
+/// the numbers `a_n` rise; it follows that `a_n` is the least number in no earlier pair: all less are in earlier
+/// ones, since the numbers of later pairs are greater than `a_n`.
 ///
-/// For s = 1 these are Beatty's sequences `a_n = floor(n*alpha)`, `b_n = floor(n*(alpha + t))`, `1/alpha +
-/// 1/(alpha + t) = 1`,
-/// as the latter have all these properties, too (S. Beatty 1926; A. S. Fraenkel, How to beat your Wythoff
-/// games' opponent
-/// on three fronts, American Mathematical Monthly 89 (1982) 353-361; Heap games, numeration systems and
-/// sequences, Annals
-/// of Combinatorics 2 (1998) 197-210).
+/// For s = 1 these are Beatty's sequences `a_n = floor(n*alpha)`, `b_n = floor(n*(alpha + t))`, `1/alpha + 1/(alpha +
+/// t) = 1`, as the latter have all these properties, too (S. Beatty 1926; A. S. Fraenkel, How to beat your Wythoff
+/// games' opponent on three fronts, American Mathematical Monthly 89 (1982) 353-361; Heap games, numeration systems
+/// and sequences, Annals of Combinatorics 2 (1998) 197-210).
 final class Pairs {
     private static final int SHOWN = 10;
     private static final long FARTHEST = 400;
@@ -161,9 +155,8 @@ final class Pairs {
         return new Holds(relation.automaton(), List.of(first, second));
     }
 
-    /// Whether the greater number of each pair is the lesser with a 0 behind it, and that one ends in an
-    /// even number of
-    /// zeros.
+    /// Whether the greater number of each pair is the lesser with a 0 behind it, and that one ends
+    /// in an even number of zeros.
     private boolean isShift() {
         var shift = shift(theorem.system().digits());
         var valid = Formula.all(Formula.atMost(Linear.ZERO, Linear.of(a)), Formula.atMost(Linear.ZERO, Linear.of(b)));
@@ -172,9 +165,8 @@ final class Pairs {
         return isEmpty(valid, all, Formula.not(either)) && isEmpty(valid, either, Formula.not(all));
     }
 
-    /// Reads two words: the second is one place ahead. A state: the digit that the first must have now, and
-    /// whether it
-    /// was 0 so far (0), ends in an even (1) or an odd (2) number of zeros.
+    /// Reads two words: the second is one place ahead. A state: the digit that the first must have now, and whether
+    /// it was 0 so far (0), ends in an even (1) or an odd (2) number of zeros.
     private static Automaton shift(int digits) {
         int dead = 3 * digits;
         var targets = new ArrayList<int[]>();

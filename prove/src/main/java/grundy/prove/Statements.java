@@ -233,7 +233,7 @@ public final class Statements {
     private Optional<String> cycle(String name, int period) {
         var steps = new int[3 * period];
         for (int n = 0; n < steps.length; n++) {
-            var value = value(BigInteger.valueOf(n));
+            var value = value(BigInteger.valueOf(n), n);
             if (value.isEmpty()) return Optional.empty();
             steps[n] = value.get() - n;
         }

@@ -266,9 +266,8 @@ public final class Contestant implements AutoCloseable {
             return often ? OFTEN_NANOS : TimeUnit.MILLISECONDS.toNanos(LOOK_EVERY_MILLIS);
         }
 
-        /// @return how many there are in the whole system, which is told faster than how many belong to a
-        ///     program; 0
-        ///     where the system does not tell
+        /// @return how many there are in the whole system, which is told faster than how many
+        ///     belong to a program; 0 where the system does not tell
         private static long tasks() {
             try {
                 var words = Files.readString(Path.of("/proc/loadavg"), StandardCharsets.ISO_8859_1)

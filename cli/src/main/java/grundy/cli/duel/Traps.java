@@ -16,9 +16,8 @@ final class Traps {
     private static final int MOST_HEAPS = 6;
     private static final int MOST_FIBONACCI = 90;
 
-    /// Differences of cold pairs of Wythoff's game at which a golden ratio in double precision is wrong
-    /// within 10^9,
-    /// and at which 1.618 is.
+    /// Differences of cold pairs of Wythoff's game at which a golden ratio in double precision is
+    /// wrong within 10^9, and at which 1.618 is.
     private static final long[] DIFFERENCES = {
         102334155L,
         141422324L,

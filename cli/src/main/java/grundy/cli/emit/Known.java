@@ -68,9 +68,9 @@ final class Known {
         }
     }
 
-    /// Misere play of a game that a theorem says is tame: a heap whose misere value is its value is firm.
-    /// With a firm heap
-    /// the nim-sum decides as in normal play, without one it is the other way round.
+    /// Misere play of a game that a theorem says is tame: a heap whose misere value is its value is
+    /// firm. With a firm heap the nim-sum decides as in normal play, without one it is the other
+    /// way round.
     private Optional<Method> tame() {
         if (rules.arity() != 1) return Optional.empty();
         var normal = evidence(Play.NORMAL, 1).orElse(null);

@@ -3,9 +3,8 @@ package grundy.cli.emit;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Text in lines of a bounded width. Chinese text has no blanks, so that it is broken anywhere; its signs
-/// are as wide as
-/// two letters.
+/// Text in lines of a bounded width. Chinese text has no blanks, so that it is broken anywhere; its signs are as wide
+/// as two letters.
 final class Wrapped {
     private static final int CJK = 0x2E80;
     private static final String NO_LINE_START = "，。；：、）！？》」』,.;:)!?";

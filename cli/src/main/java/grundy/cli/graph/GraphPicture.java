@@ -13,9 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/// A small graph as a picture: vertices with name, value and remoteness, coloured by their outcome; edges
-/// as arrows, those
-/// of Left blue and those of Right red; a second ring around tokens; a legend.
+/// A small graph as a picture: vertices with name, value and remoteness, coloured by their outcome; edges as arrows,
+/// those of Left blue and those of Right red; a second ring around tokens; a legend.
 ///
 /// @param tokens vertices on which tokens stand
 public record GraphPicture(GraphTable table, List<Integer> tokens, Language language) {

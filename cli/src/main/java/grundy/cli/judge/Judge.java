@@ -35,9 +35,8 @@ public final class Judge {
     }
 
     /// @param limits of each answer
-    /// @throws JudgeException if the input is not of the problem's form, saying where; what was answered
-    ///     before that
-    ///     has been written
+    /// @throws JudgeException if the input is not of the problem's form, saying where; what was
+    ///     answered before that has been written
     /// @throws grundy.engine.LimitException if an answer would need more than the limits allow
     public static void answer(Problem problem, InputStream in, OutputStream out, Limits limits) throws IOException {
         var judge = new Judge(problem, in, out, limits);

@@ -25,9 +25,8 @@ public final class LongRun {
             TimeUnit.MILLISECONDS.toNanos(Long.getLong("grundy.checkpoint.millis", 3_000));
     private static final long LEAST_STEP = 1 << 8;
 
-    /// Where a run with fewer heaps and a mask is gone on with, it begins anew: engines read their masks
-    /// off the first
-    /// heaps.
+    /// Where a run with fewer heaps and a mask is gone on with, it begins anew: engines read their masks off the
+    /// first heaps.
     private static final long LEAST_KEPT = 1 << 16;
 
     private final Request request;

@@ -64,9 +64,8 @@ public final class RunCatalogue {
     /// @param rows a cell is a text, a whole number, a truth value, or null
     public record Table(List<String> columns, List<List<@Nullable Object>> rows) {}
 
-    /// Adds a finished run, or replaces what is known of its file. Where it goes on from a run that was
-    /// finished, the
-    /// seconds of both are added.
+    /// Adds a finished run, or replaces what is known of its file. Where it goes on from a run that
+    /// was finished, the seconds of both are added.
     ///
     /// @param certificate null if there is none
     public void add(Path file, LongRun.Result result, @Nullable Path certificate) throws IOException {

@@ -184,9 +184,8 @@ final class RunFile implements AutoCloseable {
         return next;
     }
 
-    /// Makes a run that has come to its end last: nothing is behind its heaps, and both slots are alike. So
-    /// the bytes
-    /// of the file are the same however often the run was broken off.
+    /// Makes a run that has come to its end last: nothing is behind its heaps, and both slots are
+    /// alike. So the bytes of the file are the same however often the run was broken off.
     Header finish(long length, Coding coding, Optional<Evidence.Period> period) throws IOException {
         int within = (int) (length % Chunks.HEAPS);
         if (within > 0)

@@ -114,9 +114,9 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
         return node.set("automaton", automaton(theorem.automaton()));
     }
 
-    /// States are numbered from 0, where one begins. A row of arrows is symbol, target, symbol, target,
-    /// ...; a symbol
-    /// is the digits of all tracks as a number, that of the first track first.
+    /// States are numbered from 0, where one begins. A row of arrows is symbol, target, symbol,
+    /// target, ...; a symbol is the digits of all tracks as a number, that of the first track
+    /// first.
     public static JsonObject automaton(Automaton automaton) {
         var node = new JsonObject().put("tracks", automaton.tracks()).put("digits", automaton.digits());
         var accepting = node.putArray("accepting");

@@ -38,9 +38,8 @@ public sealed interface AutomaticSet {
         };
     }
 
-    /// State r where the digits so far end in a number of zeros that leaves r modulo the modulus; the last
-    /// state where
-    /// all were zeros.
+    /// State r where the digits so far end in a number of zeros that leaves r modulo the modulus; the last state
+    /// where all were zeros.
     private static Automaton trailing(int base, int modulus, int remainder) {
         var symbols = new int[modulus + 1][base];
         var targets = new int[modulus + 1][base];
@@ -72,9 +71,8 @@ public sealed interface AutomaticSet {
         return rest == 1 ? exponent : 0;
     }
 
-    /// The powers of `root^step` in base `root^digit`: a digit `root^e`, then zeros, n of them, where
-    /// `digit*n + e` is
-    /// a multiple of `step`.
+    /// The powers of `root^step` in base `root^digit`: a digit `root^e`, then zeros, n of them, where `digit*n + e`
+    /// is a multiple of `step`.
     private static Automaton oneThenZeros(int digits, int root, int step, int digit) {
         // State 0 before the digit; state 1 + r where the exponent so far is r modulo step.
         var symbols = new int[step + 1][];

@@ -20,9 +20,8 @@ final class Combining {
     /// Both accept. The tracks of the result are those of the first, then those of the second that are not
     /// among them.
     ///
-    /// @param onto for each track of the second its track in the result; every track of the result that is
-    ///     not one of
-    ///     the first's occurs
+    /// @param onto for each track of the second its track in the result; every track of the result
+    ///     that is not one of the first's occurs
     /// @param tracks of the result
     Automaton and(Automaton first, Automaton second, int[] onto, int tracks) {
         int digits = first.digits();
@@ -51,9 +50,8 @@ final class Combining {
         });
     }
 
-    /// @return for each symbol of some tracks of a result, beginning with track `from`, what it gives to
-    ///     the symbol of
-    ///     the second
+    /// @return for each symbol of some tracks of a result, beginning with track `from`, what it gives to the symbol
+    ///     of the second
     private static int[] restricted(int tracks, int from, int ofSecond, int[] onto, int digits) {
         var restricted = new int[Automaton.alphabet(tracks, digits)];
         for (int symbol = 0; symbol < restricted.length; symbol++) {

@@ -113,9 +113,8 @@ public final class Completions {
     private static final int NEVER = -1;
     private static final int ENDLESS = Integer.MAX_VALUE;
 
-    /// Depth first with a stack of its own. A state that is met again before it is done lies on a circle,
-    /// which makes
-    /// words of any length if something good can be reached from there.
+    /// Depth first with a stack of its own. A state that is met again before it is done lies on a
+    /// circle, which makes words of any length if something good can be reached from there.
     private int longest(int start, BitSet good, BitSet usable, Map<Integer, Integer> lengths) {
         if (!usable.get(start)) return NEVER;
         var open = new ArrayList<int[]>();
@@ -195,9 +194,8 @@ public final class Completions {
         return -1;
     }
 
-    /// @return whether there are finitely many; else {@link #count} and {@link #stream} know only those
-    ///     whose words are
-    ///     no longer than the words given
+    /// @return whether there are finitely many; else {@link #count} and {@link #stream} know only those whose words
+    ///     are no longer than the words given
     public boolean isFinite() {
         return finite;
     }

@@ -24,9 +24,8 @@ public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clau
         return new GameFormulas(moves, play, List.copyOf(clauses));
     }
 
-    /// @return a text that is the same for two games only if both allow the same moves: the general form
-    ///     without what
-    ///     does not matter in it
+    /// @return a text that is the same for two games only if both allow the same moves: the general
+    ///     form without what does not matter in it
     public String canonical() {
         var canonical = CanonicalMoves.of(rules)
                 .map(form -> form.arity() + " " + String.join(" | ", new TreeSet<>(form.alternatives())))

@@ -31,9 +31,8 @@ public final class GeneralForm {
 
     private GeneralForm() {}
 
-    /// @param heaps how many heaps of a game of one heap, or steps of a staircase; 0 for one position as
-    ///     the rules have
-    ///     it
+    /// @param heaps how many heaps of a game of one heap, or steps of a staircase; 0 for one position as the rules
+    ///     have it
     /// @throws RulesException if there is no such form
     public static Moves of(Rules rules, int heaps) {
         if (heaps < 0 || heaps > MOST_HEAPS)

@@ -89,11 +89,10 @@ public final class MoveRelations {
 
     /// @param told the P-positions, or what values positions have: their coordinates, then the value
     /// @param values whether it tells values
-    /// @return for each number of components that a move may leave the automaton that reads a position,
-    ///     where values
-    ///     are told one value, and the components, and accepts if they are an option in the set, or of that
-    ///     value. Of
-    ///     the ways to order several components only the ascending one is accepted
+    /// @return for each number of components that a move may leave the automaton that reads a
+    ///     position, where values are told one value, and the components, and accepts if they are
+    ///     an option in the set, or of that value. Of the ways to order several components only the
+    ///     ascending one is accepted
     /// @throws TooLargeException if an automaton grows beyond the budget, or a move leaves more components than are
     ///     put in order here
     public SortedMap<Integer, Automaton> optionsIn(Automaton told, boolean values) {
@@ -203,9 +202,8 @@ public final class MoveRelations {
     }
 
     /// @param values what value a position has: its coordinates, then the value
-    /// @return what values the options of a position have: its coordinates, then {@link #VALUE}; an option
-    ///     that is a
-    ///     sum has the nim-sum of the values of its parts
+    /// @return what values the options of a position have: its coordinates, then {@link #VALUE}; an
+    ///     option that is a sum has the nim-sum of the values of its parts
     public Relation optionValues(Automaton values) {
         var alternatives = new ArrayList<Formula>();
         for (var move : moves) {

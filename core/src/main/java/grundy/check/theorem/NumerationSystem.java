@@ -158,9 +158,8 @@ public record NumerationSystem(List<Integer> coefficients) {
         return text.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /// Goes up to the greatest weight that is needed and down again by the recurrence, so that only a few
-    /// weights are
-    /// held at a time.
+    /// Goes up to the greatest weight that is needed and down again by the recurrence, so that only
+    /// a few weights are held at a time.
     private int[] greedy(BigInteger number) {
         int degree = coefficients.size();
         // weights[j] is U(n + j)

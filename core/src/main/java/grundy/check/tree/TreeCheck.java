@@ -19,9 +19,8 @@ import java.util.Optional;
 public final class TreeCheck {
     private TreeCheck() {}
 
-    /// Whether a player always remembers what he did and knew: all places of an information set are reached
-    /// by the same
-    /// own moves (Kuhn 1953).
+    /// Whether a player always remembers what he did and knew: all places of an information set are reached by the
+    /// same own moves (Kuhn 1953).
     ///
     /// @return the first information set of which that is not true
     public static Optional<Integer> forgetful(GameTree tree) {
@@ -67,9 +66,8 @@ public final class TreeCheck {
         return true;
     }
 
-    /// Whether a pure profile of a tree with perfect information is an equilibrium in every subgame:
-    /// nowhere does another
-    /// action give the player who moves more (the principle of one deviation).
+    /// Whether a pure profile of a tree with perfect information is an equilibrium in every subgame: nowhere does
+    /// another action give the player who moves more (the principle of one deviation).
     ///
     /// @param payoffs that the profile is said to give
     public static boolean isSubgamePerfect(GameTree tree, Behaviour profile, List<Rational> payoffs) {

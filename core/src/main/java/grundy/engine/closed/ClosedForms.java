@@ -48,9 +48,8 @@ public final class ClosedForms {
         return known(rules).map(known -> known.tame);
     }
 
-    /// @return which amounts may be taken, if that is all there is to a move and they do not depend on the
-    ///     heap; empty for
-    ///     other games, or where rules say it in a way that is not recognised
+    /// @return which amounts may be taken, if that is all there is to a move and they do not depend on the heap;
+    ///     empty for other games, or where rules say it in a way that is not recognised
     public static Optional<Amounts> amounts(Rules rules) {
         var amounts = switch (rules) {
             case Rules.TakeAndBreak(var terms)

@@ -53,9 +53,8 @@ record SplitInto(int parts) implements HeapValues {
         return Options.some(List.of(constructed(heap, value)), Message.of("closed.split-into", "parts", parts));
     }
 
-    /// Splits into k heaps are as many as ways to write `N = n + k(k - 1)/2` as a sum of k different
-    /// numbers, so at most
-    /// C(N - 1, k - 1) / k!.
+    /// Splits into k heaps are as many as ways to write `N = n + k(k - 1)/2` as a sum of k different numbers, so at
+    /// most C(N - 1, k - 1) / k!.
     ///
     /// @return whether the heap certainly has few splits
     private boolean isSmall(BigInteger heap) {
@@ -134,9 +133,8 @@ record SplitInto(int parts) implements HeapValues {
         return heaps.stream().<Position>map(Tuple::of).toList();
     }
 
-    /// For k of at least 4: one heap of the least size that has the value, two of the greatest equal value
-    /// that fits, and
-    /// the counters left over spread over all but the first.
+    /// For k of at least 4: one heap of the least size that has the value, two of the greatest
+    /// equal value that fits, and the counters left over spread over all but the first.
     private List<Position> constructed(BigInteger heap, BigInteger value) {
         var first = size().multiply(value).add(BigInteger.ONE);
         var rest = heap.subtract(first);

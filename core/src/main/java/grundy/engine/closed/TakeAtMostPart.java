@@ -52,9 +52,8 @@ record TakeAtMostPart(BigInteger numerator, BigInteger denominator) implements H
         }
     }
 
-    /// For one part in q all heaps with the same `floor(n/q)` are passed at once: there are at most `n/q`
-    /// quotients,
-    /// and at most about q times the length of the heap in bits many steps.
+    /// For one part in q all heaps with the same `floor(n/q)` are passed at once: there are at most
+    /// `n/q` quotients, and at most about q times the length of the heap in bits many steps.
     private void checkQuotients(long heap, long q) {
         if (heap / q > MOST_STEPS) checkCost(BigInteger.valueOf(heap));
     }

@@ -23,16 +23,13 @@ import java.util.stream.Stream;
 /// g(n). Taking gives all values less than n, but that of n itself if `n = 8k+8`, for which 8k+7 gives 8k+8; and for
 /// n = 8k+7, whose value is to be 8k+8, the split into 1, 2 and 8k+4 has the nim-sum 8k+7.
 ///
-/// Splits of a value are counted through the values, since g is its own inverse: for each triple of values
-/// modulo 8 that
-/// has the right nim-sum the quotients A, B, C have a given sum and a given nim-sum, of which {@link
-/// NimSumTuples} knows
-/// the number; a heap of value 8A has A >= 1. Each split into different heaps is met six times, one with two equal
-/// heaps three times.
+/// Splits of a value are counted through the values, since g is its own inverse: for each triple of values modulo 8
+/// that has the right nim-sum the quotients A, B, C have a given sum and a given nim-sum, of which {@link
+/// NimSumTuples} knows the number; a heap of value 8A has A >= 1. Each split into different heaps is met six times,
+/// one with two equal heaps three times.
 ///
-/// Source: elementary; a standard judge's problem. Cost: none for the value; the number of splits takes
-/// about a thousand
-/// passes over the digits.
+/// Source: elementary; a standard judge's problem. Cost: none for the value; the number of splits takes about a
+/// thousand passes over the digits.
 final class ThreeWaySplit implements HeapValues {
     private static final int[] OFFSET = {-1, 1, 2, 3, 4, 5, 6, 8};
     private static final BigInteger THREE = BigInteger.valueOf(3);

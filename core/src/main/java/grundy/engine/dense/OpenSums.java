@@ -2,9 +2,8 @@ package grundy.engine.dense;
 
 import java.util.Arrays;
 
-/// Finds the least number that is no nim-sum of certain pairs of heaps: many sums are marked first, and the
-/// few that are
-/// left are looked for in all pairs, four at a time, each until it is found. Not for several threads at once.
+/// Finds the least number that is no nim-sum of certain pairs of heaps: many sums are marked first, and the few that
+/// are left are looked for in all pairs, four at a time, each until it is found. Not for several threads at once.
 final class OpenSums {
     private static final int CHUNK = 256;
     private static final int MARK_COST = 30;

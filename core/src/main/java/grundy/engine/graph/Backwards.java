@@ -15,9 +15,8 @@ import grundy.value.Play;
 /// are settled in the order of their remoteness, the number of moves to the end if the winner hurries and the loser
 /// delays.
 ///
-/// Cost: time linear in vertices and edges; 13 bytes a vertex and side, and the reversed edges. Source:
-/// Smith, Graphs and
-/// composite games, 1966; retrograde analysis is older (Zermelo 1913).
+/// Cost: time linear in vertices and edges; 13 bytes a vertex and side, and the reversed edges. Source: Smith, Graphs
+/// and composite games, 1966; retrograde analysis is older (Zermelo 1913).
 public final class Backwards {
     private static final byte DRAWN = 0;
     private static final byte LOST = 1;
@@ -121,9 +120,8 @@ public final class Backwards {
         return outcomes[state] == DRAWN ? -1 : remoteness[state];
     }
 
-    /// @return the outcome class of a token there: N, P or D, and in a partizan game also L and R; D there
-    ///     if some side
-    ///     can have a draw moving first
+    /// @return the outcome class of a token there: N, P or D, and in a partizan game also L and R; D there if some
+    ///     side can have a draw moving first
     public Outcome outcome(int vertex) {
         return of(first(vertex, 0), first(vertex, 1));
     }

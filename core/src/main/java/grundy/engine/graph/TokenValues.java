@@ -9,9 +9,8 @@ import java.util.BitSet;
 /// K being the nim-values of the options that have one.
 ///
 /// A sum of tokens worth nimbers is worth their nim-sum. `∞(K)` plus a nimber `m` is won by the player to move if K
-/// contains m, and drawn if not. Two infinite values make a draw. Status: theorem. Source: Smith 1966;
-/// Fraenkel and Perl
-/// 1975; Winning Ways, chapter 12.
+/// contains m, and drawn if not. Two infinite values make a draw. Status: theorem. Source: Smith 1966; Fraenkel and
+/// Perl 1975; Winning Ways, chapter 12.
 public final class TokenValues {
     /// Instead of a nim-value where there is none.
     static final int INFINITE = -1;

@@ -16,11 +16,9 @@ record StalkNumber(String colours) {
         return new SignExpansion(plus, colours.length()).number();
     }
 
-    /// What a cut leaves is a beginning of the stalk, and is compared with the number that must be left
-    /// sign by sign:
-    /// as long as both agree it is that number's further signs that decide, and from the first difference
-    /// on all cuts
-    /// win or none.
+    /// What a cut leaves is a beginning of the stalk, and is compared with the number that must be
+    /// left sign by sign: as long as both agree it is that number's further signs that decide, and
+    /// from the first difference on all cuts win or none.
     ///
     /// @return at which heights the side to move wins by cutting: how many edges stay
     int[] cuts(Goal goal) {

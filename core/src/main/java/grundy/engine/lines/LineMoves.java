@@ -26,9 +26,8 @@ public record LineMoves(List<Line> lines, List<Ray> rays, List<Step> steps) {
     /// A move from `(a, b)` to `(a - first, b - second)`; neither is negative, and not both are 0.
     record Step(int first, int second) {}
 
-    /// Moves from `(a, b)` to `(a - first - p*k, b - second - q*k)` for every positive k, p and q being
-    /// those of the
-    /// line. Neither first nor second is negative, and one of them is not 0.
+    /// Moves from `(a, b)` to `(a - first - p*k, b - second - q*k)` for every positive k, p and q
+    /// being those of the line. Neither first nor second is negative, and one of them is not 0.
     record Ray(Line line, int first, int second) {}
 
     /// `constant + first * a + second * b + k * k + l * l`.

@@ -326,10 +326,10 @@ final class Dictionary {
         }
     }
 
-    /// The row whose variable leaves when that of a column grows: the lexicographically least ratio, which is the
-    /// only least one if the right sides are thought of as enlarged by e, e^2, e^3, ... for a small e
-    /// (Dantzig, Orden
-    /// and Wolfe 1955). So no degenerate system can lead into a cycle.
+    /// The row whose variable leaves when that of a column grows: the lexicographically least
+    /// ratio, which is the only least one if the right sides are thought of as enlarged by e, e^2,
+    /// e^3, ... for a small e (Dantzig, Orden and Wolfe 1955). So no degenerate system can lead
+    /// into a cycle.
     ///
     /// @return -1 if the variable can grow without end
     int leaving(int column) {

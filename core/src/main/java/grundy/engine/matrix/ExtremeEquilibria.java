@@ -50,9 +50,8 @@ public final class ExtremeEquilibria {
         return new ExtremeEquilibria(game, limits).find(progress);
     }
 
-    /// An upper bound of how many vertices the two polytopes have together (McMullen 1970), as a double: an
-    /// estimate
-    /// by which to choose a method.
+    /// An upper bound of how many vertices the two polytopes have together (McMullen 1970), as a
+    /// double: an estimate by which to choose a method.
     public static double mostVertices(int rows, int columns) {
         return cyclic(rows, rows + columns) + cyclic(columns, rows + columns);
     }

@@ -13,9 +13,8 @@ import java.util.Optional;
 /// @param firstProduct product of the losses at the first
 /// @param secondProduct product of the losses at the second
 public record RiskDominance(int first, int second, Rational firstProduct, Rational secondProduct) {
-    /// @return empty unless there are two players with two strategies each and two strict equilibria, which
-    ///     then lie
-    ///     across from each other
+    /// @return empty unless there are two players with two strategies each and two strict
+    ///     equilibria, which then lie across from each other
     public static Optional<RiskDominance> of(MatrixGame game) {
         if (game.playerCount() != 2 || game.strategies(0) != 2 || game.strategies(1) != 2) return Optional.empty();
         for (var pair : List.of(new int[] {0, 3}, new int[] {1, 2}))

@@ -6,18 +6,15 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Negamax with alpha-beta pruning: principal variation search, a transposition table of proven bounds,
-/// moves in the order
-/// table move, hints of the game, killers, history; iterative deepening with depths that double, as long as
-/// that is cheap:
-/// it finds short wins and good moves to begin with. Then one search goes to the end of the game.
+/// Negamax with alpha-beta pruning: principal variation search, a transposition table of proven bounds, moves in the
+/// order table move, hints of the game, killers, history; iterative deepening with depths that double, as long as
+/// that is cheap: it finds short wins and good moves to begin with. Then one search goes to the end of the game.
 ///
-/// Unlike a chess program's, every answer is exact. Where a search is cut off at its depth it guesses 0 for what is to
-/// come, and keeps account of whether a result rests on a guess: only what does not is put into the table as a bound. A
-/// search is over when its result rests on none. Source: D. E. Knuth and R. W. Moore, An analysis of
-/// alpha-beta pruning,
-/// Artificial Intelligence 6 (1975); A. Reinefeld, An improvement to the Scout tree-search algorithm, ICCA
-/// Journal 6 (1983).
+/// Unlike a chess program's, every answer is exact. Where a search is cut off at its depth it guesses 0 for what is
+/// to come, and keeps account of whether a result rests on a guess: only what does not is put into the table as a
+/// bound. A search is over when its result rests on none. Source: D. E. Knuth and R. W. Moore, An analysis of
+/// alpha-beta pruning, Artificial Intelligence 6 (1975); A. Reinefeld, An improvement to the Scout tree-search
+/// algorithm, ICCA Journal 6 (1983).
 ///
 /// @param <P> the positions
 final class AlphaBeta<P> {
@@ -77,9 +74,8 @@ final class AlphaBeta<P> {
         return table;
     }
 
-    /// @return the value of a position for the player about to move, or a bound: at most `alpha` if it is
-    ///     at most that,
-    ///     at least `beta` if it is at least that
+    /// @return the value of a position for the player about to move, or a bound: at most `alpha` if it is at most
+    ///     that, at least `beta` if it is at least that
     /// @throws LimitException if the limits were reached
     long value(P position, long alpha, long beta) {
         for (int depth = FIRST_DEPTH; depth < MOST_PLIES; depth *= 2) {

@@ -9,13 +9,10 @@ import grundy.rules.scored.Stones;
 import grundy.text.Message;
 import java.util.Arrays;
 
-/// Rows from either end of which 1 to k stones are taken: the value of every part of the row, by the number
-/// of its first
-/// stone, the last one first. With `S(i)` the points of all stones before stone i, taking from the left
-/// leads from the part
-/// `(i, j)` to `max over i' = i+1 .. i+k of (S(i') - v(i', j))`, less `S(i)`; the right is alike. One
-/// window slides along each
-/// row of the table, and one along each column.
+/// Rows from either end of which 1 to k stones are taken: the value of every part of the row, by the number of its
+/// first stone, the last one first. With `S(i)` the points of all stones before stone i, taking from the left leads
+/// from the part `(i, j)` to `max over i' = i+1 .. i+k of (S(i') - v(i', j))`, less `S(i)`; the right is alike. One
+/// window slides along each row of the table, and one along each column.
 ///
 /// Cost: time O(n^2) for n stones, whatever k is; 8 bytes for each of the n (n + 1) / 2 parts, and windows.
 final class EndsScores extends TabulatedScores<Stones> {

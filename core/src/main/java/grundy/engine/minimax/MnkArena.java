@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// The m,n,k-game on boards of at most 39 squares: a word for the signs of each player. Positions that
-/// differ by a turn or a
-/// reflection of the board are one. A threat is answered; squares on most lines that are still open come first.
+/// The m,n,k-game on boards of at most 39 squares: a word for the signs of each player. Positions that differ by a
+/// turn or a reflection of the board are one. A threat is answered; squares on most lines that are still open come
+/// first.
 final class MnkArena extends Arena<Mnk.Marks> {
     /// 3^39 is less than 2^63.
     static final int MOST_SQUARES = 39;

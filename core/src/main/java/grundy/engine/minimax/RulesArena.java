@@ -7,9 +7,8 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Any ruleset as an arena: the positions of the line looked at lie on a stack, each with its moves, which
-/// are numbered in
-/// the order in which the rules give them.
+/// Any ruleset as an arena: the positions of the line looked at lie on a stack, each with its moves, which are
+/// numbered in the order in which the rules give them.
 final class RulesArena<P> extends Arena<P> {
     private static final long MOST_POINTS = 1L << 44;
 

@@ -10,9 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/// Values by alpha-beta search. The value of the first position is searched with an open window; whether a
-/// move keeps a value
-/// is one question with a window of 1, which the table has mostly answered.
+/// Values by alpha-beta search. The value of the first position is searched with an open window; whether a move keeps
+/// a value is one question with a window of 1, which the table has mostly answered.
 ///
 /// @param <P> the positions
 final class SearchedScores<P> implements ScoreEngine<P> {
@@ -25,9 +24,8 @@ final class SearchedScores<P> implements ScoreEngine<P> {
     private final AlphaBeta<P> search;
     private final boolean isDeep;
 
-    /// @param isExact whether the arena's keys alone tell positions apart: then it is a board of one word,
-    ///     and no game
-    ///     on it takes more than 64 moves
+    /// @param isExact whether the arena's keys alone tell positions apart: then it is a board of one word, and no
+    ///     game on it takes more than 64 moves
     SearchedScores(ScoredRuleset<P> rules, Arena<P> arena, boolean isExact, P root, Limits limits) {
         this.rules = rules;
         this.isDeep = !isExact;

@@ -3,9 +3,8 @@ package grundy.engine.minimax;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/// A table for positions that are objects, or whose values are large: 32 bytes a position, and where it is
-/// an object the
-/// object beside them.
+/// A table for positions that are objects, or whose values are large: 32 bytes a position, and where it is an object
+/// the object beside them.
 final class WideTable extends Table {
     static final int BYTES = 32;
 

@@ -7,9 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/// Labels of the positions of one game, each worked out from the labels of its options by one rule:
-/// outcomes, lengths of
-/// play, values of whatever kind.
+/// Labels of the positions of one game, each worked out from the labels of its options by one rule: outcomes, lengths
+/// of play, values of whatever kind.
 ///
 /// Status: the definition that the rule states. Cost: time proportional to the options; about 40 bytes a position
 /// that goes into a 64-bit word, and for others what the position takes as an object besides.
@@ -19,9 +18,8 @@ public final class LabelSearch {
         /// @return the label of an option that leaves parts with these labels; applied from part to part
         int joined(int one, int other);
 
-        /// @param options the labels of the options, perhaps repeatedly; what lies behind the first `count`
-        ///     means
-        ///     nothing
+        /// @param options the labels of the options, perhaps repeatedly; what lies behind the first
+        ///     `count` means nothing
         /// @return the label of the position
         int label(int[] options, int count);
     }

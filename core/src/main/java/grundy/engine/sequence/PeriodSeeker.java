@@ -28,9 +28,8 @@ public final class PeriodSeeker {
         ///     `most`
         long commonEnd(long a, long b, long most);
 
-        /// The last heap below `before` where a stretch as long as that before `end` ends, of which at
-        /// least 8 heaps
-        /// are compared.
+        /// The last heap below `before` where a stretch as long as that before `end` ends, of which
+        /// at least 8 heaps are compared.
         ///
         /// @return the end of that stretch, or -1 if there is none above `least`
         long previousEnd(long end, long before, long least);

@@ -19,8 +19,7 @@ public final class Regularities {
     private Regularities() {}
 
     /// The repetition of the least period that fills the second half of the table, and at least six
-    /// periods, for the
-    /// ruler 40.
+    /// periods, for the ruler 40.
     ///
     /// Cost: usually a few steps for each period, at worst the table for each.
     ///
@@ -94,9 +93,9 @@ public final class Regularities {
         return 0;
     }
 
-    /// @return for how many i, from 0 on, the heaps of the numbers 2^i times an odd number from 3 on grow
-    ///     evenly, and
-    ///     there are enough of them; 0 if some do not, or do so as those of the i before
+    /// @return for how many i, from 0 on, the heaps of the numbers 2^i times an odd number from 3
+    ///     on grow evenly, and there are enough of them; 0 if some do not, or do so as those of the
+    ///     i before
     private static int levels(int[] values, int zero, int p, int saltus) {
         long most = (values.length - 1L - zero) / p;
         int levels = 0;

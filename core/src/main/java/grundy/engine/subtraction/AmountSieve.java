@@ -43,9 +43,9 @@ final class AmountSieve {
         this.limits = limits;
     }
 
-    /// @return whether the game is one of these: without splitting, the last counters being taken as any
-    ///     others, and
-    ///     with a set that is infinite, the same for all heaps, and not given by intervals
+    /// @return whether the game is one of these: without splitting, the last counters being taken
+    ///     as any others, and with a set that is infinite, the same for all heaps, and not given by
+    ///     intervals
     static boolean isFor(Taking taking) {
         return taking.isUniform()
                 && !taking.isFinite()
@@ -115,9 +115,8 @@ final class AmountSieve {
         known = heap + 1;
     }
 
-    /// Works out the heaps below `to`; cost as if all heaps were looked at once for 64 values each, and the
-    /// options of
-    /// those that are new.
+    /// Works out the heaps below `to`; cost as if all heaps were looked at once for 64 values each, and the options
+    /// of those that are new.
     void extend(int to) {
         if (to <= known) return;
         end = to;

@@ -5,9 +5,8 @@ sealed interface Kernel permits OneHotLanes, ReachedRing {
     /// Heaps are worked out in multiples of this.
     int GROUP = 64;
 
-    /// Puts the values of the next heaps at the beginning of `codes`, in bytes or, if they may exceed 255,
-    /// in two bytes
-    /// each, the lowest first.
+    /// Puts the values of the next heaps at the beginning of `codes`, in bytes or, if they may exceed 255, in two
+    /// bytes each, the lowest first.
     ///
     /// @param count a multiple of {@link #GROUP}, at most {@link #most}
     void next(long[] codes, int count);

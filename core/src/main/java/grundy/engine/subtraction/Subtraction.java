@@ -172,9 +172,8 @@ public final class Subtraction implements HeapSequence {
         return run == null ? inArrays : Math.max(run.length(), inArrays);
     }
 
-    /// Works out values up to a heap, or until a period is proved: a few in a table, then with the kernels
-    /// for finite
-    /// sets of amounts where there is one.
+    /// Works out values up to a heap, or until a period is proved: a few in a table, then with the
+    /// kernels for finite sets of amounts where there is one.
     ///
     /// @return whether all heaps up to that one are known now
     private boolean seek(int heap) {

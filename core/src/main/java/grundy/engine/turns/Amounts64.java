@@ -5,9 +5,8 @@ import java.util.TreeMap;
 
 /// Amounts as masks of 64: whether one of them leads into a set of heaps is asked for 64 of them at a time.
 final class Amounts64 {
-    /// Amounts from `64 * block + 1` to `64 * block + 64`; the smallest in the highest bit, so that it
-    /// meets the heap
-    /// that it leaves.
+    /// Amounts from `64 * block + 1` to `64 * block + 64`; the smallest in the highest bit, so that
+    /// it meets the heap that it leaves.
     private final TreeMap<Long, Long> masks = new TreeMap<>();
 
     private long[] offsets = new long[0];

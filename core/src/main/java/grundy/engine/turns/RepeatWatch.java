@@ -110,9 +110,8 @@ final class RepeatWatch {
         return preperiod;
     }
 
-    /// @return a heap from which on heaps a period apart can stand for one another in all respects, which
-    ///     the empty heap
-    ///     cannot
+    /// @return a heap from which on heaps a period apart can stand for one another in all respects, which the empty
+    ///     heap cannot
     long base() {
         return Math.max(preperiod, START);
     }

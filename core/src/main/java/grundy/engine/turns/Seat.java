@@ -20,9 +20,8 @@ final class Seat {
 
     private final Taking taking;
     private final int[] order;
-    /// `wanted.get(k)`: the heaps from which number k of the order loses when the next player moves; for
-    /// the last of
-    /// the order it would be all others.
+    /// `wanted.get(k)`: the heaps from which number k of the order loses when the next player
+    /// moves; for the last of the order it would be all others.
     private final List<BitRow> wanted = new ArrayList<>();
 
     private final Reach reach;
@@ -128,9 +127,9 @@ final class Seat {
     }
 
     /// @param heap at least 0, known; 64 heaps from there on
-    /// @return in bit i whether a player loses from `heap + i` when the next player moves; an empty heap
-    ///     counts only
-    ///     if it may be left like any other, heaps not known yet count as if the last of the order lost
+    /// @return in bit i whether a player loses from `heap + i` when the next player moves; an empty
+    ///     heap counts only if it may be left like any other, heaps not known yet count as if the
+    ///     last of the order lost
     long losing(int loser, long heap) {
         int rank = rank(loser);
         if (rank < wanted.size()) return wanted.get(rank).from(heap);

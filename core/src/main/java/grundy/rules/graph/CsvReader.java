@@ -7,10 +7,9 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
 
-/// Reads comma-separated values (RFC 4180; tabs and semicolons separate as well): `from,to` or
-/// `from,to,player`, under a
-/// line with names of columns or without. A record without a target is a vertex; its third field may state its
-/// result.
+/// Reads comma-separated values (RFC 4180; tabs and semicolons separate as well): `from,to` or `from,to,player`,
+/// under a line with names of columns or without. A record without a target is a vertex; its third field may state
+/// its result.
 ///
 /// Source of the format: Y. Shafranovich, RFC 4180, 2005.
 final class CsvReader {

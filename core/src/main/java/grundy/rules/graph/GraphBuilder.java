@@ -124,9 +124,8 @@ public final class GraphBuilder {
         return chunk == ends.size() - 1 ? filled : ends.get(chunk).length;
     }
 
-    /// Brings the sources of the edges into the order of the targets; afterwards `byTarget[t]` is where
-    /// those of `t`
-    /// end.
+    /// Brings the sources of the edges into the order of the targets; afterwards `byTarget[t]` is
+    /// where those of `t` end.
     private void scatter(int[] byTarget, int[] sources, byte @Nullable [] bits, int[] degrees) {
         long edge = 0;
         for (int c = 0; c < ends.size(); c++) {

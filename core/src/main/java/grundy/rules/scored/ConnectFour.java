@@ -14,9 +14,8 @@ import java.util.Optional;
 /// a column or a diagonal wins, and a full board without is a draw.
 ///
 /// A position is blank (the empty board), the columns played so far, `4453` (apart where a board has more than nine:
-/// `10 4`), or a drawing, rows from the top: `..../..../.O../XX.O`. The value counts 1 for a win. Source:
-/// J. D. Allen, Expert
-/// Play in Connect-Four (1990).
+/// `10 4`), or a drawing, rows from the top: `..../..../.O../XX.O`. The value counts 1 for a win. Source: J. D.
+/// Allen, Expert Play in Connect-Four (1990).
 ///
 /// @param columns at least 1, with `columns * (rows + 1)` at most 63
 /// @param rows at least 1

@@ -15,13 +15,10 @@ import java.util.regex.Pattern;
 /// Dots and Boxes: a move draws a line between two neighbouring dots; who completes a box has a point for it and moves
 /// again.
 ///
-/// Boxes that are closed already count for nobody. A position is blank (no lines), the lines drawn so far
-/// by their ends,
-/// `a1b1 a1a2` (a letter for the column of dots, from the left, a number for the row, from the top), or a
-/// drawing, which
-/// alternates rows of level and of upright lines: `-./|../../.../..`. Source: Winning Ways, chapter 16; E.
-/// Berlekamp, The Dots
-/// and Boxes Game (2000).
+/// Boxes that are closed already count for nobody. A position is blank (no lines), the lines drawn so far by their
+/// ends, `a1b1 a1a2` (a letter for the column of dots, from the left, a number for the row, from the top), or a
+/// drawing, which alternates rows of level and of upright lines: `-./|../../.../..`. Source: Winning Ways, chapter
+/// 16; E. Berlekamp, The Dots and Boxes Game (2000).
 ///
 /// @param columns of boxes, at least 1; there may be at most 63 lines
 /// @param rows of boxes, at least 1

@@ -11,14 +11,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/// The m,n,k-game: X and O put their signs on free squares of a board in turn, X first; who first has
-/// `inRow` of his own
-/// side by side in a row, a column or a diagonal wins, and a full board without is a draw. Tic-tac-toe is 3,3,3.
+/// The m,n,k-game: X and O put their signs on free squares of a board in turn, X first; who first has `inRow` of his
+/// own side by side in a row, a column or a diagonal wins, and a full board without is a draw. Tic-tac-toe is 3,3,3.
 ///
 /// A position is blank (the empty board), a drawing `X.O/.../...`, or the moves so far: names of squares `b2 a1`, or
-/// their numbers row by row, `5 1`. The value counts 1 for a win. Source: J. Beck, Combinatorial Games:
-/// Tic-Tac-Toe Theory
-/// (2008).
+/// their numbers row by row, `5 1`. The value counts 1 for a win. Source: J. Beck, Combinatorial Games: Tic-Tac-Toe
+/// Theory (2008).
 public final class Mnk implements ScoredBoard<Mnk.Marks> {
     private static final int MOST_COLUMNS = 26;
 

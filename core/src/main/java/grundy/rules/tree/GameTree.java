@@ -3,9 +3,8 @@ package grundy.rules.tree;
 import grundy.value.Rational;
 import java.util.List;
 
-/// A finite game in extensive form (Kuhn 1953): who moves where, what he knows there, what chance does, and
-/// what everybody
-/// gets at the end. Payoffs and probabilities are exact.
+/// A finite game in extensive form (Kuhn 1953): who moves where, what he knows there, what chance does, and what
+/// everybody gets at the end. Payoffs and probabilities are exact.
 ///
 /// @param players names
 /// @param sets all information sets, in the order in which the tree comes to them, root first

@@ -20,9 +20,8 @@ import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Reads a tree from lines: a line `ACTION: PLACE` below its place and indented, where a place is a player
-/// (perhaps with
-/// an information set in braces), `chance`, or payoffs. The whole format: docs/matrix-games.md.
+/// Reads a tree from lines: a line `ACTION: PLACE` below its place and indented, where a place is a player (perhaps
+/// with an information set in braces), `chance`, or payoffs. The whole format: docs/matrix-games.md.
 final class IndentedTree {
     private static final Set<String> TITLES = Set.of("title", "tree", "标题", "博弈树");
     private static final Set<String> PLAYERS = Set.of("players", "player", "局中人", "参与人");

@@ -11,15 +11,12 @@ import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/// Tables that a finite automaton works out from the digits of the heap, read from the left: in base 2, 3,
-/// 5, 6, 7 or 10,
-/// and in Zeckendorf's and Pell's numeration. (An automaton for base 4 makes one for base 2.)
+/// Tables that a finite automaton works out from the digits of the heap, read from the left: in base 2, 3, 5, 6, 7 or
+/// 10, and in Zeckendorf's and Pell's numeration. (An automaton for base 4 makes one for base 2.)
 ///
-/// The automaton is learned from the beginning of the table alone, and then has to get the rest right. Two
-/// beginnings of
-/// words are taken for the same state if the heaps that begin so have the same values, as far as the table
-/// goes (J. Myhill
-/// and A. Nerode, 1957 and 1958).
+/// The automaton is learned from the beginning of the table alone, and then has to get the rest right. Two beginnings
+/// of words are taken for the same state if the heaps that begin so have the same values, as far as the table goes
+/// (J. Myhill and A. Nerode, 1957 and 1958).
 final class AutomaticFormulas {
     private static final int MOST_VALUES = 16;
     private static final int MOST_STATES = 48;
@@ -177,9 +174,8 @@ final class AutomaticFormulas {
             return digit == most && state + 1 < coefficients.size() ? state + 1 : -1;
         }
 
-        /// @return the state whose heaps have the same values as those of a word, -1 if there is none,
-        ///     {@link #UNKNOWN} if
-        ///     there is too little to compare
+        /// @return the state whose heaps have the same values as those of a word, -1 if there is none, {@link
+        ///     #UNKNOWN} if there is too little to compare
         private int same(int[] word) {
             int validity = 0;
             for (int digit : word) validity = validity(validity, digit);

@@ -9,14 +9,12 @@ import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
-/// Beatty sequences, `floor((n + d) * alpha) + e` with a quadratic irrational alpha, and tables in which
-/// the heaps of value
-/// 0, or all others, are such a sequence.
+/// Beatty sequences, `floor((n + d) * alpha) + e` with a quadratic irrational alpha, and tables in which the heaps of
+/// value 0, or all others, are such a sequence.
 ///
-/// The values shut alpha in: `(v - e) / (n + d) <= alpha < (v - e + 1) / (n + d)` for each of them. The
-/// simplest irrational
-/// in this interval is the candidate, and it counts only as much as the interval is short: in 1/1000 there is a
-/// quadratic irrational of ten bits by chance.
+/// The values shut alpha in: `(v - e) / (n + d) <= alpha < (v - e + 1) / (n + d)` for each of them. The simplest
+/// irrational in this interval is the candidate, and it counts only as much as the interval is short: in 1/1000 there
+/// is a quadratic irrational of ten bits by chance.
 ///
 /// Source: S. Beatty, Problem 3173, American Mathematical Monthly 33 (1926) 159.
 final class BeattyFormulas {
@@ -220,9 +218,8 @@ final class BeattyFormulas {
             return Math.max(1, Math.multiplyExact(lowDenominator, highDenominator) / cross);
         }
 
-        /// @return the irrationals with this root and denominator that may lie in the interval: doubles
-        ///     only say which are
-        ///     tried
+        /// @return the irrationals with this root and denominator that may lie in the interval:
+        ///     doubles only say which are tried
         List<Quadratic> containing(Quadratic shape) {
             double low = (double) lowNumerator / lowDenominator;
             double high = highDenominator == 0 ? low + 1 : (double) highNumerator / highDenominator;

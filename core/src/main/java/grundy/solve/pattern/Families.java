@@ -8,9 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The rules that tables are compared with one by one: the games of the catalogue played on one heap, with
-/// their parameters
-/// from 1 on, and games of taking amounts of a named set.
+/// The rules that tables are compared with one by one: the games of the catalogue played on one heap, with their
+/// parameters from 1 on, and games of taking amounts of a named set.
 final class Families {
     private static final int MOST_PARAMETER = 20;
     private static final int MOST_OF_TWO = 7;

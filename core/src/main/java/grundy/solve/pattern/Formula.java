@@ -13,9 +13,8 @@ import java.util.OptionalLong;
 /// @param parameters what was fitted, by name: numbers, texts or lists of these
 /// @param from the first heap from which it holds; the values before are exceptions
 /// @param checked how many values it fits: all from `from` on
-/// @param determined how many values of the table it took to settle the formula, its exceptions included;
-///     the others are
-///     evidence for it
+/// @param determined how many values of the table it took to settle the formula, its exceptions included; the others
+///     are evidence for it
 /// @param term the formula itself
 public record Formula(
         Kind kind,

@@ -98,9 +98,8 @@ public final class Patterns {
         return new Trial(match, farther.end() - 1, OptionalLong.empty(), 0, 0, isProved(formula, match, farther));
     }
 
-    /// Two sequences that repeat, with the same growth, are equal for ever once they are equal for as many
-    /// heaps as the
-    /// least common multiple of their periods.
+    /// Two sequences that repeat, with the same growth, are equal for ever once they are equal for as many heaps as
+    /// the least common multiple of their periods.
     private static boolean isProved(Formula formula, RuleMatch match, Table farther) {
         if (match.period().isEmpty() || !match.period().get().proved()) return false;
         var period = match.period().get();

@@ -18,9 +18,8 @@ import java.util.Optional;
 /// @param evidence for the game's values, where the game has a table of its own
 /// @param period of the game's values, proved
 /// @param regularity what is seen in the game's values where no period is proved
-/// @param farther values of the game from heap 0 on, beyond the table where they are easily had; outcomes
-///     where the table
-///     is one of outcomes
+/// @param farther values of the game from heap 0 on, beyond the table where they are easily had; outcomes where the
+///     table is one of outcomes
 public record RuleMatch(
         Family family,
         Game game,

@@ -10,11 +10,10 @@ import org.jspecify.annotations.Nullable;
 
 /// Reads the finite subtraction sets off a table that starts at the empty heap.
 ///
-/// An amount s may be taken only if no heap n has the value of the heap n - s; in tables of outcomes, only
-/// if not both are
-/// lost. Any such amounts together leave the values right as long as each heap of value g has an option of each smaller
-/// value. So all subtraction games with these values are known: they take some of the amounts that may be taken, enough
-/// of them for that.
+/// An amount s may be taken only if no heap n has the value of the heap n - s; in tables of outcomes, only if not
+/// both are lost. Any such amounts together leave the values right as long as each heap of value g has an option of
+/// each smaller value. So all subtraction games with these values are known: they take some of the amounts that may
+/// be taken, enough of them for that.
 ///
 /// Cost: the square of the length, so that only the beginning of a long table is looked at.
 final class SubtractionSets {

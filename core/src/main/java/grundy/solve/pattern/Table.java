@@ -63,8 +63,8 @@ public record Table(long first, long[] values, Reading reading) {
     }
 
     /// What the table tells, in bits: a value, or a step from one to the next, is worth more the
-    /// rarer it is. A rule that takes as many bits to write down
-    /// would fit some table whatever it says.
+    /// rarer it is. A rule that takes as many bits to write down would fit some table whatever it
+    /// says.
     ///
     /// @return at least 1
     long information() {

@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Reads tables as people paste them: numbers between blanks, commas, line ends and brackets, perhaps with
-/// an index before
-/// each (`sg[3] = 2`, `3: 2`, a column as in OEIS b-files) or in a row above (`n 0 1 2 ...`), with `...` at the end; or
-/// letters, W and L, N and P, 胜 and 负. Full-width signs and digits count as their ASCII twins; `#` begins a comment.
+/// Reads tables as people paste them: numbers between blanks, commas, line ends and brackets, perhaps with an index
+/// before each (`sg[3] = 2`, `3: 2`, a column as in OEIS b-files) or in a row above (`n 0 1 2 ...`), with `...` at
+/// the end; or letters, W and L, N and P, 胜 and 负. Full-width signs and digits count as their ASCII twins; `#` begins
+/// a comment.
 public final class TableText {
     private static final int LONGEST_NUMBER = 15;
     private static final int MOST_VALUES = 4_000_000;
@@ -253,9 +253,8 @@ public final class TableText {
         return new Read(Optional.empty(), List.of(array(all)), letters);
     }
 
-    /// A table of two coordinates rather than a long row that was broken into lines: nobody breaks at so
-    /// few numbers, or
-    /// the first row and column are equal.
+    /// A table of two coordinates rather than a long row that was broken into lines: nobody breaks
+    /// at so few numbers, or the first row and column are equal.
     private boolean isGrid() {
         for (int i = 0; i < Math.min(lines.size(), lines.getFirst().values.size()); i++)
             if (!lines.get(i).values.getFirst().equals(lines.getFirst().values.get(i))) return false;

@@ -183,7 +183,7 @@ class HeapFormsTest {
         long seed = 7;
         var random = new Random(seed);
         var form = form(text, Play.NORMAL);
-        for (int trial = 0; trial < 20; trial++) {
+        for (int trial = 0; trial < 8; trial++) {
             var heap = new BigInteger(3000, random).setBit(2999);
             var own = form.value(Tuple.of(heap));
             var wanted = trial == 0 ? BigInteger.ZERO : new BigInteger(Math.max(1, own.bitLength() - 1), random);

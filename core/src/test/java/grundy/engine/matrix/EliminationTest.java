@@ -46,9 +46,8 @@ class EliminationTest {
         assertThat(step.isByMixture()).isTrue();
     }
 
-    /// In games of two players what is not strictly dominated is a best response to something, and the
-    /// reverse (Pearce
-    /// 1984): checked by the value of the game that the gains make, and for pairs by brute force over all
+    /// In games of two players what is not strictly dominated is a best response to something, and the reverse
+    /// (Pearce 1984): checked by the value of the game that the gains make, and for pairs by brute force over all
     /// pure ones.
     @Test
     void stepsHoldAndWhatIsLeftIsUndominated() {

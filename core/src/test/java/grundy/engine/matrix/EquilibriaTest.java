@@ -155,9 +155,8 @@ class EquilibriaTest {
         }
     }
 
-    /// B. von Stengel, Computing equilibria for two-person games (Handbook of Game Theory 3, 2002), example
-    /// 2.1 with
-    /// its three equilibria.
+    /// B. von Stengel, Computing equilibria for two-person games (Handbook of Game Theory 3, 2002),
+    /// example 2.1 with its three equilibria.
     @Test
     void stengelsExampleHasItsThreeEquilibria() throws SyntaxException {
         var game = MatrixText.read("3,3 3,2; 2,2 5,6; 0,3 6,1");

@@ -22,8 +22,7 @@ final class Supports {
     }
 
     /// All equilibria whose two supports are equally large, each alone on its supports: all equilibria of a
-    /// nondegenerate
-    /// game.
+    /// nondegenerate game.
     static Set<Profile> equal(MatrixGame game) {
         var found = new HashSet<Profile>();
         int m = game.strategies(0);

@@ -29,7 +29,7 @@ class SparseSequenceTest {
     void codesAtRandomAgreeWithTheDefinition() {
         var random = new Random(7);
         int sparse = 0;
-        for (int i = 0; i < 120; i++) {
+        for (int i = 0; i < 60; i++) {
             var code = new StringBuilder(random.nextInt(5) == 0 ? "4." : "0.");
             int digits = 2 + random.nextInt(3);
             for (int d = 0; d < digits; d++) code.append(random.nextInt(8));
@@ -44,7 +44,7 @@ class SparseSequenceTest {
             for (int n = 0; n < TO; n++)
                 assertThat(sequence.get().value(n)).as("%s, heap %d", code, n).isEqualTo(expected[n]);
         }
-        assertThat(sparse).isGreaterThan(40);
+        assertThat(sparse).isGreaterThan(20);
     }
 
     @ParameterizedTest

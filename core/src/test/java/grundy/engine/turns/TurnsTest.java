@@ -377,9 +377,8 @@ class TurnsTest {
         }
     }
 
-    /// The several-player recurrence of the articles, with its base: lists as in the articles, the loser of
-    /// heaps 0 to
-    /// 12 for player 0.
+    /// The several-player recurrence of the articles, with its base: lists as in the articles, the loser of heaps 0
+    /// to 12 for player 0.
     @Test
     void threePlayersTakingOneOrTwo() {
         var rules = ((Rules.Players) rules("3 players: take {1,2}")).byPlayer();

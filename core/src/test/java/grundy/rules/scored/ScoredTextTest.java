@@ -14,9 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Positions and moves of games with a score as text: what is written can be read, what makes no sense is
-/// refused where it
-/// stands, and what counts as a line or a box is what people see.
+/// Positions and moves of games with a score as text: what is written can be read, what makes no sense is refused
+/// where it stands, and what counts as a line or a box is what people see.
 class ScoredTextTest {
     private static final long SEED = 20_261_122;
 

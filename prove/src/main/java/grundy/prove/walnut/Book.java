@@ -49,9 +49,9 @@ final class Book {
         if (isOwn(arithmetic.system())) base();
     }
 
-    /// Walnut's own systems are the bases, and those of the Fibonacci and the Tribonacci numbers. Its Pell
-    /// system has
-    /// the weights 1, 2, 5, 12, …, and that of the coefficients 2, 1 here has 1, 3, 7, 17, ….
+    /// Walnut's own systems are the bases, and those of the Fibonacci and the Tribonacci numbers.
+    /// Its Pell system has the weights 1, 2, 5, 12, …, and that of the coefficients 2, 1 here has
+    /// 1, 3, 7, 17, ….
     static boolean isOwn(NumerationSystem system) {
         return system.base() == 0
                 && !system.equals(NumerationSystem.FIBONACCI)

@@ -17,10 +17,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/// Does what Walnut would do with the text of an export: all that it knows of the theorem comes from the files. Twice:
-/// with automata, from the inside out and from the left to the right as Walnut does, for all numbers; and
-/// with numbers up
-/// to a bound, one by one.
+/// Does what Walnut would do with the text of an export: all that it knows of the theorem comes from the files.
+/// Twice: with automata, from the inside out and from the left to the right as Walnut does, for all numbers; and with
+/// numbers up to a bound, one by one.
 final class WalnutRun {
     private final NumerationSystem system;
     private final Arithmetic arithmetic;

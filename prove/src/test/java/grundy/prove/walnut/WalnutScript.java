@@ -9,10 +9,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Reads commands as Walnut's own reader does: the same tokens, tried in the same order, the same priorities, in which
-/// `&` and `|` bind alike and a quantifier is the weakest of all. Written from what Walnut 6 and 7 accept;
-/// takes less than
-/// they do rather than more.
+/// Reads commands as Walnut's own reader does: the same tokens, tried in the same order, the same priorities, in
+/// which `&` and `|` bind alike and a quantifier is the weakest of all. Written from what Walnut 6 and 7 accept;
+/// takes less than they do rather than more.
 final class WalnutScript {
     private static final Pattern COMMAND = Pattern.compile("^(eval|def)\\s+([a-zA-Z]\\w*)\\s+\"(.*)\";$");
     private static final Pattern LOGICAL = Pattern.compile("\\G\\s*(&|~|\\||=>|<=>|E|A)");

@@ -12,9 +12,8 @@ import java.util.Optional;
 /// Counts the cold options of a position of Moore's Nim_k, column by column from the left, by the sets of heaps that
 /// are free. As soon as k heaps are free nothing is left to choose but which of them get the ones.
 ///
-/// Cost: k b steps for each set of k heaps in each of the b columns at which it can become free, some
-/// hundred and one for
-/// each heap for each smaller set; it gives up after a fixed number of steps.
+/// Cost: k b steps for each set of k heaps in each of the b columns at which it can become free, some hundred and one
+/// for each heap for each smaller set; it gives up after a fixed number of steps.
 final class MooreCount {
     private static final long STEPS = 200_000_000;
     private static final long STEPS_OF_A_SET = 400;

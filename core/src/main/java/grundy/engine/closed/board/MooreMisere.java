@@ -13,9 +13,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// Misere play of Moore's Nim_k: a position is cold exactly if some heap is larger than 1 and it is cold in
-/// normal play,
-/// or no heap is larger than 1 and the number of ones leaves the rest 1 when divided by k + 1.
+/// Misere play of Moore's Nim_k: a position is cold exactly if some heap is larger than 1 and it is cold in normal
+/// play, or no heap is larger than 1 and the number of ones leaves the rest 1 when divided by k + 1.
 ///
 /// Proof. A position that is cold in normal play and has a heap larger than 1 has at least k + 1 of them, so a move
 /// leaves some, and what it leaves is not cold. From at least k + 1 large heaps some large heap is left, and the move

@@ -12,9 +12,8 @@ import java.util.List;
 ///
 /// Proof. This is the value of a heap of n + p - 1 from which p to q may be taken and the rest is left alone, and the
 /// two games have options of the same values. For `0 < n < p` the only option is 0; there the options are heaps of
-/// less than p. For `n >= p` the options `n - k >= 0` correspond; those with `n - k < 0` are heaps of less
-/// than p there,
-/// of value 0, and occur only if n itself may be taken, which leaves 0, of value 0.
+/// less than p. For `n >= p` the options `n - k >= 0` correspond; those with `n - k < 0` are heaps of less than p
+/// there, of value 0, and occur only if n itself may be taken, which leaves 0, of value 0.
 ///
 /// A heap of value 0 with options is more than q, and taking q leaves one of value 1; so in misere play 0 and 1 are
 /// exchanged: lost are the heaps with `1 <= n mod (p + q) <= p`.

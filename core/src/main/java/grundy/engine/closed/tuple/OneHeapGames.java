@@ -106,10 +106,10 @@ final class OneHeapGames {
         return (heap.getLowestSetBit() % 2 == 1) != (heap.bitCount() == 1);
     }
 
-    /// Take 1 or halve an even heap. An odd heap has one option, an even one. Normal play: 0, 1, 2, 3 are lost,
-    /// won, lost, won; 4 is won by leaving 2, so odd heaps from 5 on are lost and even ones won: these have
-    /// the value
-    /// 2 if half of them has the value 1, else 1. Misere play: 0 is won, so odd heaps are lost and even ones won.
+    /// Take 1 or halve an even heap. An odd heap has one option, an even one. Normal play: 0, 1, 2,
+    /// 3 are lost, won, lost, won; 4 is won by leaving 2, so odd heaps from 5 on are lost and even
+    /// ones won: these have the value 2 if half of them has the value 1, else 1. Misere play: 0 is
+    /// won, so odd heaps are lost and even ones won.
     private static TupleForm imark(Rules.Moves rules) {
         var source = "Elementary; after " + VILE;
         var values = FewOptions.normal(

@@ -39,10 +39,9 @@ class GreedyCoinsTest {
         return sum;
     }
 
-    /// The extended quadratic residue code of length 18 has 2^9 words: 102 of weight 6, 153 of weight 8 and
-    /// none of a
-    /// smaller weight or of weight 7. Source: F. J. MacWilliams and N. J. A. Sloane, The Theory of
-    /// Error-Correcting Codes.
+    /// The extended quadratic residue code of length 18 has 2^9 words: 102 of weight 6, 153 of
+    /// weight 8 and none of a smaller weight or of weight 7. Source: F. J. MacWilliams and N. J. A.
+    /// Sloane, The Theory of Error-Correcting Codes.
     @Test
     void theLostPositionsOfMoebiusOn18SquaresAreTheQuadraticResidueCode() {
         var values = singles(5, 18);
