@@ -35,6 +35,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
@@ -45,9 +46,10 @@ import java.util.zip.ZipOutputStream;
 /// of JDK 25 keeps neither. Here the same code is written beforehand, as private methods of the class: a chain of
 /// `instanceof` for a switch over types, a comparison and a hash of the components for a record. What they compute is
 /// specified by `java.lang.runtime.SwitchBootstraps` and `ObjectMethods`. All else stays as it is.
-/// docs/decisions/0002-start-up.md has the figures.
+/// Our texts go into a jar of their own: opening a jar takes a few microseconds for each of its entries, and with a
+/// cache of the classes theirs need not be opened. docs/decisions/0002-start-up.md has the figures.
 ///
-/// `java Desugar.java IN.jar OUT.jar`
+/// `java Desugar.java IN.jar CLASSES.jar TEXTS.jar`
 final class Desugar {
     private static final String OURS = "grundy/";
     private static final ClassDesc OBJECTS = ClassDesc.of("java.util.Objects");
@@ -62,14 +64,23 @@ final class Desugar {
             for (var entry : in.stream().filter(entry -> !entry.isDirectory()).toList())
                 files.put(entry.getName(), in.getInputStream(entry).readAllBytes());
         }
-        try (var out = new ZipOutputStream(new FileOutputStream(arguments[1]))) {
+        try (var classes = new ZipOutputStream(new FileOutputStream(arguments[1]));
+                var texts = new ZipOutputStream(new FileOutputStream(arguments[2]))) {
+            texts.setLevel(Deflater.BEST_SPEED);
             for (var file : files.entrySet()) {
-                out.putNextEntry(new ZipEntry(file.getKey()));
-                boolean ours = file.getKey().startsWith(OURS) && file.getKey().endsWith(".class");
-                out.write(ours ? desugared(file.getValue()) : file.getValue());
-                out.closeEntry();
+                var name = file.getKey();
+                boolean isClass = name.endsWith(".class");
+                if (!name.startsWith(OURS)) write(classes, name, file.getValue());
+                else if (isClass) write(classes, name, desugared(file.getValue()));
+                else write(texts, name, file.getValue());
             }
         }
+    }
+
+    private static void write(ZipOutputStream out, String name, byte[] bytes) throws IOException {
+        out.putNextEntry(new ZipEntry(name));
+        out.write(bytes);
+        out.closeEntry();
     }
 
     private InputStream stream(ClassDesc type) {

@@ -40,9 +40,12 @@ public final class Main {
                 false,
                 StandardCharsets.UTF_8);
         var err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
+        // Otherwise picocli looks for a class of Groovy in every jar.
+        System.setProperty("picocli.disable.closures", "true");
         int status = run(arguments, System.in, out, err);
         out.flush();
-        System.exit(status);
+        // Before it exits, Java looks for a logger in every jar.
+        if (status != Command.DONE || Thread.activeCount() > 1) System.exit(status);
     }
 
     /// @return the exit status
