@@ -95,7 +95,7 @@ final class ProveCommand implements Command {
         var told = new ProofText(task, finding, statement, out.map(Object::toString), console.language());
         var folder = export.isPresent() && finding instanceof Finding.Proved proved
                 ? Optional.of(new WalnutFolder(
-                        WalnutProof.of(proved.theorem(), task.game().text(), Budget.DEFAULT),
+                        WalnutProof.of(proved.theorem(), exportName(task), Budget.DEFAULT),
                         told.lines().getFirst(),
                         console.language()))
                 : Optional.<WalnutFolder>empty();
@@ -131,6 +131,15 @@ final class ProveCommand implements Command {
                     return task(arguments, rules);
                 },
                 console);
+    }
+
+    /// A name that tells the games of one folder apart.
+    private static String exportName(Task task) {
+        var entry = task.game().entry();
+        var text = task.game().text();
+        int bracket = text.indexOf('[');
+        var name = entry == null ? text : entry.id() + (bracket < 0 ? "" : text.substring(bracket));
+        return (task.play() == Play.MISERE ? "misere " : "") + name + (task.heaps() > 0 ? " " + task.heaps() : "");
     }
 
     /// @return where to export to, empty text for the usual place; empty if nothing is to be exported
