@@ -1,20 +1,14 @@
 package grundy.cli;
 
-import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
-import grundy.cli.store.StoredRules;
-import grundy.cli.store.TheoremFile;
-import grundy.cli.store.TheoremStore;
-import grundy.cli.store.WholeFile;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
 import grundy.prove.Statement;
 import grundy.prove.Statements;
 import grundy.prove.Task;
 import grundy.prove.Trial;
-import grundy.prove.walnut.WalnutProof;
 import grundy.rules.Claim;
 import grundy.rules.ClaimParser;
 import grundy.rules.Prefixed;
@@ -24,7 +18,6 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -63,10 +56,7 @@ final class ProveCommand implements Command {
         var words = Arguments.of(Main.words(arguments), console);
         var rules = words.language().rules(words.source());
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.prove.no-compound"));
-        var out = StoreFiles.option(arguments, "--out");
-        var svg = StoreFiles.option(arguments, "--svg");
-        var dot = StoreFiles.option(arguments, "--dot");
-        var export = export(arguments);
+        var outputs = new ProofOutputs(arguments);
         var plain = task(arguments, rules);
         Finding finding;
         Task task;
@@ -77,43 +67,28 @@ final class ProveCommand implements Command {
         } catch (InexpressibleException e) {
             return refuse(rules, e, console);
         }
-        var statement = finding instanceof Finding.Proved proved
-                ? Statements.of(proved.theorem(), task.game())
-                : Optional.<Statement>empty();
-        var kept = Optional.<Kept>empty();
-        if (finding instanceof Finding.Proved proved) {
-            var claim = statement.map(Statement::claim).orElse("");
-            var text = StoredRules.text(task.game());
-            var certificate = new TheoremFile(text, task.heaps(), proved.theorem(), claim);
-            if (out.isPresent()) certificate.write(out.get());
-            if (!arguments.hasMatchedOption("--no-store"))
-                kept = Kept.in(TheoremStore.ofUser(_ -> {}), certificate, console);
-            var picture = new AutomatonPicture(proved.theorem().automaton(), proved.theorem());
-            if (dot.isPresent()) write(dot.get(), picture.dot());
-            if (svg.isPresent()) write(svg.get(), picture.svg());
-        }
-        var told = new ProofText(task, finding, statement, out.map(Object::toString), console.language());
-        var folder = export.isPresent() && finding instanceof Finding.Proved proved
-                ? Optional.of(new WalnutFolder(
-                        WalnutProof.of(proved.theorem(), exportName(task), Budget.DEFAULT),
-                        told.lines().getFirst(),
-                        console.language()))
-                : Optional.<WalnutFolder>empty();
-        var place = folder.isPresent() ? folder.get().write(export.orElse("")) : "";
-        if (console.json()) {
-            var node = told.json().put("stored", kept.map(Kept::path).orElse(null));
-            folder.ifPresent(there -> node.set("export", there.json(place)));
-            console.say(node);
-        } else {
-            told.lines().forEach(console::say);
-            kept.ifPresent(store -> console.say(store.line()));
-            folder.ifPresent(there -> console.say(there.told(place).in(console.language())));
-        }
+        tell(task, finding, outputs, console);
         return switch (finding) {
             case Finding.Proved _ -> DONE;
             case Finding.Refuted _ -> REFUSED;
             case Finding.Open _, Finding.Untold _ -> LIMIT_REACHED;
         };
+    }
+
+    private static void tell(Task task, Finding finding, ProofOutputs outputs, Console console) throws IOException {
+        var theorem = finding instanceof Finding.Proved proved ? proved.theorem() : null;
+        var statement = theorem == null ? Optional.<Statement>empty() : Statements.of(theorem, task.game());
+        if (theorem != null) outputs.write(task, theorem, statement, console);
+        var told = new ProofText(task, finding, statement, outputs.out(), console.language());
+        if (theorem != null) outputs.export(task, theorem, told.lines().getFirst(), console);
+        if (console.json()) {
+            var node = told.json();
+            outputs.tell(node);
+            console.say(node);
+        } else {
+            told.lines().forEach(console::say);
+            outputs.tell(console);
+        }
     }
 
     private static int family(ParseResult arguments, Console console) throws SyntaxException, IOException {
@@ -131,32 +106,6 @@ final class ProveCommand implements Command {
                     return task(arguments, rules);
                 },
                 console);
-    }
-
-    /// A name that tells the games of one folder apart.
-    private static String exportName(Task task) {
-        var entry = task.game().entry();
-        var text = task.game().text();
-        int bracket = text.indexOf('[');
-        var name = entry == null ? text : entry.id() + (bracket < 0 ? "" : text.substring(bracket));
-        return (task.play() == Play.MISERE ? "misere " : "") + name + (task.heaps() > 0 ? " " + task.heaps() : "");
-    }
-
-    /// @return where to export to, empty text for the usual place; empty if nothing is to be exported
-    private static Optional<String> export(ParseResult arguments) {
-        String to = arguments.matchedOptionValue("--export-to", "");
-        if (!arguments.hasMatchedOption("--export")) {
-            if (to.isEmpty()) return Optional.empty();
-            throw new UsageException(Message.of("cli.prove.export-alone"));
-        }
-        String format = arguments.matchedOptionValue("--export", "");
-        if (!format.equalsIgnoreCase("walnut"))
-            throw new UsageException(Message.of("cli.prove.export", "name", format));
-        return Optional.of(to);
-    }
-
-    private static void write(java.nio.file.Path file, String text) throws IOException {
-        WholeFile.write(file, stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     private static int refuse(Prefixed rules, InexpressibleException fault, Console console) {
