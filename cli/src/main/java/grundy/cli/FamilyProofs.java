@@ -13,11 +13,14 @@ import grundy.rules.SyntaxException;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// A theorem for each value of a number in the rules, and the pattern across them.
 ///
@@ -53,22 +56,50 @@ record FamilyProofs(String name, long from, long to) {
         return new FamilyProofs(matcher.group(1), from, to);
     }
 
-    /// @return the words with the number in the place of the name
-    private List<String> with(List<String> words, long value) {
-        var place = name.equals("?")
+    private Pattern place() {
+        return name.equals("?")
                 ? Pattern.compile("\\?")
                 : Pattern.compile("(?<![\\p{L}\\p{Nd}])" + Pattern.quote(name) + "(?![\\p{L}\\p{Nd}])");
+    }
+
+    private boolean isIn(List<String> words) {
+        return words.stream().anyMatch(word -> place().matcher(word).find());
+    }
+
+    /// @param rules which do not say the name
+    /// @return the same with the name in brackets
+    /// @throws UsageException unless it is a parameter of a game of the catalogue
+    private List<String> withParameter(List<String> rules, Tasks tasks) throws IOException {
+        var absent =
+                new UsageException(Message.of("cli.prove.for-absent", "name", name, "rules", String.join(" ", rules)));
+        if (rules.isEmpty() || String.join(" ", rules).contains("[")) throw absent;
+        Map<String, BigInteger> parameters;
+        try {
+            parameters = tasks.of(rules).game().parameters();
+        } catch (SyntaxException _) {
+            throw absent;
+        }
+        if (!parameters.containsKey(name)) throw absent;
+        var brackets = parameters.entrySet().stream()
+                .map(each -> each.getKey().equals(name) ? name : each.getValue().toString())
+                .collect(Collectors.joining(", ", "[", "]"));
+        var words = new ArrayList<>(rules);
+        words.add(words.removeLast() + brackets);
+        return words;
+    }
+
+    /// @return the words with the number in the place of the name
+    private List<String> with(List<String> words, long value) {
         var number = Matcher.quoteReplacement(String.valueOf(value));
-        if (words.stream().noneMatch(word -> place.matcher(word).find()))
-            throw new UsageException(
-                    Message.of("cli.prove.for-absent", "name", name, "rules", String.join(" ", words)));
+        var place = place();
         return words.stream()
                 .map(word -> place.matcher(word).replaceAll(number))
                 .toList();
     }
 
     /// @return the exit status
-    int run(List<String> words, Tasks tasks, Console console) throws SyntaxException, IOException {
+    int run(List<String> rules, Tasks tasks, Console console) throws SyntaxException, IOException {
+        var words = isIn(rules) ? rules : withParameter(rules, tasks);
         var members = new ArrayList<Member>();
         var text = String.join(" ", words);
         if (!console.json())

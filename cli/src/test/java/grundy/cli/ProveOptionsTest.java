@@ -77,7 +77,8 @@ class ProveOptionsTest {
 
     @Test
     void aFamilyOfPairs() {
-        var ran = prove("generalized-wythoff[t]", "--for", "t=1..3");
+        var ran = prove("generalized-wythoff", "--for", "t=1..3");
+        assertThat(ran.out()).startsWith("generalized-wythoff[t], for t from 1 to 3:");
         assertThat(ran.out()).contains("y_n = 1*x_n + t*n", "seen for t = 1 to 3");
     }
 
