@@ -290,7 +290,7 @@ final class Attempting {
     /// @param wrong the first position, in the order of the measure, at which a conjecture is wrong
     /// @return a bound on the sum of coordinates below which it is right: all such positions have a lower measure
     private long rightTo(List<BigInteger> wrong) {
-        if (measure == null) return -1;
+        if (measure == null || !measure.isNonnegative()) return -1;
         var first = measure.order(game.coordinates()).getFirst();
         var value = BigInteger.ZERO;
         var most = BigInteger.ONE;

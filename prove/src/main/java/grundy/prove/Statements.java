@@ -347,11 +347,10 @@ public final class Statements {
         var parts = new ArrayList<String>();
         if (early.length > 0) parts.add(among(name, early));
         if (rests.length > 0) {
-            var congruent = periodic.period() == 1
-                    ? "n >= 0".replace("n", name)
-                    : among(name + " mod " + periodic.period(), rests);
+            var from = name + " >= " + periodic.preperiod();
+            var congruent = among(name + " mod " + periodic.period(), rests);
             parts.add(
-                    periodic.preperiod() == 0 ? congruent : name + " >= " + periodic.preperiod() + " and " + congruent);
+                    periodic.period() == 1 ? from : periodic.preperiod() == 0 ? congruent : from + " and " + congruent);
         }
         var condition = parts.isEmpty() ? name + " < 0" : String.join(" or ", parts);
         return new Statement(

@@ -3,6 +3,7 @@ package grundy.prove;
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.GameFormulas;
+import grundy.check.theorem.Measure;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
@@ -38,7 +39,7 @@ record Testing(GameFormulas game, NumerationSystem system, boolean values, Budge
                         position,
                         value,
                         measure.order(game.coordinates()).stream()
-                                .map(Object::toString)
+                                .map(Measure::text)
                                 .toList(),
                         System.nanoTime() - start);
         };

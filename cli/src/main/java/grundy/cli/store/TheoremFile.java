@@ -110,6 +110,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
             var row = measure.addArray();
             for (var name : theorem.game().coordinates())
                 row.add(sum.factor(name).longValueExact());
+            if (sum.constant().signum() != 0) row.add(sum.constant().longValueExact());
         }
         return node.set("automaton", automaton(theorem.automaton()));
     }
@@ -208,10 +209,10 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
             var sums = new ArrayList<Linear>();
             for (var row : list(members.get("measure"), "measure")) {
                 var factors = numbers(row, "measure");
-                if (factors.size() != game.coordinates().size()) throw fault("measure");
-                var sum = Linear.ZERO;
-                for (int i = 0; i < factors.size(); i++) {
-                    if (factors.get(i) < 0) throw fault("measure");
+                int count = game.coordinates().size();
+                if (factors.size() != count && factors.size() != count + 1) throw fault("measure");
+                var sum = factors.size() == count ? Linear.ZERO : Linear.of(factors.get(count));
+                for (int i = 0; i < count; i++) {
                     sum = sum.plus(Linear.of(game.coordinates().get(i)).times(factors.get(i)));
                 }
                 sums.add(sum);

@@ -1,23 +1,46 @@
 package grundy.check.theorem;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /// Why play must end: sums of the coordinates, of which every move lowers the first, or keeps it and lowers the second,
-/// and so on. Where a move leaves several parts, each of them is lower.
+/// and so on. Where a move leaves several parts, each of them is lower. A sum that may be below 0, as `100 - s` in a
+/// race to 100, is lowered only by moves from positions where it is above 0, so that it counts as 0 where it is below.
 ///
-/// @param sums nonnegative; may be empty where there are no moves
+/// @param sums may be empty where there are no moves
 public record Measure(List<Linear> sums) {
+    private static final int MOST_BOUNDS = 12;
+
     /// @return what fails: a move after which the measure is not lower
     Formula kept(GameFormulas game, OptionClause clause, List<String> part) {
         var after = sums.stream().map(sum -> at(sum, game.coordinates(), part)).toList();
         Formula lower = Formula.never();
         for (int i = sums.size() - 1; i >= 0; i--) {
-            var less = Formula.less(after.get(i), sums.get(i));
+            var less = lower(after.get(i), sums.get(i));
             lower = Formula.any(less, Formula.all(Formula.equal(after.get(i), sums.get(i)), lower));
         }
         return new Formula.Exists(clause.bound(), Formula.all(clause.condition(), Formula.not(lower)));
+    }
+
+    /// @return that a sum gets lower, from above 0
+    public static Formula lower(Linear after, Linear before) {
+        var less = Formula.less(after, before);
+        return mayFall(before) ? Formula.all(less, Formula.less(Linear.ZERO, before)) : less;
+    }
+
+    /// @return whether the sum may be below 0
+    static boolean mayFall(Linear sum) {
+        return sum.constant().signum() < 0
+                || sum.coefficients().values().stream().anyMatch(factor -> factor.signum() < 0);
+    }
+
+    /// @return whether none of the sums may be below 0
+    public boolean isNonnegative() {
+        return sums.stream().noneMatch(Measure::mayFall);
     }
 
     private static Linear at(Linear sum, List<String> coordinates, List<String> part) {
@@ -36,7 +59,34 @@ public record Measure(List<Linear> sums) {
     }
 
     /// @return measures to try, the simplest first
-    public static List<Measure> candidates(List<String> coordinates) {
+    public static List<Measure> candidates(GameFormulas game) {
+        var candidates = new ArrayList<>(nonnegative(game.coordinates()));
+        var bounds = new TreeSet<BigInteger>();
+        for (var clause : game.clauses()) bounds(clause.condition(), bounds);
+        // s < 5 is kept as s - 4 <= 0.
+        for (var bound : List.copyOf(bounds)) bounds.add(bound.add(BigInteger.ONE));
+        for (var bound : bounds.stream().limit(MOST_BOUNDS).toList())
+            for (var coordinate : game.coordinates())
+                candidates.add(new Measure(List.of(Linear.of(bound).minus(Linear.of(coordinate)))));
+        return candidates;
+    }
+
+    /// Collects the constants of a condition.
+    private static void bounds(Formula condition, Set<BigInteger> bounds) {
+        switch (condition) {
+            case Formula.AtMostZero(var term) -> bounds.add(term.constant().abs());
+            case Formula.IsZero(var term) -> bounds.add(term.constant().abs());
+            case Formula.All(var formulas) -> formulas.forEach(each -> bounds(each, bounds));
+            case Formula.Any(var formulas) -> formulas.forEach(each -> bounds(each, bounds));
+            case Formula.Not(var formula) -> bounds(formula, bounds);
+            case Formula.Exists(var _, var formula) -> bounds(formula, bounds);
+            default -> {
+                // says nothing about how large a number is
+            }
+        }
+    }
+
+    private static List<Measure> nonnegative(List<String> coordinates) {
         int count = coordinates.size();
         var candidates = new ArrayList<Measure>();
         candidates.add(new Measure(List.of(sum(coordinates))));
@@ -88,6 +138,14 @@ public record Measure(List<Linear> sums) {
 
     @Override
     public String toString() {
-        return sums.stream().map(Linear::toString).collect(Collectors.joining(", ", "(", ")"));
+        return sums.stream().map(Measure::text).collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    /// @return with the constant in front, if something is subtracted from it
+    public static String text(Linear sum) {
+        if (!mayFall(sum) || sum.constant().signum() <= 0) return sum.toString();
+        var subtracted = Linear.of(sum.constant()).minus(sum);
+        boolean single = subtracted.coefficients().size() == 1;
+        return sum.constant() + " - " + (single ? subtracted.toString() : "(" + subtracted + ")");
     }
 }

@@ -22,6 +22,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Rules as automata mean what the rules mean; right claims are proved and wrong ones are not.
 class TheoremCheckTest {
@@ -249,5 +250,53 @@ class TheoremCheckTest {
         var wrong = new Theorem(
                 right.game(), false, right.system(), right.automaton(), new Measure(List.of(Linear.of("q"))));
         assertThatThrownBy(() -> wrong.check(Budget.DEFAULT)).hasMessageContaining("lowers");
+    }
+
+    /// Moves that raise a number end where none may be made any more. A wrong claim is refuted at the
+    /// position that is
+    /// wrong and nearest to the end.
+    @Test
+    void racesToABoundEnd() throws SyntaxException {
+        var random = new Random(8);
+        for (int round = 0; round < 40; round++) {
+            int target = 5 + random.nextInt(40);
+            int most = 1 + random.nextInt(6);
+            var where = random.nextBoolean() ? "s + k <= %d" : "s < %d";
+            var text = "(s): (s + k) where k <= %d and ".formatted(most) + where.formatted(target);
+            boolean passing = where.startsWith("s <");
+            var lost = new boolean[target + 20];
+            for (int s = lost.length - 1; s >= 0; s--) {
+                lost[s] = true;
+                for (int k = 1; k <= most && s < target; k++)
+                    if ((passing || s + k <= target) && lost[s + k]) lost[s] = false;
+            }
+            int rest = most + 1;
+            var claim = "P when s >= %d or (%d - s) mod %d == 0".formatted(target, target, rest);
+            assertThat(theorem("base-2", text, 0, claim).check(Budget.DEFAULT))
+                    .as(text)
+                    .isInstanceOf(Result.Proved.class);
+            int wrong = random.nextInt(target);
+            var planted = "%s and s != %d or s == %d".formatted(claim, wrong, wrong);
+            if (lost[wrong]) planted = "P when s != %d and (%s)".formatted(wrong, claim.substring(7));
+            assertThat(theorem("base-2", text, 0, planted).check(Budget.DEFAULT))
+                    .as(text + " " + planted)
+                    .isEqualTo(new Result.Wrong(
+                            List.of(BigInteger.valueOf(wrong)), lost[wrong] ? BigInteger.ZERO : BigInteger.ONE));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(s): (s + 1)",
+                "(s): (s + 1) where s != 7",
+                "(s): (s + 1) where s < 9 | (s - 1) where s > 0",
+                "(s): (s + k) where s > 5",
+                "(a, b): (a + 1, b) where a < 5 | (a - 1, b + 1)",
+            })
+    void playThatNeedNotEndHasNoMeasure(String text) throws SyntaxException {
+        var read = rules(text);
+        var game = GameFormulas.of(read.game().rules(), read.play(), 0);
+        assertThat(TheoremCheck.measure(game, in("base-2"))).isEmpty();
     }
 }

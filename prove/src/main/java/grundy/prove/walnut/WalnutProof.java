@@ -192,7 +192,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
                 var after = Linear.of(sum.constant());
                 for (int i = 0; i < part.size(); i++)
                     after = after.plus(Linear.of(part.get(i)).times(sum.factor(coordinates.get(i))));
-                lower = Formula.any(Formula.less(after, sum), Formula.all(Formula.equal(after, sum), lower));
+                lower = Formula.any(Measure.lower(after, sum), Formula.all(Formula.equal(after, sum), lower));
             }
             return lower;
         }
