@@ -8,6 +8,7 @@ import grundy.prove.Finding;
 import grundy.prove.Finding.Attempt;
 import grundy.prove.Statement;
 import grundy.prove.Task;
+import grundy.rules.Rules;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -107,9 +108,16 @@ record ProofText(
             lines.add("  " + say(Message.of("cli.prove.learned", "questions", proved.questions())));
         var first = firstCold(theorem);
         if (!first.isEmpty()) lines.add(say(Message.of("cli.prove.first", "positions", String.join(" ", first))));
-        if (theorem.values() && theorem.game().play() == Play.NORMAL) lines.add(say(Message.of("cli.prove.sums")));
+        boolean normal = theorem.game().play() == Play.NORMAL;
+        if (theorem.values() && normal) lines.add(say(Message.of("cli.prove.sums")));
+        if (!theorem.values() && isOneHeap(theorem))
+            lines.add(say(Message.of(normal ? "cli.prove.one-heap" : "cli.prove.one-heap-misere")));
         certificate.ifPresent(file -> lines.add(say(Message.of("cli.prove.written", "file", file))));
         return lines;
+    }
+
+    private boolean isOneHeap(Theorem theorem) {
+        return theorem.game().coordinates().size() == 1 && task.game().rules() instanceof Rules.TakeAndBreak;
     }
 
     static Message system(grundy.check.theorem.NumerationSystem system) {
