@@ -358,9 +358,7 @@ public final class Statements {
     }
 
     private static String among(String what, int[] numbers) {
-        return numbers.length == 1 && what.contains("mod")
-                ? what + " == " + numbers[0]
-                : what + " in {" + listed(Arrays.stream(numbers)) + "}";
+        return numbers.length == 1 ? what + " == " + numbers[0] : what + " in {" + listed(Arrays.stream(numbers)) + "}";
     }
 
     private static String listed(IntStream numbers) {
