@@ -39,10 +39,11 @@ final class StoreOptions {
             RunList.run(arguments, console);
             return true;
         }
-        var file = file(Main.words(arguments));
+        var words = Main.words(arguments);
+        var file = file(words);
         if (file.isPresent()) {
             try (var reader = RunReader.open(file.get())) {
-                new ValuesOfFile(arguments, console, reader).run();
+                new ValuesOfFile(arguments, console, reader, words.size() > 1 ? words.getLast() : "").run();
             }
             return true;
         }
@@ -55,7 +56,7 @@ final class StoreOptions {
     }
 
     private static Optional<Path> file(List<String> words) throws IOException {
-        if (words.size() != 1) return Optional.empty();
+        if (words.isEmpty() || words.size() > 2) return Optional.empty();
         var file = StoreFiles.path(words.getFirst());
         return file.isPresent() && RunReader.isRun(file.get()) ? file : Optional.empty();
     }

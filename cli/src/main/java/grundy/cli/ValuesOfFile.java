@@ -25,8 +25,14 @@ final class ValuesOfFile {
     private final ParseResult arguments;
     private final Console console;
     private final RunReader values;
+    private final String range;
+    private final String heap;
 
-    ValuesOfFile(ParseResult arguments, Console console, RunReader values) {
+    /// @param place a heap or a range of heaps, as behind `--at` and `--range`; may be empty
+    ValuesOfFile(ParseResult arguments, Console console, RunReader values, String place) {
+        boolean isRange = place.contains("..");
+        this.range = isRange ? place : arguments.matchedOptionValue("--range", "");
+        this.heap = isRange || place.isEmpty() ? arguments.matchedOptionValue("--at", "") : place;
         this.arguments = arguments;
         this.console = console;
         this.values = values;
@@ -49,20 +55,19 @@ final class ValuesOfFile {
         if (csv.isPresent()) csv(whole, csv.get(), node);
         if (plot.isPresent()) plot(whole, plot.get(), node);
         if (certificate.isPresent()) certify(certificate.get(), node);
-        if (arguments.hasMatchedOption("--at")) at(node);
+        if (!heap.isEmpty()) at(node);
         else if (range != null && !asked) list(range, node);
         else if (!asked || arguments.matchedOptionValue("--stats", false)) summary(whole, node);
         if (console.json()) console.say(node);
     }
 
     private @Nullable Range range() {
-        String text = arguments.matchedOptionValue("--range", "");
-        if (text.isEmpty()) return null;
-        var parts = RANGE.matcher(text);
-        if (!parts.matches()) throw new UsageException(Message.of("store.range", "text", text));
+        if (range.isEmpty()) return null;
+        var parts = RANGE.matcher(range);
+        if (!parts.matches()) throw new UsageException(Message.of("store.range", "text", range));
         long from = NumberOptions.read("--range", parts.group(1));
         long to = NumberOptions.read("--range", parts.group(2));
-        if (from > to) throw new UsageException(Message.of("store.range", "text", text));
+        if (from > to) throw new UsageException(Message.of("store.range", "text", range));
         requireInside(to);
         return new Range(from, to);
     }
@@ -74,11 +79,11 @@ final class ValuesOfFile {
     }
 
     private void at(JsonObject node) {
-        long heap = NumberOptions.number(arguments, "--at", 0);
-        requireInside(heap);
-        int value = values.value(heap);
-        node.put("heap", heap).put("value", value);
-        if (!console.json()) console.say("g(" + heap + ") = " + value);
+        long number = NumberOptions.read("--at", heap);
+        requireInside(number);
+        int value = values.value(number);
+        node.put("heap", number).put("value", value);
+        if (!console.json()) console.say("g(" + number + ") = " + value);
     }
 
     private void list(Range range, JsonObject node) throws IOException {

@@ -295,6 +295,11 @@ class ValuesFileTest {
                         .asInt())
                 .isEqualTo(5);
         assertThat(run("values", file.toString(), "--at", "5001").status()).isEqualTo(2);
+        assertThat(run("values", file.toString(), "15").out())
+                .isEqualTo(run("values", file.toString(), "--at", "15").out());
+        assertThat(run("values", file.toString(), "15..20").out())
+                .isEqualTo(run("values", file.toString(), "--range", "15..20").out());
+        assertThat(run("values", file.toString(), "many").err()).contains("found \"many\"");
         assertThat(run("values", file.toString(), "--range", "9..3").status()).isEqualTo(2);
         var summary = run("values", file.toString(), "--stats", "--json").json();
         long count = 0;
