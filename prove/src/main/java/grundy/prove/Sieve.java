@@ -15,7 +15,7 @@ import java.util.List;
 /// The P-positions of a game in which no coordinate ever rises: in the order of the measure each position that is not
 /// marked is one, and marks those from which it can be reached. These are read off the automata of the moves.
 ///
-/// Cost: the number of P-positions in the box times the positions with a move to one of them.
+/// Cost: sorting the box, and for each P-position in it what {@link Marks} cost.
 final class Sieve implements Truth {
     private static final int[] LARGEST = {0, 4_096, 1_024, 128, 32, 16, 8};
     private static final int[] USUAL = {0, 4_096, 250, 16, 8, 5, 4};
@@ -102,106 +102,84 @@ final class Sieve implements Truth {
             System.arraycopy(word, 0, padded, length - word.length, word.length);
             words.add(padded);
         }
-        int[] weights = system.weights(length).stream()
-                .mapToInt(BigInteger::intValueExact)
-                .toArray();
         cold = new BitSet(places);
-        var marked = new BitSet(places);
-        var marking = new Marking(weights, marked);
+        var marks = marks(length);
+        var symbols = new int[length];
         for (int place : inOrder(places)) {
-            if (marked.get(place)) continue;
+            if (marks.get(place)) continue;
             var position = position(place);
             var here = Arrays.stream(position)
                     .mapToObj(number -> words.get((int) number))
                     .toList();
             if (misere && !movable.accepts(here)) continue;
             cold.set(place);
-            marking.from(here);
+            for (int depth = 0; depth < length; depth++) {
+                symbols[depth] = 0;
+                for (var word : here) symbols[depth] = symbols[depth] * digits + word[depth];
+            }
+            marks.from(symbols);
         }
+    }
+
+    /// @param length of the words of all numbers in the box
+    private Marks marks(int length) {
+        int symbols = 1;
+        for (int i = 0; i < count; i++) symbols *= digits;
+        var arrows = new ArrayList<int[][][]>();
+        for (var pair : pairs) arrows.add(arrows(pair, symbols));
+        if (count == 2 && system.base() == 2 && length >= 6) return new BlockMarks(pairs, arrows, length, spare);
+        int[] weights = system.weights(length).stream()
+                .mapToInt(BigInteger::intValueExact)
+                .toArray();
+        var steps = new int[symbols];
+        for (int symbol = 0; symbol < symbols; symbol++) {
+            int rest = symbol;
+            int stride = 1;
+            for (int i = count - 1; i >= 0; i--, stride *= size, rest /= digits)
+                steps[symbol] += rest % digits * stride;
+        }
+        return new SingleMarks(pairs, arrows, weights, steps, spare);
+    }
+
+    private static int[][][] arrows(Automaton pair, int symbols) {
+        var all = new int[pair.states()][symbols][];
+        for (int state = 0; state < all.length; state++)
+            for (int to = 0; to < symbols; to++) {
+                var here = new ArrayList<Integer>();
+                for (int symbol = 0; symbol < symbols; symbol++) {
+                    int next = pair.step(state, symbol * symbols + to);
+                    if (next < 0) continue;
+                    here.add(symbol);
+                    here.add(next);
+                }
+                all[state][to] = here.stream().mapToInt(Integer::intValue).toArray();
+            }
+        return all;
     }
 
     /// The places in the order of the measure.
     private int[] inOrder(int places) {
-        var keys = new ArrayList<long[]>(places);
+        var factors = order.stream()
+                .map(sum -> coordinates.stream()
+                        .mapToLong(name -> sum.factor(name).longValueExact())
+                        .toArray())
+                .toList();
+        var keys = new long[places];
         for (int place = 0; place < places; place++) {
             var position = position(place);
-            var key = new long[order.size() + 1];
-            for (int i = 0; i < order.size(); i++)
-                for (int j = 0; j < count; j++)
-                    key[i] += order.get(i).factor(coordinates.get(j)).longValueExact() * position[j];
-            key[order.size()] = place;
-            keys.add(key);
-        }
-        keys.sort(Arrays::compare);
-        return keys.stream().mapToInt(key -> (int) key[order.size()]).toArray();
-    }
-
-    /// Marks all positions in the box from which a move leads to a given one.
-    private final class Marking {
-        private final int[] weights;
-        private final BitSet marked;
-        private final BitSet once = new BitSet();
-        private final int symbols;
-        private final int[] steps;
-        /// For each kind of move, state and symbol of the option: symbols of the position and next states
-        /// in turn.
-        private final List<int[][][]> arrows = new ArrayList<>();
-        private final int[] option;
-
-        Marking(int[] weights, BitSet marked) {
-            this.weights = weights;
-            this.marked = marked;
-            this.option = new int[weights.length];
-            int product = 1;
-            for (int i = 0; i < count; i++) product *= digits;
-            this.symbols = product;
-            this.steps = new int[symbols];
-            for (int symbol = 0; symbol < symbols; symbol++) {
-                int rest = symbol;
-                int stride = 1;
-                for (int i = count - 1; i >= 0; i--, stride *= size, rest /= digits)
-                    steps[symbol] += rest % digits * stride;
-            }
-            for (var pair : pairs) arrows.add(arrows(pair));
-        }
-
-        private int[][][] arrows(Automaton pair) {
-            var all = new int[pair.states()][symbols][];
-            for (int state = 0; state < all.length; state++)
-                for (int to = 0; to < symbols; to++) {
-                    var here = new ArrayList<Integer>();
-                    for (int symbol = 0; symbol < symbols; symbol++) {
-                        int next = pair.step(state, symbol * symbols + to);
-                        if (next < 0) continue;
-                        here.add(symbol);
-                        here.add(next);
-                    }
-                    all[state][to] = here.stream().mapToInt(Integer::intValue).toArray();
+            long key = 0;
+            for (long[] sum : factors) {
+                long value = 0;
+                long bound = 1;
+                for (int i = 0; i < count; i++) {
+                    value += sum[i] * position[i];
+                    bound += sum[i] * (size - 1);
                 }
-            return all;
-        }
-
-        void from(List<int[]> words) {
-            for (int depth = 0; depth < option.length; depth++) {
-                int to = 0;
-                for (var word : words) to = to * digits + word[depth];
-                option[depth] = to;
+                key = Math.addExact(Math.multiplyExact(key, bound), value);
             }
-            for (int i = 0; i < arrows.size(); i++)
-                mark(arrows.get(i), pairs.get(i).accepting(), 0, 0, 0);
+            keys[place] = Math.addExact(Math.multiplyExact(key, places), place);
         }
-
-        private void mark(int[][][] moves, boolean[] accepting, int state, int depth, int place) {
-            if (depth == weights.length) {
-                if (!accepting[state]) return;
-                if (spare == 0 || once.get(place)) marked.set(place);
-                else once.set(place);
-                return;
-            }
-            int[] here = moves[state][option[depth]];
-            int weight = weights[weights.length - 1 - depth];
-            for (int i = 0; i < here.length; i += 2)
-                mark(moves, accepting, here[i + 1], depth + 1, place + steps[here[i]] * weight);
-        }
+        Arrays.sort(keys);
+        return Arrays.stream(keys).mapToInt(key -> (int) (key % places)).toArray();
     }
 }
