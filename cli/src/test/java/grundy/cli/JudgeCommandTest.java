@@ -57,12 +57,18 @@ class JudgeCommandTest {
                 .contains("line 3: there is nothing called m here; known are case, k, n.");
         assertThat(wrong(folder, "input n k\nrules take 1..$k\nposition $n\nwin $cuont\n"))
                 .contains("line 5: there is nothing called cuont here");
-        assertThat(wrong(folder, "input n a[k]\nrules nim\nposition $a\n")).contains("line 2: there is nothing called k");
-        assertThat(wrong(folder, "input n n\nrules nim\nposition $n\n")).contains("line 2: the input has the name n twice");
-        assertThat(wrong(folder, "input n k\nrules nim\nposition $n\npick last\nwin $take\n")).contains("line 5: expected");
-        assertThat(wrong(folder, "input n k\ncode nonsuch\n")).contains("line 3:").contains("tokens-on-graph");
+        assertThat(wrong(folder, "input n a[k]\nrules nim\nposition $a\n"))
+                .contains("line 2: there is nothing called k");
+        assertThat(wrong(folder, "input n n\nrules nim\nposition $n\n"))
+                .contains("line 2: the input has the name n twice");
+        assertThat(wrong(folder, "input n k\nrules nim\nposition $n\npick last\nwin $take\n"))
+                .contains("line 5: expected");
+        assertThat(wrong(folder, "input n k\ncode nonsuch\n"))
+                .contains("line 3:")
+                .contains("tokens-on-graph");
         assertThat(wrong(folder, "input n k\nrules tke 1\nposition $n\n")).contains("my.problem, line 3: tke 1");
-        assertThat(wrong(folder, "input n k\nrules take 1..3\nposition $(n / (k - k))\n")).contains("line 4: division");
+        assertThat(wrong(folder, "input n k\nrules take 1..3\nposition $(n / (k - k))\n"))
+                .contains("line 4: division");
     }
 
     @Test

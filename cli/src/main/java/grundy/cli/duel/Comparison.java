@@ -11,7 +11,9 @@ final class Comparison {
     /// @return RIGHT, PRESENTATION or WRONG
     static Ending of(String expected, String actual) {
         if (lines(expected).equals(lines(actual))) return Ending.RIGHT;
-        return Arrays.equals(words(expected), words(actual), String::compareToIgnoreCase) ? Ending.PRESENTATION : Ending.WRONG;
+        return Arrays.equals(words(expected), words(actual), String::compareToIgnoreCase)
+                ? Ending.PRESENTATION
+                : Ending.WRONG;
     }
 
     private static String lines(String text) {

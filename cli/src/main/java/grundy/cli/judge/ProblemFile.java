@@ -147,7 +147,8 @@ final class ProblemFile {
     private void checkNames() {
         var input = need("input");
         var names = at(input, () -> new KnownNames(ShapeParser.parse(input.text)));
-        if (find("for") instanceof Line loop) names.index(parsed(loop, ProblemFile::loop).name());
+        if (find("for") instanceof Line loop)
+            names.index(parsed(loop, ProblemFile::loop).name());
         for (var line : lines) {
             boolean answers = ANSWERS.contains(line.key);
             switch (line.key) {

@@ -30,8 +30,7 @@ public final class Patterns {
         return of(table, rules, 0, false, cancelled);
     }
 
-    private static Pattern of(
-            Table table, List<RuleMatch> rules, int unseen, boolean cut, BooleanSupplier cancelled) {
+    private static Pattern of(Table table, List<RuleMatch> rules, int unseen, boolean cut, BooleanSupplier cancelled) {
         var all = new ArrayList<Formula>();
         var repeating = new PeriodFormulas(table).find();
         all.addAll(repeating);

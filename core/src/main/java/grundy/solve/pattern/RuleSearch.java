@@ -39,7 +39,8 @@ final class RuleSearch {
     private int unseen;
     private boolean cut;
 
-    /// How long a candidate may take in milliseconds: less once rules have been found, and after each that took too long.
+    /// How long a candidate may take in milliseconds: less once rules have been found, and after each that
+    /// took too long.
     private long patience = LONG_MILLIS;
 
     RuleSearch(Table table, BooleanSupplier cancelled) {
