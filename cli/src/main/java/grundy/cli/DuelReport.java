@@ -1,8 +1,10 @@
 package grundy.cli;
 
 import grundy.cli.duel.Allowance;
+import grundy.cli.duel.Contestant;
 import grundy.cli.duel.Duel;
 import grundy.cli.duel.Ending;
+import grundy.cli.duel.Run;
 import grundy.cli.json.JsonObject;
 import grundy.cli.judge.Judge;
 import grundy.cli.judge.JudgeException;
@@ -111,12 +113,16 @@ record DuelReport(
             case TIME -> Message.of("duel.time", "millis", allowance.millis());
             case MEMORY -> Message.of("duel.memory", "used", run.megabytes(), "most", allowance.megabytes());
             case OUTPUT -> Message.of("duel.output", "bytes", run.output().length);
-            case CRASH ->
-                run.status() > SIGNALS
-                        ? Message.of("duel.signal", "signal", run.status() - SIGNALS)
-                        : Message.of("duel.status", "status", run.status());
+            case CRASH -> crash(run);
             case RIGHT -> throw new AssertionError("A right answer is no difference");
         };
+    }
+
+    private static Message crash(Run run) {
+        if (run.processes()) return Message.of("duel.processes", "most", Contestant.MOST_PROCESSES);
+        return run.status() > SIGNALS
+                ? Message.of("duel.signal", "signal", run.status() - SIGNALS)
+                : Message.of("duel.status", "status", run.status());
     }
 
     /// @return why our answer is right, or the empty string where there is no single game to explain

@@ -173,7 +173,7 @@ final class PatternCommand implements Command {
                         .asLongStream()
                         .map(value -> outcomes ? Math.min(value, 1) : value)
                         .toArray());
-        var pattern = Patterns.of(table, List.of(given), 0, limits.cancelled());
+        var pattern = Patterns.of(table, List.of(given), limits.cancelled());
         boolean settled = given.period().filter(Evidence.Period::proved).isPresent();
         tell(console, List.of(pattern), settled || isBroken(given) ? List.of() : List.of(proof));
         return DONE;

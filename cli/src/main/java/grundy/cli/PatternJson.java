@@ -46,7 +46,7 @@ record PatternJson(Language language) {
                 .put("as", table.reading().id());
         var rules = node.putArray("rules");
         for (var match : pattern.rules()) rules.add(match(match, table));
-        node.put("moreRules", pattern.unseen());
+        node.put("moreRules", pattern.unseen()).put("allRulesTried", !pattern.cut());
         var formulas = node.putArray("formulas");
         for (var fitted : pattern.formulas()) formulas.add(formula(fitted, table));
         if (pattern.shortPeriod() > 0) node.put("unsupportedPeriod", pattern.shortPeriod());

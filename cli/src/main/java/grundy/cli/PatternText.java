@@ -119,13 +119,14 @@ record PatternText(Language language, int columns) {
                 pattern.rules().size() == 1 && pattern.rules().getFirst().family() == Family.GIVEN;
         lines.add("");
         if (pattern.rules().isEmpty()) {
-            lines.addAll(wrapped("", say(Message.of("pattern.no-rules"))));
+            lines.addAll(wrapped("", say(Message.of(pattern.cut() ? "pattern.no-rules-yet" : "pattern.no-rules"))));
         } else {
             lines.add(say(Message.of(given ? "pattern.rules-given" : "pattern.rules", "count", table.length())));
             for (var match : pattern.rules()
                     .subList(0, Math.min(MOST_RULES, pattern.rules().size()))) lines.addAll(rules(match, table));
             int more = pattern.rules().size() - MOST_RULES + pattern.unseen();
             if (more > 0 && !given) lines.addAll(wrapped("  ", say(Message.of("pattern.more-rules", "count", more))));
+            if (pattern.cut()) lines.addAll(wrapped("  ", say(Message.of("pattern.cut"))));
         }
         lines.add("");
         if (pattern.formulas().isEmpty()) lines.addAll(wrapped("", say(Message.of("pattern.no-formulas"))));

@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,44 @@ class JudgeCommandTest {
         assertThat(Ran.run("", "judge", "POJ1067", "--explain", "--lang", "zh").out())
                 .contains("威佐夫")
                 .contains("陷阱");
+    }
+
+    private static String wrong(Path folder, String lines) throws Exception {
+        var file = Files.writeString(folder.resolve("my.problem"), "problem my\n" + lines);
+        var ran = Ran.run("5 2\n", "judge", file.toString());
+        assertThat(ran.status()).isEqualTo(2);
+        return ran.err();
+    }
+
+    @Test
+    void mistakesInAProblemsFileAreSaidWithTheirLine(@TempDir Path folder) throws Exception {
+        assertThat(wrong(folder, "input n k\nrules take 1..$m\nposition $n\n"))
+                .contains("line 3: there is nothing called m here; known are case, k, n.");
+        assertThat(wrong(folder, "input n k\nrules take 1..$k\nposition $n\nwin $cuont\n"))
+                .contains("line 5: there is nothing called cuont here");
+        assertThat(wrong(folder, "input n a[k]\nrules nim\nposition $a\n"))
+                .contains("line 2: there is nothing called k");
+        assertThat(wrong(folder, "input n n\nrules nim\nposition $n\n"))
+                .contains("line 2: the input has the name n twice");
+        assertThat(wrong(folder, "input n k\nrules nim\nposition $n\npick last\nwin $take\n"))
+                .contains("line 5: expected");
+        assertThat(wrong(folder, "input n k\ncode nonsuch\n"))
+                .contains("line 3:")
+                .contains("tokens-on-graph");
+        assertThat(wrong(folder, "input n k\nrules tke 1\nposition $n\n")).contains("my.problem, line 3: tke 1");
+        assertThat(wrong(folder, "input n k\nrules take 1..3\nposition $(n / (k - k))\n"))
+                .contains("line 4: division");
+    }
+
+    @Test
+    void aProblemsFileMayBeginWithAByteOrderMarkButMustBeUtf8(@TempDir Path folder) throws Exception {
+        var file = folder.resolve("my.problem");
+        Files.writeString(file, "\uFEFFproblem my\r\ninput n\r\nrules nim\r\nposition $n\r\n");
+        assertThat(Ran.run("5\n", "judge", file.toString()).out()).isEqualTo("win\n");
+        Files.write(file, "problem my\ntitle \u00e9t\u00e9\n".getBytes(StandardCharsets.ISO_8859_1));
+        var ran = Ran.run("5\n", "judge", file.toString());
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err()).contains("my.problem is not a text in UTF-8");
     }
 
     @Test

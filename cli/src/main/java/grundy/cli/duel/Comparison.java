@@ -4,14 +4,16 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /// Compares a program's output with the right one as judges do: blanks at the ends of lines and empty lines at the end
-/// do not matter.
+/// do not matter. Small letters in place of capitals are a fault of form too: the winner is right.
 final class Comparison {
     private Comparison() {}
 
     /// @return RIGHT, PRESENTATION or WRONG
     static Ending of(String expected, String actual) {
         if (lines(expected).equals(lines(actual))) return Ending.RIGHT;
-        return Arrays.equals(words(expected), words(actual)) ? Ending.PRESENTATION : Ending.WRONG;
+        return Arrays.equals(words(expected), words(actual), String::compareToIgnoreCase)
+                ? Ending.PRESENTATION
+                : Ending.WRONG;
     }
 
     private static String lines(String text) {

@@ -29,7 +29,9 @@ import org.jspecify.annotations.Nullable;
 public final class Contestant implements AutoCloseable {
     private static final long MEGABYTE = 1 << 20;
     private static final int MOST_ERRORS = 1 << 13;
-    private static final int MOST_PROCESSES = 64;
+    /// How many processes a program may have at the same time.
+    public static final int MOST_PROCESSES = 64;
+
     private static final int CHUNK = 1 << 14;
     private static final long LOOK_EVERY_MILLIS = 5;
 
@@ -139,10 +141,11 @@ public final class Contestant implements AutoCloseable {
             output.await();
             errors.await();
             writer.cancel(true);
+            boolean processes = fault == Ending.CRASH;
             int status = process.isAlive() ? KILLED : process.exitValue();
             if (fault == null && output.isFull()) fault = Ending.OUTPUT;
             if (fault == null && status != 0) fault = Ending.CRASH;
-            return new Run(fault, status, output.bytes(), errors.text(), millis, watch.megabytes);
+            return new Run(fault, status, processes, output.bytes(), errors.text(), millis, watch.megabytes);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             throw new JudgeException(Message.of("limit.cancelled"));

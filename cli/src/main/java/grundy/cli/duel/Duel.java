@@ -26,6 +26,10 @@ public final class Duel {
     private static final long MOST_LENGTH = 2000;
     private static final long EXTRA_OUTPUT = 1 << 16;
     private static final int SMALL_SHARE = 2;
+    private static final int RANDOM_SHARE = 4;
+
+    /// How many numbers a batch may have, unless one case has more.
+    private static final long MOST_NUMBERS = 200_000;
 
     private final Problem problem;
     private final Sampler sampler;
@@ -123,13 +127,18 @@ public final class Duel {
 
     private @Nullable Difference all(String phase, List<Unit> units, int batch) {
         var next = new ArrayList<Unit>();
+        long numbers = 0;
         for (var unit : units) {
-            if (!next.isEmpty() && (next.size() == most(batch) || !sampler.together(next.getFirst(), unit))) {
+            long more = unit.choices().size();
+            boolean full = next.size() == most(batch) || numbers + more > MOST_NUMBERS;
+            if (!next.isEmpty() && (full || !sampler.together(next.getFirst(), unit))) {
                 var found = tried(phase, next);
                 if (found != null) return found;
                 next = new ArrayList<>();
+                numbers = 0;
             }
             next.add(unit);
+            numbers += more;
         }
         return next.isEmpty() ? null : tried(phase, next);
     }
@@ -141,7 +150,7 @@ public final class Duel {
     private @Nullable Difference random() {
         var random = new SplittableRandom(seed);
         long before = tally.cases;
-        long wanted = Math.max(1, cases - before);
+        long wanted = Math.max(Math.max(1, cases / RANDOM_SHARE), cases - before);
         while (tally.cases - before < wanted) {
             double size = Math.min(1, (tally.cases - before + 1.0) / wanted * 1.25);
             long length = Math.round(FIRST_LENGTH * Math.pow((double) MOST_LENGTH / FIRST_LENGTH, size * size));

@@ -100,6 +100,10 @@ final class Smaller {
             var less = attempt(found, with(choices, i, lower));
             if (less != null) return less;
         }
+        for (int bits = old.bitLength() - 4; bits > 0 && !isOver(); bits--) {
+            var less = attempt(found, with(choices, i, old.subtract(BigInteger.ONE.shiftLeft(bits))));
+            if (less != null) return less;
+        }
         for (int j = i + 1; j < Math.min(choices.size(), i + MOST_PAIRS) && !isOver(); j++) {
             var shorter = new ArrayList<>(with(choices, i, old.subtract(BigInteger.ONE)));
             shorter.remove(j);

@@ -27,7 +27,16 @@ final class Codes {
 
     /// @throws JudgeException if there is none of that name
     static Code of(String name) {
-        if (BY_NAME.get(name) instanceof Supplier<Code> code) return code.get();
+        return known(name).get();
+    }
+
+    /// @throws JudgeException if there is none of that name
+    static void check(String name) {
+        known(name);
+    }
+
+    private static Supplier<Code> known(String name) {
+        if (BY_NAME.get(name) instanceof Supplier<Code> code) return code;
         throw new JudgeException(
                 Message.of("judge.file.code", "name", name, "known", String.join(", ", BY_NAME.keySet())));
     }

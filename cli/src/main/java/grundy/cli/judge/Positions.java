@@ -40,14 +40,26 @@ final class Positions {
     /// @throws JudgeException if the case makes no position of the game
     void add(Problem.Variant variant, Case values, Posed posed) {
         var prefixed = rules(variant.rules(), values);
-        var formulas = variant.position().formulasOnly();
-        if (formulas == null
-                || !addNumbers(prefixed, formulas, variant.position().isTuple(), values, posed))
-            posed.addComponents(prefixed, parsed(prefixed, variant, values));
+        try {
+            var formulas = variant.position().formulasOnly();
+            if (formulas == null
+                    || !addNumbers(prefixed, formulas, variant.position().isTuple(), values, posed))
+                posed.addComponents(prefixed, parsed(prefixed, variant, values));
+        } catch (JudgeException e) {
+            throw variant.position().bad(e.explanation());
+        }
     }
 
     Prefixed rules(Template template, Case values) {
         if (plain.get(template) instanceof Prefixed known) return known;
+        try {
+            return filled(template, values);
+        } catch (JudgeException e) {
+            throw template.bad(e.explanation());
+        }
+    }
+
+    private Prefixed filled(Template template, Case values) {
         var text = template.fill(values);
         var prefixed = rules.get(text);
         if (prefixed == null) {

@@ -59,8 +59,14 @@ final class ProblemFile {
     private static final List<String> REPEATED =
             List.of("limit", "need", "when", "rules", "position", "empty", "settled");
 
+    /// Keys whose formulas may speak of the answer.
+    private static final List<String> ANSWERS = List.of("win", "lose", "draw", "move", "order", "total");
+
     private static final List<String> LIMIT_WORDS = List.of(
             "ascending", "increasing", "distinct", "permutation", "tree", "parents", "acyclic", "cactus", "letters");
+
+    /// Some editors begin a file with it.
+    private static final String MARK = "\uFEFF";
 
     private final String file;
     private final List<Line> lines = new ArrayList<>();
@@ -84,7 +90,7 @@ final class ProblemFile {
 
     private void split(String text) {
         int number = 0;
-        for (var line : text.split("\n", -1)) {
+        for (var line : (text.startsWith(MARK) ? text.substring(1) : text).split("\n", -1)) {
             number++;
             var bare = line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
             if (bare.isBlank() || bare.startsWith("#")) continue;
@@ -137,8 +143,35 @@ final class ProblemFile {
         lines.addAll(inherited);
     }
 
+    /// Finds names that nothing stands under.
+    private void checkNames() {
+        var input = need("input");
+        var names = at(input, () -> new KnownNames(ShapeParser.parse(input.text)));
+        if (find("for") instanceof Line loop)
+            names.index(parsed(loop, ProblemFile::loop).name());
+        for (var line : lines) {
+            boolean answers = ANSWERS.contains(line.key);
+            switch (line.key) {
+                case "need", "when", "value" -> check(line, () -> names.check(FormulaParser.parse(line.text), answers));
+                case "order" ->
+                    check(line, () -> FormulaParser.list(line.text).forEach(each -> names.check(each, answers)));
+                case "rules", "position", "win", "lose", "draw", "move", "total" ->
+                    check(line, () -> names.check(Template.of(line.text), answers));
+                default -> {}
+            }
+        }
+    }
+
+    private void check(Line line, Runnable work) {
+        at(line, () -> {
+            work.run();
+            return line;
+        });
+    }
+
     private Problem problem() {
         var id = text("problem");
+        checkNames();
         return new Problem(
                 id,
                 list(optional("also", "")),
@@ -154,7 +187,7 @@ final class ProblemFile {
                         .toList(),
                 all("need").stream().map(Line::text).toList(),
                 variants(),
-                find("code") instanceof Line code ? code.text : null,
+                find("code") instanceof Line code ? code(code) : null,
                 find("value") instanceof Line value ? parsed(value, FormulaParser::parse) : null,
                 find("for") instanceof Line line ? parsed(line, ProblemFile::loop) : null,
                 find("least") instanceof Line line ? parsed(line, ProblemFile::range) : null,
@@ -169,10 +202,23 @@ final class ProblemFile {
                 find("total") instanceof Line line ? parsed(line, Template::of) : null,
                 find("move") instanceof Line line ? parsed(line, Template::of) : null,
                 find("order") instanceof Line line ? parsed(line, FormulaParser::list) : List.of(),
-                optional("pick", "all").equals("first"),
+                picksFirst(),
                 find("distinct") != null,
                 quoted("between", "\n"),
                 quoted("join", "\n"));
+    }
+
+    private boolean picksFirst() {
+        if (!(find("pick") instanceof Line line)) return false;
+        if (line.text.equals("first")) return true;
+        throw error(line.number, Message.of("judge.file.pick", "text", line.text));
+    }
+
+    private String code(Line line) {
+        return at(line, () -> {
+            Codes.check(line.text);
+            return line.text;
+        });
     }
 
     /// A condition opens a section; rules without a section before them are for all cases.
@@ -206,10 +252,18 @@ final class ProblemFile {
             throw error(section.values().iterator().next().number, Message.of("judge.file.missing", "key", "position"));
         return new Variant(
                 section.get("when") instanceof Line when ? parsed(when, FormulaParser::parse) : null,
-                rules == null ? Template.of("") : parsed(rules, Template::of),
-                position == null ? Template.of("") : parsed(position, Template::of),
+                rules == null ? Template.of("") : placed(rules),
+                position == null ? Template.of("") : placed(position),
                 section.get("empty") instanceof Line empty ? empty.text : "0",
                 settled == null ? null : settled.text);
+    }
+
+    /// Of a user's own file it is said where the text stands with which a case went wrong.
+    private Template placed(Line line) {
+        var template = parsed(line, Template::of);
+        return line.number == 0 || !Problems.isPath(file)
+                ? template
+                : template.at(problem -> error(line.number, problem));
     }
 
     /// A limit whose name is misspelt would hold for nothing.

@@ -5,6 +5,7 @@ import grundy.text.Spelling;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,7 +64,12 @@ public final class Problems {
     private static Problem ofFile(String name) throws IOException {
         var path = Path.of(name);
         if (!Files.isRegularFile(path)) throw new JudgeException(Message.of("judge.no-file", "file", name));
-        var text = Files.readString(path, StandardCharsets.UTF_8);
+        String text;
+        try {
+            text = Files.readString(path, StandardCharsets.UTF_8);
+        } catch (CharacterCodingException _) {
+            throw new JudgeException(Message.of("judge.file.not-utf-8", "file", name));
+        }
         return ProblemFile.parse(name, text, other -> {
             for (var key : keys(other)) if (ids().get(key) instanceof String id) return source(id);
             throw unknown(other);

@@ -1,10 +1,13 @@
 package grundy.cli.judge;
 
 import grundy.cli.judge.Value.Row;
+import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// A text with gaps: `$name`, or `$(formula)`; `\n` is the end of a line, `$$` a dollar sign. In braces, as in `take
@@ -14,6 +17,7 @@ public final class Template {
     private final List<Piece> pieces = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
     private @Nullable List<Formula> formulasOnly;
+    private UnaryOperator<Message> placed = problem -> problem;
 
     /// A text, or a gap.
     ///
@@ -30,6 +34,18 @@ public final class Template {
         template.split();
         template.formulasOnly = template.onlyFormulas();
         return template;
+    }
+
+    /// @param place puts where this stands before what is wrong with it
+    Template at(Function<Message, JudgeException> place) {
+        placed = problem -> place.apply(problem).explanation();
+        return this;
+    }
+
+    /// @param problem what is wrong with what this text became
+    /// @return the same, and where the text stands, if that is known
+    JudgeException bad(Message problem) {
+        return new JudgeException(placed.apply(problem));
     }
 
     private void split() {
@@ -68,7 +84,7 @@ public final class Template {
             if (source.charAt(at) == '(') depth++;
             if (source.charAt(at) == ')' && --depth == 0) return at;
         }
-        throw new JudgeException(grundy.text.Message.of("judge.file.bracket", "text", source));
+        throw new JudgeException(Message.of("judge.file.bracket", "text", source));
     }
 
     private void add(StringBuilder text, String formula, boolean commas) {

@@ -120,6 +120,62 @@ class DuelTest {
     }
 
     @Test
+    void countingEmptyHeapsIsFoundInTheJudgesOwnProblem() throws IOException {
+        needs("python3");
+        var program = Files.writeString(folder.resolve("program.py"), """
+                import sys
+                d = list(map(int, sys.stdin.read().split()))
+                at = 1
+                for t in range(d[0]):
+                    n = d[at]
+                    a = d[at + 1:at + 1 + n]
+                    at += n + 1
+                    x = 0
+                    for v in a: x ^= v
+                    lost = n % 2 == 1 if max(a) <= 1 else x == 0
+                    print("Brother" if lost else "John")
+                """);
+        var found = duel("HDU1907", 300, USUAL, "python3", program.toString());
+        assertThat(found.input()).isEqualTo("1\n1\n0\n");
+    }
+
+    @Test
+    void numbersAreMadeAsSmallAsCanBe() throws IOException {
+        needs("python3");
+        var problem = Files.writeString(folder.resolve("bash.problem"), """
+                problem   bash
+                input     { n } until end
+                limit     n 1..1000000000
+                rules     take 1..3
+                position  $n
+                """);
+        var program = Files.writeString(folder.resolve("program.py"), """
+                import sys
+                for n in map(int, sys.stdin.read().split()):
+                    print("win" if n % 4 or n > 123456789 else "lose")
+                """);
+        var found = duel(problem.toString(), 400, USUAL, "python3", program.toString());
+        assertThat(found.input()).isEqualTo("123456792\n");
+    }
+
+    @Test
+    void lettersThatShouldBeSmallAreAFaultOfForm() throws IOException {
+        needs("sh");
+        var script = "read T; while read n m; do [ $((n % (m + 1))) -ne 0 ] && echo First || echo Second; done";
+        assertThat(duel("HDU1846", 20, USUAL, "sh", "-c", script).ending()).isEqualTo(Ending.PRESENTATION);
+    }
+
+    @Test
+    void tooManyProcessesAreSaidToBeThat() throws IOException {
+        needs("sh");
+        var script = "i=0; while [ $i -lt 100 ]; do sleep 20 & i=$((i + 1)); done; wait";
+        var run = duel("HDU1846", 4, new Allowance(10_000, 512), "sh", "-c", script)
+                .run();
+        assertThat(run.fault()).isEqualTo(Ending.CRASH);
+        assertThat(run.processes()).isTrue();
+    }
+
+    @Test
     void aRightProgramIsNotBlamed() throws IOException {
         needs("python3");
         var program = Files.writeString(folder.resolve("program.py"), """

@@ -9,10 +9,11 @@ import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Objects;
 
 /// Staircase Nim on a tree: coins lie on the vertices of a rooted tree; a move takes any positive number of coins
 /// from one vertex to its parent. Coins on the root, the ground 0, stay there.
@@ -58,44 +59,50 @@ public record TreeStaircase() implements Board<CoinTree> {
 
     /// Goes from the ground outwards; every edge must lead to a new vertex.
     private static CoinTree tree(List<Edge> edges) {
-        Map<Integer, List<Edge>> at = new HashMap<>();
-        for (var edge : edges) {
-            at.computeIfAbsent(edge.one, _ -> new ArrayList<>()).add(edge);
-            at.computeIfAbsent(edge.other, _ -> new ArrayList<>()).add(edge);
+        Map<Integer, List<Integer>> at = HashMap.newHashMap(edges.size() + 1);
+        for (int i = 0; i < edges.size(); i++) {
+            at.computeIfAbsent(edges.get(i).one, _ -> new ArrayList<>(2)).add(i);
+            at.computeIfAbsent(edges.get(i).other, _ -> new ArrayList<>(2)).add(i);
         }
-        var found = new TreeMap<Integer, Vertex>();
-        var used = new HashMap<Edge, Integer>();
+        Map<Integer, Vertex> found = HashMap.newHashMap(edges.size() + 1);
+        var used = new BitSet(edges.size());
         var open = new ArrayDeque<>(List.of(GROUND));
         while (!open.isEmpty()) {
             int vertex = open.remove();
             int depth = found.get(vertex) instanceof Vertex known ? known.depth : 0;
-            for (var edge : at.getOrDefault(vertex, List.of())) {
-                if (used.putIfAbsent(edge, vertex) != null) continue;
+            for (int i : at.getOrDefault(vertex, List.of())) {
+                if (used.get(i)) continue;
+                used.set(i);
+                var edge = edges.get(i);
                 int child = edge.one == vertex ? edge.other : edge.one;
-                if (child == GROUND || found.containsKey(child))
+                if (child == GROUND || found.putIfAbsent(child, new Vertex(vertex, depth + 1, edge.coins)) != null)
                     throw new PositionException(edge.offset, Message.of("board.not-a-tree", "vertex", child));
-                found.put(child, new Vertex(vertex, depth + 1, edge.coins));
                 open.add(child);
             }
         }
-        for (var edge : edges)
-            if (!used.containsKey(edge))
-                throw new PositionException(
-                        edge.offset, Message.of("board.floating", "edge", edge.one + "-" + edge.other));
+        int floating = used.nextClearBit(0);
+        if (floating < edges.size()) {
+            var edge = edges.get(floating);
+            throw new PositionException(edge.offset, Message.of("board.floating", "edge", edge.one + "-" + edge.other));
+        }
         return tree(found);
     }
 
     private record Vertex(int parent, int depth, BigInteger coins) {}
 
-    private static CoinTree tree(TreeMap<Integer, Vertex> vertices) {
-        int[] names = vertices.keySet().stream().mapToInt(Integer::intValue).toArray();
-        return new CoinTree(
-                names,
-                vertices.values().stream()
-                        .mapToInt(vertex -> vertex.parent == GROUND ? -1 : Arrays.binarySearch(names, vertex.parent))
-                        .toArray(),
-                vertices.values().stream().mapToInt(Vertex::depth).toArray(),
-                Numbers.of(vertices.values().stream().map(Vertex::coins).toList()));
+    private static CoinTree tree(Map<Integer, Vertex> found) {
+        int[] names =
+                found.keySet().stream().mapToInt(Integer::intValue).sorted().toArray();
+        var parents = new int[names.length];
+        var depths = new int[names.length];
+        var coins = new ArrayList<BigInteger>(names.length);
+        for (int i = 0; i < names.length; i++) {
+            var vertex = Objects.requireNonNull(found.get(names[i]));
+            parents[i] = vertex.parent == GROUND ? -1 : Arrays.binarySearch(names, vertex.parent);
+            depths[i] = vertex.depth;
+            coins.add(vertex.coins);
+        }
+        return new CoinTree(names, parents, depths, Numbers.of(coins));
     }
 
     @Override

@@ -22,11 +22,15 @@ public final class Patterns {
     public static Pattern of(Table table, BooleanSupplier cancelled) {
         var search = new RuleSearch(table, cancelled);
         var rules = search.find();
-        return of(table, rules, search.unseen(), cancelled);
+        return of(table, rules, search.unseen(), search.isCut(), cancelled);
     }
 
     /// @param rules which are known to give the table
-    public static Pattern of(Table table, List<RuleMatch> rules, int unseen, BooleanSupplier cancelled) {
+    public static Pattern of(Table table, List<RuleMatch> rules, BooleanSupplier cancelled) {
+        return of(table, rules, 0, false, cancelled);
+    }
+
+    private static Pattern of(Table table, List<RuleMatch> rules, int unseen, boolean cut, BooleanSupplier cancelled) {
         var all = new ArrayList<Formula>();
         var repeating = new PeriodFormulas(table).find();
         all.addAll(repeating);
@@ -52,7 +56,7 @@ public final class Patterns {
         var fitted = ranked(table, all).stream()
                 .map(formula -> new Pattern.Fitted(formula, trials(table, formula, rules)))
                 .toList();
-        return new Pattern(table, rules, unseen, fitted, shortPeriod);
+        return new Pattern(table, rules, unseen, cut, fitted, shortPeriod);
     }
 
     private static List<Formula> ranked(Table table, List<Formula> all) {

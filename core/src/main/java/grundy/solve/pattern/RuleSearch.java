@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /// Looks for the rules whose games have the values of a table.
@@ -28,13 +29,19 @@ final class RuleSearch {
     private static final long SHORT_MILLIS = 400;
     private static final long NEAR_MILLIS = 1_500;
     private static final long LONG_MILLIS = 3_000;
+    private static final long LAST_MILLIS = 1_500;
     private static final long MOST_HEAP = 20_000_000;
 
     private final Table table;
     private final BooleanSupplier cancelled;
-    private final Comparison comparison;
+    private Comparison comparison;
     private final Map<Object, Candidate> candidates = new LinkedHashMap<>();
     private int unseen;
+    private boolean cut;
+
+    /// How long a candidate may take in milliseconds: less once rules have been found, and after each that
+    /// took too long.
+    private long patience = LONG_MILLIS;
 
     RuleSearch(Table table, BooleanSupplier cancelled) {
         this.table = table;
@@ -52,7 +59,20 @@ final class RuleSearch {
             });
             Families.all(play).takeWhile(_ -> !cancelled.getAsBoolean()).forEach(this::glance);
         }
+        if (cancelled.getAsBoolean()) cut();
         return matches();
+    }
+
+    /// Little time is left, but what agreed at the first glance is still compared with the table.
+    private void cut() {
+        cut = true;
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LAST_MILLIS);
+        comparison = new Comparison(table, () -> System.nanoTime() - end > 0);
+    }
+
+    /// @return whether there was no time to try all rules
+    boolean isCut() {
+        return cut;
     }
 
     /// @return how many more rules agree with the beginning of the table, but were not compared with all of it
@@ -153,7 +173,9 @@ final class RuleSearch {
         var matches = new ArrayList<RuleMatch>();
         int compared = 0;
         for (var candidate : ordered) {
-            if (compared++ >= MOST_COMPARED || cancelled.getAsBoolean()) {
+            boolean late = cancelled.getAsBoolean();
+            if (late && !cut) cut();
+            if (compared++ >= (late ? MOST_DEEPENED : MOST_COMPARED)) {
                 unseen++;
                 continue;
             }
@@ -171,8 +193,10 @@ final class RuleSearch {
         boolean fast = deeply && Comparison.isFast(candidate.game().rules());
         long far = fast ? Math.max(last, far(candidate.game().rules())) : last;
         var deep = far > last ? comparison.sequence(candidate, far, SHORT_MILLIS) : Optional.<Sequence>empty();
-        var sequence = deep.isEmpty() ? comparison.sequence(candidate, last, LONG_MILLIS) : deep;
+        var sequence = deep.isEmpty() ? comparison.sequence(candidate, last, patience) : deep;
         int checked = comparison.all(candidate, sequence);
+        if (checked == table.length()) patience = Math.min(patience, SHORT_MILLIS);
+        else patience = Math.max(1, patience / 2);
         var period = sequence.flatMap(Sequence::period);
         // The shorter table says where a repetition ends that it shows.
         var near = period.isEmpty() && far >= FAR ? comparison.sequence(candidate, last, NEAR_MILLIS) : sequence;

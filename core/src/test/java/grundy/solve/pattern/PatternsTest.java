@@ -34,7 +34,7 @@ class PatternsTest {
     }
 
     private static Pattern formulas(Table table) {
-        return Patterns.of(table, List.of(), 0, () -> false);
+        return Patterns.of(table, List.of(), () -> false);
     }
 
     /// The best formula is of the kind, strong, and right for the next 300 heaps.
@@ -366,5 +366,14 @@ class PatternsTest {
         for (int i = 0; i < fibonacci.length; i++) fibonacci[i] = lost.contains(i + 1L) ? 0 : 1;
         var nim = Patterns.of(new Table(1, fibonacci, Reading.POSITIONS), () -> false);
         assertThat(nim.rules()).anyMatch(match -> match.text().equals("fibonacci-nim"));
+    }
+
+    @Test
+    void whatHadNoTimeToBeTriedIsNotDenied() {
+        var table = table(0, 12, n -> n % 3);
+        var cut = Patterns.of(table, () -> true);
+        assertThat(cut.cut()).isTrue();
+        assertThat(cut.rules().getFirst().text()).isEqualTo("take 1..2");
+        assertThat(Patterns.of(table, () -> false).cut()).isFalse();
     }
 }
