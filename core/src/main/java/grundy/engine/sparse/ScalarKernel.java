@@ -42,6 +42,11 @@ final class ScalarKernel implements Kernel {
     }
 
     @Override
+    public boolean parts() {
+        return false;
+    }
+
+    @Override
     public boolean comparesFast() {
         return false;
     }
@@ -51,13 +56,15 @@ final class ScalarKernel implements Kernel {
 
     /// Eight lanes at once, each with marks of its own: those that are stamped.
     @Override
-    public void mark(Recent recent, int at, Pairs pairs, int most, long[] sets) {
+    public void mark(Recent recent, int at, Choice choice, int most, long[] sets) {
+        var pairs = choice.pairs();
+        int count = choice.most();
         for (int lane = 0; lane < LANES; lane += 8) {
             if (++stamp == 0) {
                 Arrays.fill(marks, (byte) 0);
                 stamp = 1;
             }
-            mark(recent.codes(), at + lane, pairs.distances(), pairs.indices(), pairs.size(), marks, stamp);
+            mark(recent.codes(), at + lane, pairs.distances(), pairs.indices(), count, marks, stamp);
             for (int i = 0; i < 8; i++)
                 for (int w = 0; 64 * w < most; w++) sets[w * STRIDE + lane + i] = marked(i * ROW + 64 * w);
         }
@@ -86,14 +93,15 @@ final class ScalarKernel implements Kernel {
     }
 
     @Override
-    public void compare(byte[] codes, int at, Pairs pairs, byte[][] candidates, long[] dead) {
-        for (int k = 0; k < CANDIDATES; k += 2) compareTwo(codes, at, pairs, candidates[k], candidates[k + 1], k, dead);
+    public void compare(byte[] codes, int at, Pairs pairs, int from, int to, byte[][] candidates, long[] dead) {
+        for (int k = 0; k < CANDIDATES; k += 2)
+            compareTwo(codes, at, pairs, from, to, candidates[k], candidates[k + 1], k, dead);
     }
 
-    private static void compareTwo(byte[] codes, int at, Pairs pairs, byte[] one, byte[] two, int first, long[] dead) {
+    private static void compareTwo(
+            byte[] codes, int at, Pairs pairs, int from, int to, byte[] one, byte[] two, int first, long[] dead) {
         int[] distances = pairs.distances();
         byte[] indices = pairs.indices();
-        int count = pairs.size();
         dead[first] = 0;
         dead[first + 1] = 0;
         for (int lane = 0; lane < LANES; lane += 8) {
@@ -102,7 +110,7 @@ final class ScalarKernel implements Kernel {
             long a = -1;
             long b = -1;
             int start = at + lane;
-            for (int i = 0; i < count; i++) {
+            for (int i = from; i < to; i++) {
                 long code = word(codes, start - distances[i]) ^ (indices[i] & 0xFF) * BYTES;
                 long x = code ^ candidate;
                 long y = code ^ other;
