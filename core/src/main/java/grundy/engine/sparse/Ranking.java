@@ -11,9 +11,9 @@ final class Ranking {
     private static final long SEED = 0x6EED;
     private static final int LEAST_SAMPLES = 64;
     private static final int MOST_SAMPLES = 4096;
-    private static final long LEAST_LOOKS = 1 << 18;
+    private static final long LEAST_LOOKS = 1 << 17;
     private static final long MOST_LOOKS = 1 << 24;
-    private static final long LOOKS_FOR_HEAP = 16;
+    private static final long LOOKS_FOR_HEAP = 4;
 
     /// How many indices matter for a heap.
     interface Below {
@@ -121,8 +121,7 @@ final class Ranking {
         }
 
         void add(int index) {
-            for (int part = 0; part < Choice.PARTS; part++)
-                if (!parts || index / Choice.PART == part) values[part]++;
+            for (int part = 0; part < Choice.PARTS; part++) if (!parts || index / Choice.PART == part) values[part]++;
         }
 
         void next(int count) {

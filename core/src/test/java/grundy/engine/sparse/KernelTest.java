@@ -85,6 +85,7 @@ class KernelTest {
                         isDead |= (byte) code == candidates[k][lane];
                     }
                     assertThat((dead[k] >>> lane & 1) != 0).isEqualTo(isDead);
+                    if (!isDead) break;
                 }
         }
     }
