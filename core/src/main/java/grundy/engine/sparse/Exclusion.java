@@ -20,7 +20,7 @@ final class Exclusion {
     private static final int SLACK = 8;
     private static final int FEW = 64;
     private static final int BEST = 1 << 10;
-    private static final double WORTH = 1e-5;
+    private static final double WORTH = 2e-5;
 
     /// A rare heap (or none) and an amount, whose sum is the distance.
     private record Pair(long distance, int index) {}
