@@ -33,10 +33,11 @@ final class Exclusion {
     private final int lanes;
     private final int[] changing;
     private final Set<Pair> known = new HashSet<>();
-    private final Pairs all = new Pairs();
     private final Pairs near = new Pairs();
-    private final Pairs marked = new Pairs();
-    private final Pairs compared = new Pairs();
+
+    /// Of the pairs neither near nor far.
+    private Choice choice = Choice.all(new Pairs());
+
     private long[] far = {};
 
     /// The codes of far heaps, a group for each pair.
@@ -79,18 +80,11 @@ final class Exclusion {
 
     /// Chooses anew which pairs are marked.
     void rank(long length) {
-        marked.clear();
-        compared.clear();
-        if (all.size() <= FEW) {
-            for (int i = 0; i < all.size(); i++) marked.add(all.distance(i), all.index(i));
-            return;
-        }
-        double worth = WORTH * (largest + SLACK);
-        var order = new Ranking(history, rare, length, all, (found, heap) -> found).order(worth, BEST);
-        for (int i = 0; i < all.size(); i++) {
-            int best = order.pairs()[i];
-            (i < order.first() ? marked : compared).add(all.distance(best), all.index(best));
-        }
+        var pairs = choice.pairs();
+        choice = pairs.size() <= FEW
+                ? Choice.all(pairs)
+                : new Ranking(history, rare, length, pairs, (found, heap) -> found)
+                        .choose(WORTH, BEST, largest + SLACK, kernel.parts());
     }
 
     /// @return the largest index so far
@@ -120,9 +114,8 @@ final class Exclusion {
             near.add((int) distance, index);
             reach = Math.max(reach, (int) distance);
         } else {
-            all.add((int) distance, index);
+            choice.pairs().add((int) distance, index);
             reach = Math.max(reach, (int) distance);
-            compared.add((int) distance, index);
         }
     }
 
@@ -161,9 +154,9 @@ final class Exclusion {
     private int group(long first, int count, int most) {
         int top = Math.min(most, largest + SLACK);
         int at = recent.place(first);
-        kernel.mark(recent, at, marked, top, sets);
+        kernel.mark(recent, at, choice, top, sets);
         excludeBefore(first);
-        boolean whole = compared.size() + far.length == 0;
+        boolean whole = choice.least(top) == choice.pairs().size() && far.length == 0;
         if (!whole) compare(first, count, top);
         byte[] codes = recent.codes();
         for (int i = 0; i < count; i++) {
@@ -203,7 +196,8 @@ final class Exclusion {
     /// Finds for each heap which of the least candidates the pairs that are not marked exclude.
     private void compare(long first, int count, int top) {
         for (int i = 0; i < count; i++) Candidates.take(candidates, i, sets, -1L, top);
-        kernel.compare(recent.codes(), recent.place(first), compared, candidates, dead);
+        var pairs = choice.pairs();
+        kernel.compare(recent.codes(), recent.place(first), pairs, choice.least(top), pairs.size(), candidates, dead);
         if (far.length > 0) compareFar(first);
     }
 
@@ -214,7 +208,7 @@ final class Exclusion {
             isClean &= other >= 1 && !rare.meets(other, other + lanes);
             if (isClean) history.read(other, farCodes, k * lanes, lanes);
         }
-        if (isClean) kernel.compare(farCodes, 0, farPairs, candidates, deadByFar);
+        if (isClean) kernel.compare(farCodes, 0, farPairs, 0, farPairs.size(), candidates, deadByFar);
         else Arrays.fill(deadByFar, -1L);
         for (int k = 0; k < CANDIDATES; k++) dead[k] |= deadByFar[k];
     }
@@ -242,7 +236,7 @@ final class Exclusion {
             stamp = 1;
         }
         int at = recent.place(heap);
-        for (var part : new Pairs[] {near, marked, compared})
+        for (var part : new Pairs[] {near, choice.pairs()})
             if (clean) mark(recent.codes(), at, part.distances(), part.indices(), part.size());
             else mark(recent.codes(), recent.kinds(), at, part.distances(), part.indices(), part.size());
         for (int k = 0; k < far.length; k++) {

@@ -23,6 +23,9 @@ sealed interface Kernel permits ScalarKernel, VectorKernel {
     /// @return whether {@link #mark} needs {@link Recent#bits}
     boolean needsBits();
 
+    /// @return whether {@link #mark} takes less time if fewer pairs are marked for some indices
+    boolean parts();
+
     /// @return whether {@link #compare} is much faster than {@link #mark}
     boolean comparesFast();
 
@@ -36,19 +39,23 @@ sealed interface Kernel permits ScalarKernel, VectorKernel {
     ///
     /// @param recent codes, all of common heaps
     /// @param at place of the first heap of the group
-    /// @param pairs at least as far away as there are lanes
+    /// @param choice of pairs at least as far away as there are lanes
     /// @param most indices below it have to be looked at
     /// @param sets at `word * STRIDE + lane` gets the indices of a lane as bits
-    void mark(Recent recent, int at, Pairs pairs, int most, long[] sets);
+    void mark(Recent recent, int at, Choice choice, int most, long[] sets);
 
     /// Compares the options of each heap with candidates.
     ///
     /// @param codes of heaps
     /// @param at place of the first heap of the group
     /// @param pairs at least as far away as there are lanes
+    /// @param from the first one of them that is looked at
+    /// @param to after the last one
     /// @param candidates {@link #CANDIDATES} arrays with an index for each lane
-    /// @param dead gets for each of them a bit for each lane that has an option with its candidate
-    void compare(byte[] codes, int at, Pairs pairs, byte[][] candidates, long[] dead);
+    /// @param dead gets for each of them a bit for each lane that has an option with its candidate; perhaps
+    ///     for candidates
+    ///     without one too, if an earlier one of the lane has no bit
+    void compare(byte[] codes, int at, Pairs pairs, int from, int to, byte[][] candidates, long[] dead);
 
     /// Looks for two heaps.
     ///

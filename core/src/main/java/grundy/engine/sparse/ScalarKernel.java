@@ -14,16 +14,8 @@ final class ScalarKernel implements Kernel {
 
     private static final int ROW = 256;
 
-    private final byte[] marks = new byte[8 * ROW];
-    private byte stamp;
-
     private static long word(byte[] bytes, int at) {
         return (long) WORD.get(bytes, at);
-    }
-
-    /// @return a bit for each byte that is 0
-    private static long zeros(long bytes) {
-        return spread(~((bytes & LOW) + LOW | bytes));
     }
 
     /// @return a bit for each byte, its highest one
@@ -42,6 +34,11 @@ final class ScalarKernel implements Kernel {
     }
 
     @Override
+    public boolean parts() {
+        return false;
+    }
+
+    @Override
     public boolean comparesFast() {
         return false;
     }
@@ -49,69 +46,73 @@ final class ScalarKernel implements Kernel {
     @Override
     public void fillBits(byte[] codes, int from, int to, byte[] bits) {}
 
-    /// Eight lanes at once, each with marks of its own: those that are stamped.
+    /// Eight lanes at once, each with marks of its own.
     @Override
-    public void mark(Recent recent, int at, Pairs pairs, int most, long[] sets) {
+    public void mark(Recent recent, int at, Choice choice, int most, long[] sets) {
+        var pairs = choice.pairs();
+        int count = choice.counts()[0];
         for (int lane = 0; lane < LANES; lane += 8) {
-            if (++stamp == 0) {
-                Arrays.fill(marks, (byte) 0);
-                stamp = 1;
-            }
-            mark(recent.codes(), at + lane, pairs.distances(), pairs.indices(), pairs.size(), marks, stamp);
+            byte[] marks = marks(recent.codes(), at + lane, pairs.distances(), pairs.indices(), count);
             for (int i = 0; i < 8; i++)
-                for (int w = 0; 64 * w < most; w++) sets[w * STRIDE + lane + i] = marked(i * ROW + 64 * w);
+                for (int w = 0; 64 * w < most; w++) sets[w * STRIDE + lane + i] = bits(marks, i * ROW + 64 * w);
         }
     }
 
-    private static void mark(
-            byte[] codes, int at, int[] distances, byte[] indices, int count, byte[] marks, byte stamp) {
+    /// The array is a new one, so that its length is known where it is written.
+    ///
+    /// @return at `lane * ROW + index` 1 if an option of the lane has the index, else 0
+    private static byte[] marks(byte[] codes, int at, int[] distances, byte[] indices, int count) {
+        byte[] marks = new byte[8 * ROW];
         for (int i = 0; i < count; i++) {
             long index = word(codes, at - distances[i]) ^ (indices[i] & 0xFF) * BYTES;
-            marks[(int) index & 0xFF] = stamp;
-            marks[ROW + ((int) (index >>> 8) & 0xFF)] = stamp;
-            marks[2 * ROW + ((int) (index >>> 16) & 0xFF)] = stamp;
-            marks[3 * ROW + ((int) (index >>> 24) & 0xFF)] = stamp;
-            marks[4 * ROW + ((int) (index >>> 32) & 0xFF)] = stamp;
-            marks[5 * ROW + ((int) (index >>> 40) & 0xFF)] = stamp;
-            marks[6 * ROW + ((int) (index >>> 48) & 0xFF)] = stamp;
-            marks[7 * ROW + (int) (index >>> 56)] = stamp;
+            marks[(int) index & 0xFF] = 1;
+            marks[ROW + ((int) (index >>> 8) & 0xFF)] = 1;
+            marks[2 * ROW + ((int) (index >>> 16) & 0xFF)] = 1;
+            marks[3 * ROW + ((int) (index >>> 24) & 0xFF)] = 1;
+            marks[4 * ROW + ((int) (index >>> 32) & 0xFF)] = 1;
+            marks[5 * ROW + ((int) (index >>> 40) & 0xFF)] = 1;
+            marks[6 * ROW + ((int) (index >>> 48) & 0xFF)] = 1;
+            marks[7 * ROW + (int) (index >>> 56)] = 1;
         }
+        return marks;
     }
 
-    private long marked(int at) {
-        long wanted = (stamp & 0xFF) * BYTES;
+    /// @return a bit for each of 64 bytes, its lowest one
+    private static long bits(byte[] bytes, int at) {
         long set = 0;
-        for (int i = 0; i < 8; i++) set |= zeros(word(marks, at + 8 * i) ^ wanted) << 8 * i;
+        for (int i = 0; i < 8; i++) set |= spread(word(bytes, at + 8 * i) << 7) << 8 * i;
         return set;
     }
 
+    /// Two candidates for eight lanes at once; the others only if both are dead in one of the lanes.
     @Override
-    public void compare(byte[] codes, int at, Pairs pairs, byte[][] candidates, long[] dead) {
-        for (int k = 0; k < CANDIDATES; k += 2) compareTwo(codes, at, pairs, candidates[k], candidates[k + 1], k, dead);
+    public void compare(byte[] codes, int at, Pairs pairs, int from, int to, byte[][] candidates, long[] dead) {
+        Arrays.fill(dead, 0);
+        for (int lane = 0; lane < LANES; lane += 8)
+            for (int k = 0; k < CANDIDATES; k += 2) {
+                boolean isDone = k > 0 && (dead[k - 2] & dead[k - 1] & 0xFFL << lane) == 0;
+                long two = isDone ? -1 : two(codes, at + lane, pairs, from, to, candidates[k], candidates[k + 1], lane);
+                dead[k] |= (two & 0xFF) << lane;
+                dead[k + 1] |= (two >>> 8 & 0xFF) << lane;
+            }
     }
 
-    private static void compareTwo(byte[] codes, int at, Pairs pairs, byte[] one, byte[] two, int first, long[] dead) {
+    /// @return a bit for each lane where the one is dead, and 8 bits above where the other is
+    private static long two(byte[] codes, int at, Pairs pairs, int from, int to, byte[] one, byte[] other, int lane) {
         int[] distances = pairs.distances();
         byte[] indices = pairs.indices();
-        int count = pairs.size();
-        dead[first] = 0;
-        dead[first + 1] = 0;
-        for (int lane = 0; lane < LANES; lane += 8) {
-            long candidate = word(one, lane);
-            long other = word(two, lane);
-            long a = -1;
-            long b = -1;
-            int start = at + lane;
-            for (int i = 0; i < count; i++) {
-                long code = word(codes, start - distances[i]) ^ (indices[i] & 0xFF) * BYTES;
-                long x = code ^ candidate;
-                long y = code ^ other;
-                a &= (x & LOW) + LOW | x;
-                b &= (y & LOW) + LOW | y;
-            }
-            dead[first] |= spread(~a) << lane;
-            dead[first + 1] |= spread(~b) << lane;
+        long first = word(one, lane);
+        long second = word(other, lane);
+        long a = -1;
+        long b = -1;
+        for (int i = from; i < to; i++) {
+            long code = word(codes, at - distances[i]) ^ (indices[i] & 0xFF) * BYTES;
+            long x = code ^ first;
+            long y = code ^ second;
+            a &= (x & LOW) + LOW | x;
+            b &= (y & LOW) + LOW | y;
         }
+        return spread(~a) | spread(~b) << 8;
     }
 
     @Override

@@ -36,6 +36,11 @@ final class VectorKernel implements Kernel {
     }
 
     @Override
+    public boolean parts() {
+        return true;
+    }
+
+    @Override
     public boolean comparesFast() {
         return true;
     }
@@ -53,12 +58,13 @@ final class VectorKernel implements Kernel {
     }
 
     @Override
-    public void mark(Recent recent, int at, Pairs pairs, int most, long[] sets) {
+    public void mark(Recent recent, int at, Choice choice, int most, long[] sets) {
+        var pairs = choice.pairs();
         for (int first = 0; first < most; first += 64) {
             if (first + 32 < most) {
-                markEight(recent, at, pairs, (byte) first, planes);
+                markEight(recent, at, pairs, choice.counts()[first / Choice.PART], (byte) first, planes);
             } else {
-                markFour(recent, at, pairs, (byte) first, planes);
+                markFour(recent, at, pairs, choice.counts()[first / Choice.PART], (byte) first, planes);
                 Arrays.fill(planes, 4 * LANES, 8 * LANES, (byte) 0);
             }
             for (int lane = 0; lane < LANES; lane += 8) toLanes(planes, lane, sets, first / 64 * STRIDE + lane);
@@ -66,13 +72,12 @@ final class VectorKernel implements Kernel {
     }
 
     /// A plane for each 8 indices: the index's bit among them in the byte of the lane.
-    private static void markEight(Recent recent, int at, Pairs pairs, byte first, byte[] planes) {
+    private static void markEight(Recent recent, int at, Pairs pairs, int count, byte first, byte[] planes) {
         byte[] codes = recent.codes();
         byte[] bits = recent.bits();
         int[] distances = pairs.distances();
         byte[] indices = pairs.indices();
         int[] places = pairs.bits();
-        int count = pairs.size();
         var none = ByteVector.zero(BYTES);
         var a = none;
         var b = none;
@@ -106,13 +111,12 @@ final class VectorKernel implements Kernel {
         h.intoArray(planes, 7 * LANES);
     }
 
-    private static void markFour(Recent recent, int at, Pairs pairs, byte first, byte[] planes) {
+    private static void markFour(Recent recent, int at, Pairs pairs, int count, byte first, byte[] planes) {
         byte[] codes = recent.codes();
         byte[] bits = recent.bits();
         int[] distances = pairs.distances();
         byte[] indices = pairs.indices();
         int[] places = pairs.bits();
-        int count = pairs.size();
         var none = ByteVector.zero(BYTES);
         var a = none;
         var b = none;
@@ -157,10 +161,9 @@ final class VectorKernel implements Kernel {
     }
 
     @Override
-    public void compare(byte[] codes, int at, Pairs pairs, byte[][] candidates, long[] dead) {
+    public void compare(byte[] codes, int at, Pairs pairs, int from, int to, byte[][] candidates, long[] dead) {
         int[] distances = pairs.distances();
         byte[] indices = pairs.indices();
-        int count = pairs.size();
         var one = ByteVector.fromArray(BYTES, candidates[0], 0);
         var two = ByteVector.fromArray(BYTES, candidates[1], 0);
         var three = ByteVector.fromArray(BYTES, candidates[2], 0);
@@ -169,7 +172,7 @@ final class VectorKernel implements Kernel {
         var b = a;
         var c = a;
         var d = a;
-        for (int i = 0; i < count; i++) {
+        for (int i = from; i < to; i++) {
             var index = ByteVector.fromArray(BYTES, codes, at - distances[i]).lanewise(VectorOperators.XOR, indices[i]);
             a = a.or(index.compare(VectorOperators.EQ, one));
             b = b.or(index.compare(VectorOperators.EQ, two));

@@ -26,8 +26,7 @@ final class Verification {
     private final RareHeaps rare;
     private final Recent recent;
     private final int lanes;
-    private final Pairs witnesses = new Pairs();
-    private final Pairs further = new Pairs();
+    private Choice choice = Choice.all(new Pairs());
     private final byte[] mirror = new byte[Recent.WINDOW];
 
     private final long[] sets = new long[SparseTable.MOST_INDICES / Long.SIZE * STRIDE];
@@ -39,6 +38,11 @@ final class Verification {
     private final int[][] smaller = new int[2][SparseTable.MOST_INDICES];
 
     private int mirrored;
+
+    /// Pairs that are marked, at most, and those that are marked or compared.
+    private int marked;
+
+    private int compared;
 
     /// The greatest distance of pairs.
     private int reach;
@@ -71,14 +75,10 @@ final class Verification {
             for (int heap = Math.max(1, lanes - t); heap <= last; heap++)
                 if (!rare.contains(heap)) pairs.add(heap + t, history.get(heap));
         reach = pairs.greatest();
-        var order = new Ranking(history, rare, length, pairs, cosets::smallerRare).order(WORTH * largest, BEST);
-        witnesses.clear();
-        further.clear();
-        int count = order.first() + (kernel.comparesFast() ? FURTHER : 0);
-        for (int i = 0; i < Math.min(count, pairs.size()); i++) {
-            int best = order.pairs()[i];
-            (i < order.first() ? witnesses : further).add(pairs.distance(best), pairs.index(best));
-        }
+        choice = new Ranking(history, rare, length, pairs, cosets::smallerRare)
+                .choose(WORTH, BEST, largest, kernel.parts());
+        marked = choice.most();
+        compared = Math.min(marked + (kernel.comparesFast() ? FURTHER : 0), pairs.size());
         for (; mirrored < Math.min(mirror.length, length); mirrored++)
             mirror[mirror.length - 1 - mirrored] = (byte) history.get(mirrored);
     }
@@ -118,7 +118,7 @@ final class Verification {
             wanted[i] = smaller[(int) (first + i & 1)][codes[at + i] & 0xFF];
             most = Math.max(most, wanted[i]);
         }
-        kernel.mark(recent, at, witnesses, most, sets);
+        kernel.mark(recent, at, choice, most, sets);
         long some = 0;
         for (int i = 0; i < count; i++) {
             long missing = 0;
@@ -131,7 +131,7 @@ final class Verification {
         if (some == 0) return null;
         for (long left = some; left != 0; left &= left - 1)
             Candidates.take(candidates, Long.numberOfTrailingZeros(left), sets, 0, most);
-        if (further.size() > 0) kernel.compare(codes, at, further, candidates, dead);
+        if (compared > marked) kernel.compare(codes, at, choice.pairs(), marked, compared, candidates, dead);
         else Arrays.fill(dead, 0);
         for (long left = some; left != 0; left &= left - 1) {
             int i = Long.numberOfTrailingZeros(left);
@@ -158,7 +158,8 @@ final class Verification {
             int wanted = cosets.smallerRare(history.get(heap), heap);
             for (int w = 0; 64 * w < SparseTable.MOST_INDICES; w++) sets[w * STRIDE] = 0;
             int at = recent.place(heap);
-            for (int k = 0; k < witnesses.size(); k++) {
+            var witnesses = choice.pairs();
+            for (int k = 0; k < marked; k++) {
                 int other = at - witnesses.distance(k);
                 if (recent.kinds()[other] != 0) continue;
                 int index = recent.codes()[other] & 0xFF ^ witnesses.index(k);

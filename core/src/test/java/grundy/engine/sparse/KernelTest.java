@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import grundy.engine.run.Chunks;
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -43,14 +44,16 @@ class KernelTest {
         for (int round = 0; round < ROUNDS; round++) {
             var recent = new Recent(history(random, 256), new RareHeaps(), kernel, LENGTH);
             var pairs = pairs(random, kernel, 1 + random.nextInt(300));
+            var choice = Choice.all(pairs);
+            if (kernel.parts()) Arrays.setAll(choice.counts(), part -> random.nextInt(pairs.size() + 1));
             int most = 1 + random.nextInt(256);
             long[] sets = random.longs(4 * STRIDE).toArray();
             int at = recent.place(LENGTH);
-            kernel.mark(recent, at, pairs, most, sets);
+            kernel.mark(recent, at, choice, most, sets);
             for (int lane = 0; lane < kernel.lanes(); lane++)
                 for (int index = 0; index < most; index++) {
                     boolean marked = false;
-                    for (int i = 0; i < pairs.size(); i++) {
+                    for (int i = 0; i < choice.counts()[index / Choice.PART]; i++) {
                         int code = recent.codes()[at + lane - pairs.distance(i)] & 0xFF;
                         marked |= (code ^ pairs.index(i)) == index;
                     }
@@ -72,15 +75,17 @@ class KernelTest {
             for (var some : candidates) random.nextBytes(some);
             long[] dead = new long[CANDIDATES];
             int at = recent.place(LENGTH);
-            kernel.compare(recent.codes(), at, pairs, candidates, dead);
+            int from = random.nextInt(pairs.size() + 1);
+            kernel.compare(recent.codes(), at, pairs, from, pairs.size(), candidates, dead);
             for (int lane = 0; lane < kernel.lanes(); lane++)
                 for (int k = 0; k < CANDIDATES; k++) {
                     boolean isDead = false;
-                    for (int i = 0; i < pairs.size(); i++) {
+                    for (int i = from; i < pairs.size(); i++) {
                         int code = recent.codes()[at + lane - pairs.distance(i)] ^ pairs.index(i);
                         isDead |= (byte) code == candidates[k][lane];
                     }
                     assertThat((dead[k] >>> lane & 1) != 0).isEqualTo(isDead);
+                    if (!isDead) break;
                 }
         }
     }
