@@ -95,6 +95,8 @@ class PatternCommandTest {
                 "...|there are no values",
                 "0 1 x2|found \"x\"",
                 "0 1 -2 3|never negative",
+                "(0,0) (1,2) (3,5)|found pairs",
+                "[1,2], [3,5]|found pairs",
                 "0 1 2.5|found a fraction",
                 "0 1 99999999999999999999|may have 15 digits",
                 "0 1 ... 5 6|at the end only",

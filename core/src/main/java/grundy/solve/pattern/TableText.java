@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Reads tables as people paste them: numbers between blanks, commas, line ends and brackets, perhaps with an index
@@ -21,6 +22,8 @@ public final class TableText {
     private static final int MOST_VALUES = 4_000_000;
     private static final int LEAST_ROWS = 3;
     private static final String SEPARATORS = ",;|[]{}()，；、｜【】（）〔〕［］｛｝";
+    private static final Pattern PAIR =
+            Pattern.compile("[(（\\[{]\\s*\\d+\\s*[,，]\\s*\\d+\\s*[)）\\]}]\\s*[,，;；]?\\s*[(（\\[{]");
     private static final Map<String, Integer> OUTCOMES = Map.ofEntries(
             Map.entry("w", 1),
             Map.entry("l", 0),
@@ -96,6 +99,8 @@ public final class TableText {
             } else if (c == '#') {
                 while (at < text.length() && text.charAt(at) != '\n') at++;
             } else if (isSeparator(c)) {
+                if (PAIR.matcher(text).region(at, text.length()).lookingAt())
+                    throw fault(at, Message.of("pattern.text.pair"));
                 at += Character.charCount(c);
             } else if (Character.isDigit(c)) {
                 number(line);
