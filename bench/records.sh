@@ -100,7 +100,7 @@ period '0.56: 326640, 144' '0.5 s' "$vectors" 0.56 2000000
 parts=$parts_asked
 period '0.376: 2268248, 4' '180 s' "$vectors" 0.376 6000000
 if [ $parts = 1 ]; then
-    other 'all codes 0.d1d2d3 and 4.d1d2d3 to 2^14' '180 s' "$vectors" CodeSurvey .
+    other 'all codes 0.d1d2d3 and 4.d1d2d3 to 2^14' '180 s' "$vectors" CodeSurvey ' codes '
     other 'subtraction outcomes, 3 amounts >= 64' '8e9/s' "$vectors" SubtractionRates '^. outcomes .256.* 1e.09'
     other 'subtraction values, 7 amounts >= 64' '1e9/s' "$vectors" SubtractionRates '^. values 7 .64, 65.* 1e.08'
     other 'Wythoff table' '20 times the plain loop' "$vectors" LineRates '^. 2000 '
