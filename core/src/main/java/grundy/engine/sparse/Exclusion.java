@@ -20,7 +20,6 @@ final class Exclusion {
     private static final int SLACK = 8;
     private static final int FEW = 64;
     private static final int BEST = 1 << 10;
-    private static final double WORTH = 2e-5;
 
     /// A rare heap (or none) and an amount, whose sum is the distance.
     private record Pair(long distance, int index) {}
@@ -33,7 +32,11 @@ final class Exclusion {
     private final int lanes;
     private final int[] changing;
     private final Set<Pair> known = new HashSet<>();
+    /// The nearest ones first.
     private final Pairs near = new Pairs();
+
+    /// How many of them stay within the group, for each lane.
+    private final int[] within = new int[MOST_LANES];
 
     /// Of the pairs neither near nor far.
     private Choice choice = Choice.all(new Pairs());
@@ -49,7 +52,7 @@ final class Exclusion {
     /// No rare heap may lie so near before a group.
     private int reach;
 
-    private final long[] sets = new long[SparseTable.MOST_INDICES / Long.SIZE * STRIDE];
+    private final long[] sets = new long[(SparseTable.MOST_INDICES / Long.SIZE + Candidates.SPARE) * STRIDE];
     private final byte[][] candidates = new byte[CANDIDATES][MOST_LANES];
     private final long[] dead = new long[CANDIDATES];
     private final long[] deadByFar = new long[CANDIDATES];
@@ -84,7 +87,7 @@ final class Exclusion {
         choice = pairs.size() <= FEW
                 ? Choice.all(pairs)
                 : new Ranking(history, rare, length, pairs, (found, heap) -> found)
-                        .choose(WORTH, BEST, largest + SLACK, kernel.parts());
+                        .choose(kernel.worth(), BEST, largest + SLACK, kernel.parts());
     }
 
     /// @return the largest index so far
@@ -111,7 +114,8 @@ final class Exclusion {
             farPairs.add(-lanes * farPairs.size(), index);
             farCodes = new byte[lanes * far.length];
         } else if (distance < lanes) {
-            near.add((int) distance, index);
+            near.insert((int) distance, index);
+            Arrays.setAll(within, near::countUpTo);
             reach = Math.max(reach, (int) distance);
         } else {
             choice.pairs().add((int) distance, index);
@@ -160,12 +164,11 @@ final class Exclusion {
         if (!whole) compare(first, count, top);
         byte[] codes = recent.codes();
         for (int i = 0; i < count; i++) {
-            int index = whole ? least(i, top) : candidate(i);
+            int index = whole ? least(at + i, i, top) : candidate(at + i, i);
             if (index < 0 || index >= top) index = exact(first + i, true);
             if (index >= most) return store(first, i);
             largest = Math.max(largest, index);
             codes[at + i] = (byte) index;
-            for (int k = 0; k < near.size(); k++) exclude(i + near.distance(k), index ^ near.index(k));
         }
         return store(first, count);
     }
@@ -177,10 +180,6 @@ final class Exclusion {
         return count;
     }
 
-    private void exclude(int lane, int index) {
-        sets[(index >> 6) * STRIDE + lane] |= 1L << index;
-    }
-
     private boolean isExcluded(int lane, int index) {
         return (sets[(index >> 6) * STRIDE + lane] >>> index & 1) != 0;
     }
@@ -189,7 +188,10 @@ final class Exclusion {
         byte[] codes = recent.codes();
         for (int k = 0; k < near.size(); k++) {
             int at = recent.place(first) - near.distance(k);
-            for (int i = 0; i < near.distance(k); i++) exclude(i, codes[at + i] & 0xFF ^ near.index(k));
+            for (int i = 0; i < near.distance(k); i++) {
+                int index = codes[at + i] & 0xFF ^ near.index(k);
+                sets[(index >> 6) * STRIDE + i] |= 1L << index;
+            }
         }
     }
 
@@ -213,20 +215,32 @@ final class Exclusion {
         for (int k = 0; k < CANDIDATES; k++) dead[k] |= deadByFar[k];
     }
 
-    private int candidate(int lane) {
+    private int candidate(int at, int lane) {
         for (int k = 0; k < CANDIDATES; k++) {
             int index = candidates[k][lane] & 0xFF;
-            if ((dead[k] >>> lane & 1) == 0 && !isExcluded(lane, index)) return index;
+            if ((dead[k] >>> lane & 1) == 0 && !isExcluded(lane, index) && !isExcludedWithin(at, lane, index))
+                return index;
         }
         return -1;
     }
 
-    private int least(int lane, int top) {
-        for (int w = 0; 64 * w < top; w++) {
-            long open = ~sets[w * STRIDE + lane];
-            if (open != 0) return 64 * w + Long.numberOfTrailingZeros(open);
-        }
+    private int least(int at, int lane, int top) {
+        for (int w = 0; 64 * w < top; w++)
+            for (long open = ~sets[w * STRIDE + lane]; open != 0; open &= open - 1) {
+                int index = 64 * w + Long.numberOfTrailingZeros(open);
+                if (!isExcludedWithin(at, lane, index)) return index;
+            }
         return -1;
+    }
+
+    /// @return whether a pair with a heap of the same group excludes an index
+    private boolean isExcludedWithin(int at, int lane, int index) {
+        byte[] codes = recent.codes();
+        int[] distances = near.distances();
+        byte[] indices = near.indices();
+        int count = within[lane];
+        for (int k = 0; k < count; k++) if ((codes[at - distances[k]] ^ indices[k]) == (byte) index) return true;
+        return false;
     }
 
     /// Marks what all options have.

@@ -31,7 +31,11 @@ final class History implements PeriodSeeker.Ends {
 
     /// @param capacity heaps to make room for
     void reserve(long capacity) {
-        while ((long) opened.size() << BITS < capacity) opened.add(chunks.chunk(opened.size(), WIDTH));
+        while (!holds(capacity)) opened.add(chunks.chunk(opened.size(), WIDTH));
+    }
+
+    boolean holds(long capacity) {
+        return (long) opened.size() << BITS >= capacity;
     }
 
     int get(long heap) {

@@ -11,10 +11,11 @@ sealed interface Kernel permits ScalarKernel, VectorKernel {
     /// Candidates that are compared at once.
     int CANDIDATES = 4;
 
-    /// @return whether the module for vectors is there, and not said not to be used
+    /// @return whether the module for vectors is there, not said not to be used, and of use on this processor
     static boolean hasVectors() {
         return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent()
-                && !Boolean.getBoolean("grundy.scalar");
+                && !Boolean.getBoolean("grundy.scalar")
+                && VectorKernel.isFast();
     }
 
     /// @return lanes of a group, 32 or 64
@@ -25,6 +26,10 @@ sealed interface Kernel permits ScalarKernel, VectorKernel {
 
     /// @return whether {@link #mark} takes less time if fewer pairs are marked for some indices
     boolean parts();
+
+    /// @return how many values a pair has to exclude for each heap and index, so that it pays to mark it and not to
+    ///     compare it
+    double worth();
 
     /// @return whether {@link #compare} is much faster than {@link #mark}
     boolean comparesFast();

@@ -21,8 +21,21 @@ final class Pairs {
         bits[size++] = (index & 7) * Recent.SIZE - distance;
     }
 
-    void clear() {
-        size = 0;
+    /// Adds a pair before those that are farther.
+    void insert(int distance, int index) {
+        var farther = new Pairs();
+        int nearer = countUpTo(distance);
+        for (int i = nearer; i < size; i++) farther.add(distances[i], indices[i]);
+        size = nearer;
+        add(distance, index);
+        for (int i = 0; i < farther.size; i++) add(farther.distances[i], farther.indices[i]);
+    }
+
+    /// @return how many of the first pairs are not farther
+    int countUpTo(int distance) {
+        int count = 0;
+        while (count < size && distances[count] <= distance) count++;
+        return count;
     }
 
     int size() {

@@ -39,6 +39,11 @@ final class ScalarKernel implements Kernel {
     }
 
     @Override
+    public double worth() {
+        return 2e-5;
+    }
+
+    @Override
     public boolean comparesFast() {
         return false;
     }

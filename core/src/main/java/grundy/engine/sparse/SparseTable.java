@@ -3,7 +3,9 @@ package grundy.engine.sparse;
 import grundy.engine.LimitException;
 import grundy.engine.Threads;
 import grundy.text.Message;
+import java.util.ArrayDeque;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -36,6 +38,9 @@ final class SparseTable {
     private static final int BATCH = 1 << 10;
     private static final int LONG_BATCH = 1 << 13;
 
+    /// Batches that are found before they are verified.
+    private static final int AHEAD = 4;
+
     private final TwoWay rules;
     private final History history;
     private final RareHeaps rare;
@@ -50,6 +55,10 @@ final class SparseTable {
 
     /// Heaps from the length on below this have values that are not verified.
     private long found;
+
+    private final Queue<Check> checks = new ArrayDeque<>();
+    private CompletableFuture<Optional<Verification.Failure>> lastCheck =
+            CompletableFuture.completedFuture(Optional.empty());
 
     /// @param history with the codes of the heaps below `length`, which are right
     /// @param rare the rare ones of them
@@ -92,21 +101,36 @@ final class SparseTable {
 
     /// Works out at least all heaps below `to`.
     void extend(long to) {
-        history.reserve(to + 2 * LONG_BATCH + Kernel.MOST_LANES);
+        reserve(to + (AHEAD + 2) * LONG_BATCH + Kernel.MOST_LANES);
         while (length < to) {
             if (!isLong && isLong()) build(indices, exclusion.largest());
-            if (length >= RANK_AGAIN * ranked && length <= LAST_RANKING) {
-                exclusion.rank(length);
-                verification.rank(length, exclusion.largest());
-                ranked = length;
-            }
-            if (isLong && Threads.areSeveral()) together(to);
+            if (length >= RANK_AGAIN * ranked && length <= LAST_RANKING && settle()) rank();
+            if (areTwo() && batch >= BATCH) together(to);
             else oneAfterTheOther(length + batch);
         }
     }
 
+    private void reserve(long capacity) {
+        if (history.holds(capacity)) return;
+        settle();
+        history.reserve(capacity);
+    }
+
+    private boolean areTwo() {
+        return isLong && Threads.areSeveral();
+    }
+
+    private void rank() {
+        Runnable verifying = () -> verification.rank(length, exclusion.largest());
+        var other = CompletableFuture.runAsync(verifying, areTwo() ? Helper.EXECUTOR : Runnable::run);
+        exclusion.rank(length);
+        other.join();
+        ranked = length;
+    }
+
     /// Goes on with a period that is proved.
     void repeat(long period, long to) {
+        settle();
         history.reserve(to);
         for (long heap = length; heap < to; heap++) history.set(heap, history.get(heap - period));
         length = Math.max(length, to);
@@ -120,21 +144,50 @@ final class SparseTable {
         if (isVerified && found < to) grow();
     }
 
-    /// Values are found while those of the batch before are verified by another thread. At the end a batch may have
-    /// been found and not verified.
+    /// Values are found while those of the batches before are verified by another thread.
     private void together(long to) {
         while (length < to) {
-            long from = length;
-            long end = found;
-            var check = CompletableFuture.supplyAsync(
-                    () -> Optional.ofNullable(verification.check(from, end)), Helper.EXECUTOR);
-            long next = found + LONG_BATCH;
-            found = exclusion.extend(found, next, indices);
-            if (!isVerified(end, check.join().orElse(null))) return;
-            if (found == next) continue;
-            if (isVerified(found, verification.check(length, found))) grow();
-            return;
+            long from = found;
+            long next = from + batch;
+            found = exclusion.extend(from, next, indices);
+            check(from, found);
+            if (found < next) {
+                if (settle()) grow();
+                return;
+            }
+            if (checks.size() < AHEAD) continue;
+            if (!settleOne()) return;
+            batch = Math.min(2 * batch, LONG_BATCH);
         }
+    }
+
+    /// A batch that is being verified, and its failure or that of an earlier one.
+    private record Check(long to, CompletableFuture<Optional<Verification.Failure>> failure) {}
+
+    private void check(long from, long to) {
+        lastCheck = lastCheck.thenApplyAsync(
+                earlier -> earlier.or(() -> Optional.ofNullable(verification.check(from, to))), Helper.EXECUTOR);
+        checks.add(new Check(to, lastCheck));
+    }
+
+    /// Waits until all that was found is verified.
+    ///
+    /// @return whether it has been
+    private boolean settle() {
+        while (!checks.isEmpty()) if (!settleOne()) return false;
+        return true;
+    }
+
+    private boolean settleOne() {
+        var oldest = checks.remove();
+        var failure = oldest.failure.join();
+        if (failure.isPresent()) {
+            lastCheck.join();
+            lastCheck = CompletableFuture.completedFuture(Optional.empty());
+            checks.clear();
+            batch = LEAST_BATCH;
+        }
+        return isVerified(oldest.to, failure.orElse(null));
     }
 
     /// @param failure null if all heaps below `to` have their values

@@ -23,6 +23,11 @@ final class VectorKernel implements Kernel {
         BITS = ByteVector.fromArray(BYTES, bits, 0);
     }
 
+    /// @return whether the processor has vectors of 32 bytes or more
+    static boolean isFast() {
+        return ByteVector.SPECIES_PREFERRED.length() >= 32;
+    }
+
     private final byte[] planes = new byte[8 * LANES];
 
     @Override
@@ -32,12 +37,17 @@ final class VectorKernel implements Kernel {
 
     @Override
     public boolean needsBits() {
-        return true;
+        return !LookUp.IS_FAST;
     }
 
     @Override
     public boolean parts() {
         return true;
+    }
+
+    @Override
+    public double worth() {
+        return LookUp.IS_FAST ? 1e-5 : 2e-5;
     }
 
     @Override
@@ -47,6 +57,7 @@ final class VectorKernel implements Kernel {
 
     @Override
     public void fillBits(byte[] codes, int from, int to, byte[] bits) {
+        if (LookUp.IS_FAST) return;
         for (int at = from; at < to; at += LANES) {
             var index = ByteVector.fromArray(BYTES, codes, at);
             for (int moved = 0; moved < 8; moved++)
@@ -61,7 +72,9 @@ final class VectorKernel implements Kernel {
     public void mark(Recent recent, int at, Choice choice, int most, long[] sets) {
         var pairs = choice.pairs();
         for (int first = 0; first < most; first += 64) {
-            if (first + 32 < most) {
+            if (LookUp.IS_FAST) {
+                LookUp.mark(recent.codes(), at, pairs, choice.counts()[first / Choice.PART], (byte) first, planes);
+            } else if (first + 32 < most) {
                 markEight(recent, at, pairs, choice.counts()[first / Choice.PART], (byte) first, planes);
             } else {
                 markFour(recent, at, pairs, choice.counts()[first / Choice.PART], (byte) first, planes);
@@ -92,14 +105,14 @@ final class VectorKernel implements Kernel {
                     .lanewise(VectorOperators.XOR, (byte) (indices[i] ^ first))
                     .and((byte) 0xF8);
             var bit = ByteVector.fromArray(BYTES, bits, at + places[i]);
-            a = a.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 0)));
-            b = b.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 8)));
-            c = c.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 16)));
-            d = d.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 24)));
-            e = e.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 32)));
-            f = f.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 40)));
-            g = g.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 48)));
-            h = h.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 56)));
+            a = none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 0)).or(a);
+            b = none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 8)).or(b);
+            c = none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 16)).or(c);
+            d = none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 24)).or(d);
+            e = none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 32)).or(e);
+            f = none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 40)).or(f);
+            g = none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 48)).or(g);
+            h = none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 56)).or(h);
         }
         a.intoArray(planes, 0);
         b.intoArray(planes, LANES);
@@ -127,10 +140,10 @@ final class VectorKernel implements Kernel {
                     .lanewise(VectorOperators.XOR, (byte) (indices[i] ^ first))
                     .and((byte) 0xF8);
             var bit = ByteVector.fromArray(BYTES, bits, at + places[i]);
-            a = a.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 0)));
-            b = b.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 8)));
-            c = c.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 16)));
-            d = d.or(none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 24)));
+            a = none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 0)).or(a);
+            b = none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 8)).or(b);
+            c = none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 16)).or(c);
+            d = none.blend(bit, plane.compare(VectorOperators.EQ, (byte) 24)).or(d);
         }
         a.intoArray(planes, 0);
         b.intoArray(planes, LANES);
@@ -168,21 +181,21 @@ final class VectorKernel implements Kernel {
         var two = ByteVector.fromArray(BYTES, candidates[1], 0);
         var three = ByteVector.fromArray(BYTES, candidates[2], 0);
         var four = ByteVector.fromArray(BYTES, candidates[3], 0);
-        var a = BYTES.maskAll(false);
+        var a = ByteVector.broadcast(BYTES, (byte) -1);
         var b = a;
         var c = a;
         var d = a;
         for (int i = from; i < to; i++) {
             var index = ByteVector.fromArray(BYTES, codes, at - distances[i]).lanewise(VectorOperators.XOR, indices[i]);
-            a = a.or(index.compare(VectorOperators.EQ, one));
-            b = b.or(index.compare(VectorOperators.EQ, two));
-            c = c.or(index.compare(VectorOperators.EQ, three));
-            d = d.or(index.compare(VectorOperators.EQ, four));
+            a = index.lanewise(VectorOperators.XOR, one).lanewise(VectorOperators.UMIN, a);
+            b = index.lanewise(VectorOperators.XOR, two).lanewise(VectorOperators.UMIN, b);
+            c = index.lanewise(VectorOperators.XOR, three).lanewise(VectorOperators.UMIN, c);
+            d = index.lanewise(VectorOperators.XOR, four).lanewise(VectorOperators.UMIN, d);
         }
-        dead[0] = a.toLong();
-        dead[1] = b.toLong();
-        dead[2] = c.toLong();
-        dead[3] = d.toLong();
+        dead[0] = a.compare(VectorOperators.EQ, (byte) 0).toLong();
+        dead[1] = b.compare(VectorOperators.EQ, (byte) 0).toLong();
+        dead[2] = c.compare(VectorOperators.EQ, (byte) 0).toLong();
+        dead[3] = d.compare(VectorOperators.EQ, (byte) 0).toLong();
     }
 
     @Override

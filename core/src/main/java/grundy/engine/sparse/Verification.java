@@ -20,16 +20,17 @@ final class Verification {
     private static final double WORTH = 2e-5;
 
     private final TwoWay rules;
+    private final int greatest;
     private final Cosets cosets;
     private final Kernel kernel;
     private final History history;
     private final RareHeaps rare;
-    private final Recent recent;
+    private Recent recent;
     private final int lanes;
     private Choice choice = Choice.all(new Pairs());
     private final byte[] mirror = new byte[Recent.WINDOW];
 
-    private final long[] sets = new long[SparseTable.MOST_INDICES / Long.SIZE * STRIDE];
+    private final long[] sets = new long[(SparseTable.MOST_INDICES / Long.SIZE + Candidates.SPARE) * STRIDE];
     private final byte[][] candidates = new byte[CANDIDATES][MOST_LANES];
     private final long[] dead = new long[CANDIDATES];
     private final int[] wanted = new int[MOST_LANES];
@@ -52,6 +53,7 @@ final class Verification {
     Verification(
             TwoWay rules, Cosets cosets, Kernel kernel, History history, RareHeaps rare, long length, int largest) {
         this.rules = rules;
+        this.greatest = rules.greatest();
         this.cosets = cosets;
         this.kernel = kernel;
         this.history = history;
@@ -69,7 +71,7 @@ final class Verification {
     /// @param largest index so far
     void rank(long length, int largest) {
         int farthest = Math.min(FARTHEST, HEAPS_FOR_INDEX * (largest + 1));
-        int last = (int) Math.min(farthest, length / 2 - 1) - rules.greatest();
+        int last = (int) Math.min(farthest, length / 2 - 1) - greatest;
         var pairs = new Pairs();
         for (int t : rules.splits())
             for (int heap = Math.max(1, lanes - t); heap <= last; heap++)
@@ -85,7 +87,8 @@ final class Verification {
 
     /// @param heap whose value is rare; those after it are found anew
     void addRare(long heap) {
-        recent.setRare(heap, history.get(heap));
+        if (recent.holds(heap + 1)) recent.setRare(heap, history.get(heap));
+        else recent = new Recent(history, rare, kernel, heap + 1);
     }
 
     /// A heap for which a rare value is not reached, and the least such value.
@@ -195,7 +198,7 @@ final class Verification {
 
     /// The heaps that are looked for are the first ones, up to this.
     private int lastNear(long whole) {
-        int atHand = Recent.WINDOW - 2 * MOST_LANES - rules.greatest();
+        int atHand = Recent.WINDOW - 2 * MOST_LANES - greatest;
         return (int) Math.max(0, Math.min(mirrored - 1, Math.min(whole / 2, atHand))) & -MOST_LANES;
     }
 
