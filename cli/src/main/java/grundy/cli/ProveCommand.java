@@ -53,9 +53,7 @@ final class ProveCommand implements Command {
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         if (arguments.hasMatchedOption("--list")) return TheoremList.run(console);
         if (arguments.hasMatchedOption("--for")) return family(arguments, console);
-        var words = Arguments.of(Main.words(arguments), console);
-        var rules = words.language().rules(words.source());
-        if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.prove.no-compound"));
+        var rules = rules(Main.words(arguments), console);
         var outputs = new ProofOutputs(arguments);
         var plain = task(arguments, rules);
         Finding finding;
@@ -96,16 +94,15 @@ final class ProveCommand implements Command {
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.prove.for-alone", "option", option));
         var family = FamilyProofs.of(arguments.matchedOptionValue("--for", ""));
-        return family.run(
-                Main.words(arguments),
-                words -> {
-                    var read = Arguments.of(words, console);
-                    var rules = read.language().rules(read.source());
-                    if (rules.compound() != Compound.DISJUNCTIVE)
-                        throw new UsageException(Message.of("cli.prove.no-compound"));
-                    return task(arguments, rules);
-                },
-                console);
+        return family.run(Main.words(arguments), words -> task(arguments, rules(words, console)), console);
+    }
+
+    /// @throws UsageException if they say how sums are played
+    private static Prefixed rules(List<String> words, Console console) throws SyntaxException, IOException {
+        var read = Arguments.of(words, console);
+        var rules = read.language().rules(read.source());
+        if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.prove.no-compound"));
+        return rules;
     }
 
     private static int refuse(Prefixed rules, InexpressibleException fault, Console console) {

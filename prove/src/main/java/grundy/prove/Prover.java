@@ -152,7 +152,8 @@ public final class Prover {
         for (var attempt : attempts.values()) {
             var moves = attempt.moves();
             var measure = attempt.measure();
-            if (moves == null || measure == null) continue;
+            // A sieve cannot order sums that may be below 0.
+            if (moves == null || measure == null || !measure.isNonnegative()) continue;
             var blocking = Blocking.of(moves);
             if (blocking.isEmpty()) return null;
             var table = new Sieve(moves, measure, blocking.get());

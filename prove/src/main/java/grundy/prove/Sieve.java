@@ -34,6 +34,7 @@ final class Sieve implements Truth {
     private int size;
 
     /// @param moves never make a coordinate greater, and leave one component
+    /// @param measure {@link Measure#isNonnegative}
     Sieve(MoveRelations moves, Measure measure) {
         this.system = moves.arithmetic().system();
         this.pairs = moves.pairs();
@@ -47,6 +48,8 @@ final class Sieve implements Truth {
     }
 
     /// The places of a game with blocking to which one may move for good.
+    ///
+    /// @param measure {@link Measure#isNonnegative}
     Sieve(MoveRelations moves, Measure measure, Blocking blocking) {
         this.system = moves.arithmetic().system();
         this.pairs = List.of(blocking.options());
@@ -163,19 +166,18 @@ final class Sieve implements Truth {
                 .map(sum -> coordinates.stream()
                         .mapToLong(name -> sum.factor(name).longValueExact())
                         .toArray())
-                .toList();
+                .toArray(long[][]::new);
+        long[] bounds = Arrays.stream(factors)
+                .mapToLong(sum -> 1 + Arrays.stream(sum).sum() * (size - 1))
+                .toArray();
         var keys = new long[places];
         for (int place = 0; place < places; place++) {
             var position = position(place);
             long key = 0;
-            for (long[] sum : factors) {
+            for (int sum = 0; sum < bounds.length; sum++) {
                 long value = 0;
-                long bound = 1;
-                for (int i = 0; i < count; i++) {
-                    value += sum[i] * position[i];
-                    bound += sum[i] * (size - 1);
-                }
-                key = Math.addExact(Math.multiplyExact(key, bound), value);
+                for (int i = 0; i < count; i++) value += factors[sum][i] * position[i];
+                key = Math.addExact(Math.multiplyExact(key, bounds[sum]), value);
             }
             keys[place] = Math.addExact(Math.multiplyExact(key, places), place);
         }

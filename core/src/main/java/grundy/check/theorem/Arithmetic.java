@@ -16,6 +16,9 @@ public final class Arithmetic {
     /// Constants above this, and above the coefficients, become a track of their own.
     private static final int LARGE = 64;
 
+    /// Begins the names of variables that are sums, or 0 where these are below.
+    private static final String LEFT = "~left";
+
     private final NumerationSystem system;
     private final Budget budget;
     private final Combining combining;
@@ -347,12 +350,51 @@ public final class Arithmetic {
         return Optional.empty();
     }
 
-    /// The values that satisfy a relation for which some sums are least: the first of them, among those the second,
-    /// and so on, and at last the variables in the order given.
+    /// The values that satisfy a relation for which some sums are least: the first of them, among
+    /// those the second, and so on, and at last the variables in the order given.
     ///
-    /// @param sums with factors that are at least 0
+    /// A sum with a factor or a constant below 0 counts as 0 where it is below, as in a
+    /// {@link Measure}. Each of these costs a track: a helper variable that is the sum, or 0.
+    ///
+    /// @param relation about some of the variables
+    /// @param sums factors may be negative; variables other than those given count as 0
     /// @return the values in the order of the variables; empty if there are none
     public Optional<List<BigInteger>> least(Relation relation, List<Linear> sums, List<String> variables) {
+        var names = new ArrayList<>(variables);
+        var order = new ArrayList<Linear>();
+        Formula formula = new Formula.Holds(relation.automaton(), relation.variables());
+        for (var whole : sums) {
+            var sum = only(whole, variables);
+            if (!Measure.mayFall(sum)) {
+                order.add(sum);
+                continue;
+            }
+            var name = LEFT + order.size();
+            formula = Formula.all(formula, aboveZero(name, sum));
+            names.add(name);
+            order.add(Linear.of(name));
+        }
+        int count = variables.size();
+        if (names.size() == count) return leastInOrder(relation, order, variables);
+        return leastInOrder(decide(formula), order, names).map(values -> values.subList(0, count));
+    }
+
+    /// @return without the other variables, as if they were 0
+    private static Linear only(Linear sum, List<String> variables) {
+        var factors = new HashMap<>(sum.coefficients());
+        factors.keySet().retainAll(variables);
+        return new Linear(factors, sum.constant());
+    }
+
+    /// That a number is a sum, or 0 where the sum is below.
+    private static Formula aboveZero(String name, Linear sum) {
+        var same = Formula.equal(Linear.of(name), sum);
+        var below = Formula.all(Formula.equal(Linear.of(name), Linear.ZERO), Formula.atMost(sum, Linear.ZERO));
+        return Formula.any(same, below);
+    }
+
+    /// @param sums with factors that are at least 0
+    private Optional<List<BigInteger>> leastInOrder(Relation relation, List<Linear> sums, List<String> variables) {
         var ordered = over(relation, variables);
         var factors = sums.stream()
                 .map(sum -> variables.stream()

@@ -17,17 +17,24 @@ public record Measure(List<Linear> sums) {
 
     /// @return what fails: a move after which the measure is not lower
     Formula kept(GameFormulas game, OptionClause clause, List<String> part) {
-        var after = sums.stream().map(sum -> at(sum, game.coordinates(), part)).toList();
-        Formula lower = Formula.never();
-        for (int i = sums.size() - 1; i >= 0; i--) {
-            var less = lower(after.get(i), sums.get(i));
-            lower = Formula.any(less, Formula.all(Formula.equal(after.get(i), sums.get(i)), lower));
+        var kept = Formula.not(lowered(game.coordinates(), part));
+        return new Formula.Exists(clause.bound(), Formula.all(clause.condition(), kept));
+    }
+
+    /// @param coordinates of the position before a move
+    /// @param part of the position after it, a variable for each coordinate
+    /// @return that the measure of the part is lower
+    public Formula lowered(List<String> coordinates, List<String> part) {
+        var lowered = Formula.never();
+        for (var sum : sums.reversed()) {
+            var after = at(sum, coordinates, part);
+            lowered = Formula.any(lower(after, sum), Formula.all(Formula.equal(after, sum), lowered));
         }
-        return new Formula.Exists(clause.bound(), Formula.all(clause.condition(), Formula.not(lower)));
+        return lowered;
     }
 
     /// @return that a sum gets lower, from above 0
-    public static Formula lower(Linear after, Linear before) {
+    private static Formula lower(Linear after, Linear before) {
         var less = Formula.less(after, before);
         return mayFall(before) ? Formula.all(less, Formula.less(Linear.ZERO, before)) : less;
     }

@@ -19,7 +19,6 @@ import java.util.function.Supplier;
 /// automaton is wrong: all its options are lower, so that the automaton is right about them.
 public final class TheoremCheck {
     private static final String OTHER = "~other";
-    private static final String LEFT = "~left";
 
     private final MoveRelations moves;
     private final Arithmetic arithmetic;
@@ -91,32 +90,9 @@ public final class TheoremCheck {
     }
 
     private List<BigInteger> least(Relation wrong) {
-        var order = new ArrayList<Linear>();
-        var names = new ArrayList<>(game.coordinates());
-        var formula = holds(wrong);
-        for (var sum : measure.order(game.coordinates())) {
-            if (!Measure.mayFall(sum)) {
-                order.add(sum);
-                continue;
-            }
-            var name = LEFT + order.size();
-            formula = Formula.all(formula, aboveZero(name, sum));
-            names.add(name);
-            order.add(Linear.of(name));
-        }
-        var relation =
-                names.size() == game.coordinates().size() ? wrong : arithmetic.over(arithmetic.decide(formula), names);
         return arithmetic
-                .least(relation, order, names)
-                .orElseThrow(() -> new AssertionError("What is not empty has a least element"))
-                .subList(0, game.coordinates().size());
-    }
-
-    /// That a number is a sum, or 0 where the sum is below.
-    private static Formula aboveZero(String name, Linear sum) {
-        var same = Formula.equal(Linear.of(name), sum);
-        var below = Formula.all(Formula.equal(Linear.of(name), Linear.ZERO), Formula.atMost(sum, Linear.ZERO));
-        return Formula.any(same, below);
+                .least(wrong, measure.order(game.coordinates()), game.coordinates())
+                .orElseThrow(() -> new AssertionError("What is not empty has a least element"));
     }
 
     /// @param values a track for each coordinate, then one for the value

@@ -57,9 +57,8 @@ sealed interface Kernel permits ScalarKernel, VectorKernel {
     /// @param from the first one of them that is looked at
     /// @param to after the last one
     /// @param candidates {@link #CANDIDATES} arrays with an index for each lane
-    /// @param dead gets for each of them a bit for each lane that has an option with its candidate; perhaps
-    ///     for candidates
-    ///     without one too, if an earlier one of the lane has no bit
+    /// @param dead gets for each of them a bit for each lane that has an option with its candidate;
+    ///     perhaps for candidates without one too, if an earlier one of the lane has no bit
     void compare(byte[] codes, int at, Pairs pairs, int from, int to, byte[][] candidates, long[] dead);
 
     /// Looks for two heaps.

@@ -89,6 +89,7 @@ public final class TableText {
 
     private Read read() throws SyntaxException {
         var line = new Line();
+        var pair = PAIR.matcher(text);
         int count = 0;
         while (at < text.length()) {
             int c = text.codePointAt(at);
@@ -99,8 +100,7 @@ public final class TableText {
             } else if (c == '#') {
                 while (at < text.length() && text.charAt(at) != '\n') at++;
             } else if (isSeparator(c)) {
-                if (PAIR.matcher(text).region(at, text.length()).lookingAt())
-                    throw fault(at, Message.of("pattern.text.pair"));
+                if (pair.region(at, text.length()).lookingAt()) throw fault(at, Message.of("pattern.text.pair"));
                 at += Character.charCount(c);
             } else if (Character.isDigit(c)) {
                 number(line);

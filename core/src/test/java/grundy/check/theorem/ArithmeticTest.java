@@ -196,6 +196,31 @@ class ArithmeticTest {
     }
 
     @Test
+    void aSumThatFallsCountsAsZeroWhereItIsBelow() {
+        var arithmetic = in("base-2");
+        var x = Linear.of("x");
+        var y = Linear.of("y");
+        var relation = arithmetic.decide(Formula.all(
+                Formula.atMost(x, Linear.of(20)), Formula.any(Formula.atMost(Linear.of(9), y), Formula.less(x, y))));
+        var variables = List.of("x", "y");
+        var left = Linear.of(12).minus(x);
+        assertThat(arithmetic.least(relation, List.of(left), variables)).contains(numbers(12, 9));
+        assertThat(arithmetic.least(relation, List.of(left, x.plus(y).times(-1).plus(30)), variables))
+                .contains(numbers(12, 18));
+        assertThat(arithmetic.least(relation, List.of(left.minus(Linear.of("z"))), variables))
+                .contains(numbers(12, 9));
+        assertThat(arithmetic.least(
+                        arithmetic.not(relation), List.of(x.times(-1).plus(3)), variables))
+                .contains(numbers(3, 0));
+        var nothing = arithmetic.decide(Formula.less(x, x));
+        assertThat(arithmetic.least(nothing, List.of(left), variables)).isEmpty();
+    }
+
+    private static List<BigInteger> numbers(long first, long second) {
+        return List.of(BigInteger.valueOf(first), BigInteger.valueOf(second));
+    }
+
+    @Test
     void largeConstantsAreExact() {
         var arithmetic = in("pell");
         var large = BigInteger.TEN.pow(40);

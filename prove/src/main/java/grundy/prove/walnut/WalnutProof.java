@@ -9,7 +9,6 @@ import grundy.check.theorem.Formula.Any;
 import grundy.check.theorem.Formula.Exists;
 import grundy.check.theorem.Formula.Holds;
 import grundy.check.theorem.Linear;
-import grundy.check.theorem.Measure;
 import grundy.check.theorem.OptionClause;
 import grundy.check.theorem.Theorem;
 import grundy.prove.walnut.Book.Named;
@@ -169,7 +168,7 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
         /// Every move of a kind lowers the measure.
         private void ends(Move move, int number) {
             var lower = new ArrayList<Formula>();
-            for (var part : move.parts) lower.add(lower(theorem.measure(), part));
+            for (var part : move.parts) lower.add(theorem.measure().lowered(coordinates, part));
             var all = move.variables.stream().map(Named::variable).toList();
             var whole = new LinkedHashSet<>(all);
             whole.addAll(coordinates);
@@ -184,17 +183,6 @@ public record WalnutProof(String name, String numeration, Map<String, String> fi
             var named = new ArrayList<>(positions());
             for (var each : move.variables) if (!named.contains(each)) named.add(each);
             return named;
-        }
-
-        private Formula lower(Measure measure, List<String> part) {
-            var lower = Formula.never();
-            for (var sum : measure.sums().reversed()) {
-                var after = Linear.of(sum.constant());
-                for (int i = 0; i < part.size(); i++)
-                    after = after.plus(Linear.of(part.get(i)).times(sum.factor(coordinates.get(i))));
-                lower = Formula.any(Measure.lower(after, sum), Formula.all(Formula.equal(after, sum), lower));
-            }
-            return lower;
         }
 
         private Formula movable() {
