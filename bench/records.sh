@@ -7,7 +7,7 @@
 #   --short    a hundredth of the heaps: for a look at the whole in some minutes; rates are lower, since the machine is still warming up
 #   PATTERN    only the lines that contain it, such as 0.6
 #
-# Build first: mvn -o -q -ntp package -pl bench -am -DskipTests. JAVA is the java to use; MEMORY the heap (512m).
+# The collector is the one that the launcher takes. Build first: mvn -o -q -ntp package -pl bench -am -DskipTests. JAVA is the java to use; MEMORY the heap (512m).
 
 home=$(cd "$(dirname "$0")/.." && pwd)
 jar=$home/bench/target/benchmarks.jar
@@ -47,7 +47,7 @@ run() {
     shift 2
     begun=$(date +%s.%N)
     # shellcheck disable=SC2086
-    out=$("$java" "-Xmx$memory" $options -cp "$jar" "grundy.bench.$class" "$@" 2>&1)
+    out=$("$java" -XX:+UseSerialGC "-Xmx$memory" $options -cp "$jar" "grundy.bench.$class" "$@" 2>&1)
     seconds=$(date +%s.%N | awk -v b="$begun" '{ printf "%.1f", $1 - b }')
     printf '== %s %s %s\n%s\n\n' "$options" "$class" "$*" "$out" >>"$log"
 }
