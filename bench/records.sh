@@ -7,7 +7,7 @@
 #   --short    a hundredth of the heaps: for a look at the whole in some minutes; rates are lower, since the machine is still warming up
 #   PATTERN    only the lines that contain it, such as 0.6
 #
-# The collector is the one that the launcher takes. Build first: mvn -o -q -ntp package -pl bench -am -DskipTests. JAVA is the java to use; MEMORY the heap (512m).
+# Collector and options are those of the launcher. Build first: mvn -o -q -ntp package -pl bench -am -DskipTests. JAVA is the java to use; MEMORY the heap (512m).
 
 home=$(cd "$(dirname "$0")/.." && pwd)
 jar=$home/bench/target/benchmarks.jar
@@ -15,6 +15,7 @@ log=$home/bench/target/records.log
 java=${JAVA:-java}
 memory=${MEMORY:-512m}
 vectors='--add-modules jdk.incubator.vector'
+! grep -qsw avx512vbmi /proc/cpuinfo || vectors="$vectors -Dgrundy.vbmi=true"
 parts=1
 if [ "${1-}" = --short ]; then
     parts=100

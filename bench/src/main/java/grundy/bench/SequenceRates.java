@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// `java -cp bench/target/benchmarks.jar grundy.bench.SequenceRates RULES [--to N] [--naive N] [--until-period]`
 ///
-/// With `--add-modules jdk.incubator.vector` engines have vectors, unless `-Dgrundy.scalar=true`;
+/// With `--add-modules jdk.incubator.vector` engines have vectors, unless `-Dgrundy.scalar=true`, and with
+/// `-Dgrundy.vbmi=true` tables of bytes too, which pays if the processor has them (`avx512vbmi` in `/proc/cpuinfo`);
 /// `-XX:ActiveProcessorCount=1` leaves them one core.
 public final class SequenceRates {
     private static final long FIRST_STAGE = 100_000;

@@ -1,8 +1,5 @@
 package grundy.engine.sparse;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import jdk.incubator.vector.ByteVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
@@ -12,10 +9,10 @@ import jdk.incubator.vector.VectorSpecies;
 final class LookUp {
     private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_512;
     private static final int LANES = 64;
-    private static final Path PROCESSOR = Path.of("/proc/cpuinfo");
 
-    /// Whether one instruction looks 64 bytes up in a table of 128. Nothing else in Java tells.
-    static final boolean IS_FAST = ByteVector.SPECIES_PREFERRED.length() == LANES && processorHas("avx512vbmi");
+    /// Whether one instruction looks 64 bytes up in a table of 128. Java does not tell:
+    /// `-Dgrundy.vbmi=true` says so.
+    static final boolean IS_FAST = ByteVector.SPECIES_PREFERRED.length() == LANES && Boolean.getBoolean("grundy.vbmi");
 
     private static final ByteVector FIRST = table(0);
     private static final ByteVector SECOND = table(1);
@@ -27,18 +24,6 @@ final class LookUp {
     private static final ByteVector EIGHTH = table(7);
 
     private LookUp() {}
-
-    /// @return false where that cannot be known
-    private static boolean processorHas(String feature) {
-        try (var lines = Files.lines(PROCESSOR)) {
-            return lines.filter(line -> line.startsWith("flags"))
-                    .findFirst()
-                    .filter(line -> (line + " ").contains(" " + feature + " "))
-                    .isPresent();
-        } catch (IOException unknown) {
-            return false;
-        }
-    }
 
     /// @return for each of 64 indices its bit among the eight of a plane, or 0 if it is in another one
     private static ByteVector table(int plane) {

@@ -96,7 +96,7 @@ final class SparseTable {
     }
 
     private Kernel kernel() {
-        return isLong && Kernel.hasVectors() ? new VectorKernel() : new ScalarKernel();
+        return isLong && Kernel.hasVectors() ? VectorKernel.fastest() : new ScalarKernel();
     }
 
     /// Works out at least all heaps below `to`.

@@ -28,7 +28,17 @@ final class VectorKernel implements Kernel {
         return ByteVector.SPECIES_PREFERRED.length() >= 32;
     }
 
+    private final boolean looksUp;
     private final byte[] planes = new byte[8 * LANES];
+
+    /// @param looksUp whether indices are marked by {@link LookUp}, which needs 64 lanes
+    VectorKernel(boolean looksUp) {
+        this.looksUp = looksUp;
+    }
+
+    static VectorKernel fastest() {
+        return new VectorKernel(LookUp.IS_FAST);
+    }
 
     @Override
     public int lanes() {
@@ -37,7 +47,7 @@ final class VectorKernel implements Kernel {
 
     @Override
     public boolean needsBits() {
-        return !LookUp.IS_FAST;
+        return !looksUp;
     }
 
     @Override
@@ -47,7 +57,7 @@ final class VectorKernel implements Kernel {
 
     @Override
     public double worth() {
-        return LookUp.IS_FAST ? 1e-5 : 2e-5;
+        return looksUp ? 1e-5 : 2e-5;
     }
 
     @Override
@@ -57,7 +67,7 @@ final class VectorKernel implements Kernel {
 
     @Override
     public void fillBits(byte[] codes, int from, int to, byte[] bits) {
-        if (LookUp.IS_FAST) return;
+        if (looksUp) return;
         for (int at = from; at < to; at += LANES) {
             var index = ByteVector.fromArray(BYTES, codes, at);
             for (int moved = 0; moved < 8; moved++)
@@ -72,7 +82,7 @@ final class VectorKernel implements Kernel {
     public void mark(Recent recent, int at, Choice choice, int most, long[] sets) {
         var pairs = choice.pairs();
         for (int first = 0; first < most; first += 64) {
-            if (LookUp.IS_FAST) {
+            if (looksUp) {
                 LookUp.mark(recent.codes(), at, pairs, choice.counts()[first / Choice.PART], (byte) first, planes);
             } else if (first + 32 < most) {
                 markEight(recent, at, pairs, choice.counts()[first / Choice.PART], (byte) first, planes);

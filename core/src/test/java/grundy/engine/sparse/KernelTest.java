@@ -10,16 +10,25 @@ import grundy.engine.run.Chunks;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class KernelTest {
     private static final long SEED = 20_261_121;
     private static final int LENGTH = 40_000;
     private static final int ROUNDS = 40;
 
-    private static Kernel kernel(boolean vectors) {
-        assumeTrue(!vectors || Kernel.hasVectors());
-        return vectors ? new VectorKernel() : new ScalarKernel();
+    enum Kind {
+        SCALAR,
+        VECTORS,
+        TABLES
+    }
+
+    private static Kernel kernel(Kind kind) {
+        assumeTrue(kind == Kind.SCALAR || Kernel.hasVectors());
+        if (kind == Kind.SCALAR) return new ScalarKernel();
+        var kernel = new VectorKernel(kind == Kind.TABLES);
+        assumeTrue(kind == Kind.VECTORS || kernel.lanes() == MOST_LANES);
+        return kernel;
     }
 
     private static History history(Random random, int indices) {
@@ -37,10 +46,10 @@ class KernelTest {
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void marksTheIndicesOfAllOptions(boolean vectors) {
+    @EnumSource
+    void marksTheIndicesOfAllOptions(Kind kind) {
         var random = new Random(SEED);
-        var kernel = kernel(vectors);
+        var kernel = kernel(kind);
         for (int round = 0; round < ROUNDS; round++) {
             var recent = new Recent(history(random, 256), new RareHeaps(), kernel, LENGTH);
             var pairs = pairs(random, kernel, 1 + random.nextInt(300));
@@ -64,10 +73,10 @@ class KernelTest {
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void findsTheCandidatesThatOptionsHave(boolean vectors) {
+    @EnumSource
+    void findsTheCandidatesThatOptionsHave(Kind kind) {
         var random = new Random(SEED);
-        var kernel = kernel(vectors);
+        var kernel = kernel(kind);
         for (int round = 0; round < ROUNDS; round++) {
             var recent = new Recent(history(random, 256), new RareHeaps(), kernel, LENGTH);
             var pairs = pairs(random, kernel, random.nextInt(300));
@@ -91,10 +100,10 @@ class KernelTest {
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = {false, true})
-    void findsTheFirstTwoCodesOfASum(boolean vectors) {
+    @EnumSource
+    void findsTheFirstTwoCodesOfASum(Kind kind) {
         var random = new Random(SEED);
-        var kernel = kernel(vectors);
+        var kernel = kernel(kind);
         for (int round = 0; round < 50 * ROUNDS; round++) {
             int length = MOST_LANES * (1 + random.nextInt(6));
             byte[] one = new byte[length + 20];
