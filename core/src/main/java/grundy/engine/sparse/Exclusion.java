@@ -18,6 +18,10 @@ import java.util.Set;
 /// heaps are among the last ones, all pairs are marked for single heaps.
 final class Exclusion {
     private static final int SLACK = 8;
+
+    /// The code of heaps of a group before they are found.
+    private static final int UNKNOWN = 0xFF;
+
     private static final int FEW = 64;
     private static final int BEST = 1 << 10;
 
@@ -32,13 +36,16 @@ final class Exclusion {
     private final int lanes;
     private final int[] changing;
     private final Set<Pair> known = new HashSet<>();
-    /// The nearest ones first.
+    /// Those that may lie within a group, the nearest ones first.
     private final Pairs near = new Pairs();
 
-    /// How many of them stay within the group, for each lane.
+    /// How many of them do, for each lane.
     private final int[] within = new int[MOST_LANES];
 
-    /// Of the pairs neither near nor far.
+    /// In a group an unknown heap excludes no index below this.
+    private int mostIndices = SparseTable.MOST_INDICES;
+
+    /// Of the pairs that are not far.
     private Choice choice = Choice.all(new Pairs());
 
     private long[] far = {};
@@ -113,14 +120,14 @@ final class Exclusion {
             far[far.length - 1] = distance;
             farPairs.add(-lanes * farPairs.size(), index);
             farCodes = new byte[lanes * far.length];
-        } else if (distance < lanes) {
-            near.insert((int) distance, index);
-            Arrays.setAll(within, near::countUpTo);
-            reach = Math.max(reach, (int) distance);
-        } else {
-            choice.pairs().add((int) distance, index);
-            reach = Math.max(reach, (int) distance);
+            return;
         }
+        choice.pairs().add((int) distance, index);
+        reach = Math.max(reach, (int) distance);
+        if (distance >= lanes) return;
+        near.insert((int) distance, index);
+        Arrays.setAll(within, near::countUpTo);
+        mostIndices = Math.min(mostIndices, UNKNOWN ^ index);
     }
 
     /// Writes the indices of heaps into the history.
@@ -131,7 +138,9 @@ final class Exclusion {
         for (long first = from; first < to; first += lanes) {
             recent.advance(first);
             int count = (int) Math.min(lanes, to - first);
-            int done = isClean(first) ? group(first, count, most) : singly(first, count, most);
+            int top = Math.min(most, largest + SLACK);
+            int done =
+                    isClean(first) && top <= mostIndices ? group(first, count, most, top) : singly(first, count, most);
             recent.finish(first);
             if (done < count) return first + done;
         }
@@ -155,11 +164,11 @@ final class Exclusion {
         return true;
     }
 
-    private int group(long first, int count, int most) {
-        int top = Math.min(most, largest + SLACK);
+    private int group(long first, int count, int most, int top) {
         int at = recent.place(first);
+        Arrays.fill(recent.codes(), at, at + lanes, (byte) UNKNOWN);
+        recent.finish(first);
         kernel.mark(recent, at, choice, top, sets);
-        excludeBefore(first);
         boolean whole = choice.least(top) == choice.pairs().size() && far.length == 0;
         if (!whole) compare(first, count, top);
         byte[] codes = recent.codes();
@@ -182,17 +191,6 @@ final class Exclusion {
 
     private boolean isExcluded(int lane, int index) {
         return (sets[(index >> 6) * STRIDE + lane] >>> index & 1) != 0;
-    }
-
-    private void excludeBefore(long first) {
-        byte[] codes = recent.codes();
-        for (int k = 0; k < near.size(); k++) {
-            int at = recent.place(first) - near.distance(k);
-            for (int i = 0; i < near.distance(k); i++) {
-                int index = codes[at + i] & 0xFF ^ near.index(k);
-                sets[(index >> 6) * STRIDE + i] |= 1L << index;
-            }
-        }
     }
 
     /// Finds for each heap which of the least candidates the pairs that are not marked exclude.
@@ -250,9 +248,9 @@ final class Exclusion {
             stamp = 1;
         }
         int at = recent.place(heap);
-        for (var part : new Pairs[] {near, choice.pairs()})
-            if (clean) mark(recent.codes(), at, part.distances(), part.indices(), part.size());
-            else mark(recent.codes(), recent.kinds(), at, part.distances(), part.indices(), part.size());
+        var pairs = choice.pairs();
+        if (clean) mark(recent.codes(), at, pairs.distances(), pairs.indices(), pairs.size());
+        else mark(recent.codes(), recent.kinds(), at, pairs.distances(), pairs.indices(), pairs.size());
         for (int k = 0; k < far.length; k++) {
             long other = heap - far[k];
             if (other >= 1 && !rare.contains(other)) marks[history.get(other) ^ farPairs.index(k)] = stamp;

@@ -42,9 +42,9 @@ sealed interface Kernel permits ScalarKernel, VectorKernel {
 
     /// Finds which indices the options of each heap have.
     ///
-    /// @param recent codes, all of common heaps
+    /// @param recent codes, all of common heaps; pairs nearer than there are lanes read those of the group too
     /// @param at place of the first heap of the group
-    /// @param choice of pairs at least as far away as there are lanes
+    /// @param choice which pairs are marked
     /// @param most indices below it have to be looked at
     /// @param sets at `word * STRIDE + lane` gets the indices of a lane as bits
     void mark(Recent recent, int at, Choice choice, int most, long[] sets);
@@ -53,7 +53,7 @@ sealed interface Kernel permits ScalarKernel, VectorKernel {
     ///
     /// @param codes of heaps
     /// @param at place of the first heap of the group
-    /// @param pairs at least as far away as there are lanes
+    /// @param pairs of which some may read codes of the group, as in {@link #mark}
     /// @param from the first one of them that is looked at
     /// @param to after the last one
     /// @param candidates {@link #CANDIDATES} arrays with an index for each lane
