@@ -6,20 +6,18 @@ module grundy.core {
     exports grundy.text;
     exports grundy.value;
     exports grundy.rules;
+    exports grundy.rules.language;
+    exports grundy.rules.catalogue;
+    exports grundy.rules.board;
     exports grundy.rules.graph;
     exports grundy.rules.scored;
-    exports grundy.rules.matrix;
-    exports grundy.rules.tree;
     exports grundy.check;
-    exports grundy.check.matrix;
-    exports grundy.check.tree;
     exports grundy.check.theorem;
     exports grundy.engine;
+    exports grundy.engine.heap;
+    exports grundy.engine.heap.run;
     exports grundy.engine.minimax;
-    exports grundy.engine.matrix;
-    exports grundy.engine.run;
     exports grundy.solve;
-    exports grundy.solve.matrix;
-    exports grundy.solve.pattern;
+    exports grundy.pattern;
     exports grundy.explain;
 }

@@ -1,10 +1,10 @@
 package grundy.bench;
 
 import grundy.engine.Limits;
-import grundy.rules.Catalogue;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import grundy.solve.Sequences;
 import grundy.value.Play;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package grundy.bench;
 
-import grundy.check.matrix.Deviations;
 import grundy.engine.Limits;
-import grundy.engine.matrix.ExtremeEquilibria;
-import grundy.engine.matrix.LemkeHowson;
-import grundy.engine.matrix.ZeroSum;
-import grundy.rules.matrix.MatrixGame;
+import grundy.strategic.check.Deviations;
+import grundy.strategic.engine.ExtremeEquilibria;
+import grundy.strategic.engine.LemkeHowson;
+import grundy.strategic.engine.ZeroSum;
+import grundy.strategic.matrix.MatrixGame;
 import grundy.value.Rational;
 import java.util.Arrays;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 package grundy.bench;
 
-import grundy.engine.run.Chunks;
+import grundy.engine.heap.run.Chunks;
 import grundy.rules.AmountSets;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;

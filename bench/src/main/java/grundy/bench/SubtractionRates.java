@@ -1,9 +1,9 @@
 package grundy.bench;
 
 import grundy.engine.Limits;
-import grundy.engine.run.Chunks;
-import grundy.engine.subtraction.LostHeaps;
-import grundy.engine.subtraction.SubtractionRun;
+import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.subtraction.LostHeaps;
+import grundy.engine.heap.subtraction.SubtractionRun;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;

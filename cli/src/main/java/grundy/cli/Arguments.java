@@ -1,12 +1,12 @@
 package grundy.cli;
 
-import grundy.rules.Catalogue;
-import grundy.rules.CatalogueFile;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.catalogue.CatalogueFile;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphFormat;
+import grundy.rules.language.RuleLanguage;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;

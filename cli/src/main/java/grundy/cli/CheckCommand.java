@@ -1,15 +1,15 @@
 package grundy.cli;
 
-import grundy.cli.store.Certificate;
-import grundy.cli.store.CertificateCheck;
-import grundy.cli.store.CertificateFile;
-import grundy.cli.store.RunReader;
-import grundy.cli.store.RunWatcher;
-import grundy.cli.store.StoreException;
-import grundy.cli.store.StoredRules;
-import grundy.cli.store.TheoremFile;
+import grundy.present.json.Json;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules;
+import grundy.store.Certificate;
+import grundy.store.CertificateCheck;
+import grundy.store.CertificateFile;
+import grundy.store.RunReader;
+import grundy.store.StoreException;
+import grundy.store.StoredRules;
+import grundy.store.TheoremFile;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;

@@ -1,11 +1,12 @@
 package grundy.cli;
 
-import grundy.check.matrix.EquilibriumCertificate;
-import grundy.cli.json.JsonText;
-import grundy.cli.matrix.MatrixCertificate;
-import grundy.cli.matrix.TreeCertificate;
 import grundy.engine.LimitException;
-import grundy.rules.matrix.SizeException;
+import grundy.present.json.Json;
+import grundy.store.MatrixCertificate;
+import grundy.store.TreeCertificate;
+import grundy.store.json.JsonText;
+import grundy.strategic.check.EquilibriumCertificate;
+import grundy.strategic.matrix.SizeException;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,9 +2,9 @@ package grundy.cli;
 
 import grundy.engine.LimitException;
 import grundy.rules.SyntaxException;
-import grundy.rules.matrix.MatrixCatalogue;
-import grundy.rules.matrix.MatrixCatalogue.Chosen;
-import grundy.rules.matrix.MatrixText;
+import grundy.strategic.matrix.MatrixCatalogue;
+import grundy.strategic.matrix.MatrixCatalogue.Chosen;
+import grundy.strategic.matrix.MatrixText;
 import grundy.text.Message;
 import grundy.text.Spelling;
 import java.io.IOException;

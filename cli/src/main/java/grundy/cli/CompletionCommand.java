@@ -1,7 +1,8 @@
 package grundy.cli;
 
-import grundy.rules.Catalogue;
+import grundy.present.json.Json;
 import grundy.rules.CatalogueEntry;
+import grundy.rules.catalogue.Catalogue;
 import grundy.text.Language;
 import grundy.text.Message;
 import picocli.AutoComplete;

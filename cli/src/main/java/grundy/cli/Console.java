@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.cli.json.JsonNode;
+import grundy.store.json.JsonNode;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.InputStream;

@@ -1,12 +1,11 @@
 package grundy.cli;
 
-import grundy.cli.duel.Allowance;
-import grundy.cli.duel.Contestant;
-import grundy.cli.duel.Duel;
-import grundy.cli.judge.JudgeException;
-import grundy.cli.judge.Problem;
-import grundy.cli.judge.Problems;
-import grundy.cli.store.StatusLine;
+import grundy.contest.duel.Allowance;
+import grundy.contest.duel.Contestant;
+import grundy.contest.duel.Duel;
+import grundy.contest.judge.Problems;
+import grundy.contest.problem.JudgeException;
+import grundy.contest.problem.Problem;
 import grundy.rules.SyntaxException;
 import grundy.text.Language;
 import grundy.text.Message;

@@ -1,17 +1,18 @@
 package grundy.cli;
 
-import grundy.cli.duel.Allowance;
-import grundy.cli.duel.Contestant;
-import grundy.cli.duel.Duel;
-import grundy.cli.duel.Ending;
-import grundy.cli.duel.Run;
-import grundy.cli.json.JsonObject;
-import grundy.cli.judge.Judge;
-import grundy.cli.judge.JudgeException;
-import grundy.cli.judge.Problem;
+import grundy.contest.duel.Allowance;
+import grundy.contest.duel.Contestant;
+import grundy.contest.duel.Duel;
+import grundy.contest.duel.ProgramRun;
+import grundy.contest.duel.RunEnding;
+import grundy.contest.judge.Judge;
+import grundy.contest.problem.JudgeException;
+import grundy.contest.problem.Problem;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
+import grundy.present.json.Json;
+import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.WordWrap;
@@ -50,7 +51,7 @@ record DuelReport(
         text(lines, Message.of("duel.actual"), printable(difference.run().text()));
         if (!difference.run().errors().isBlank())
             text(lines, Message.of("duel.errors"), printable(difference.run().errors()));
-        if (difference.ending() == Ending.WRONG) {
+        if (difference.ending() == RunEnding.WRONG) {
             var why = explanation();
             if (!why.isEmpty()) text(lines, Message.of("duel.why"), why);
             var trap = problem.trapIn(language == Language.ZH);
@@ -118,7 +119,7 @@ record DuelReport(
         };
     }
 
-    private static Message crash(Run run) {
+    private static Message crash(ProgramRun run) {
         if (run.processes()) return Message.of("duel.processes", "most", Contestant.MOST_PROCESSES);
         return run.status() > SIGNALS
                 ? Message.of("duel.signal", "signal", run.status() - SIGNALS)
@@ -147,7 +148,7 @@ record DuelReport(
                 .put(
                         "result",
                         difference == null
-                                ? Ending.RIGHT.code()
+                                ? RunEnding.RIGHT.code()
                                 : difference.ending().code());
         node.putObject("tried")
                 .put("cases", tally.cases())
@@ -166,7 +167,7 @@ record DuelReport(
                 .put("status", difference.run().status())
                 .put("millis", difference.run().millis())
                 .put("megabytes", difference.run().megabytes())
-                .put("explanation", difference.ending() == Ending.WRONG ? explanation() : "");
+                .put("explanation", difference.ending() == RunEnding.WRONG ? explanation() : "");
         return node;
     }
 }

@@ -1,11 +1,11 @@
 package grundy.cli;
 
-import grundy.cli.judge.Problem;
-import grundy.cli.judge.Problems;
-import grundy.rules.Catalogue;
-import grundy.rules.RuleLanguage;
+import grundy.contest.judge.Problems;
+import grundy.contest.problem.Problem;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import grundy.text.Message;
 import java.util.List;
 import java.util.stream.Collectors;

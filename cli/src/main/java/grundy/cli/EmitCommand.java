@@ -1,9 +1,10 @@
 package grundy.cli;
 
-import grundy.cli.emit.Emitter;
-import grundy.cli.emit.Target;
-import grundy.cli.judge.JudgeException;
-import grundy.cli.judge.Problems;
+import grundy.contest.emit.Emitter;
+import grundy.contest.emit.Target;
+import grundy.contest.judge.Problems;
+import grundy.contest.problem.JudgeException;
+import grundy.present.json.Json;
 import grundy.rules.SyntaxException;
 import grundy.text.Language;
 import grundy.text.Message;

@@ -2,9 +2,10 @@ package grundy.cli;
 
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
+import grundy.present.json.Json;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.rules.ValueParser;
+import grundy.rules.language.ValueParser;
 import grundy.solve.Calculation;
 import grundy.solve.CalculationException;
 import grundy.solve.Calculator;

@@ -1,7 +1,7 @@
 package grundy.cli;
 
 import grundy.check.theorem.InexpressibleException;
-import grundy.cli.json.JsonObject;
+import grundy.present.json.Json;
 import grundy.prove.Across;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
@@ -10,6 +10,7 @@ import grundy.prove.Statements;
 import grundy.prove.Task;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
+import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;

@@ -1,6 +1,7 @@
 package grundy.cli;
 
 import grundy.rules.CatalogueEntry;
+import grundy.solve.ClaimCheck;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.WordWrap;

@@ -1,7 +1,7 @@
 package grundy.cli;
 
 import grundy.rules.CatalogueEntry;
-import grundy.rules.matrix.MatrixEntry;
+import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.ArrayList;

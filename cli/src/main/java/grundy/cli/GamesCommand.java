@@ -1,11 +1,12 @@
 package grundy.cli;
 
-import grundy.rules.Catalogue;
+import grundy.present.json.Json;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
-import grundy.rules.Topics;
-import grundy.rules.matrix.MatrixCatalogue;
-import grundy.rules.matrix.MatrixEntry;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.catalogue.Topics;
+import grundy.strategic.matrix.MatrixCatalogue;
+import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.Spelling;

@@ -1,10 +1,11 @@
 package grundy.cli;
 
-import grundy.cli.graph.GraphCsv;
-import grundy.cli.graph.GraphPicture;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
+import grundy.present.json.Json;
+import grundy.present.picture.GraphCsv;
+import grundy.present.picture.GraphPicture;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Sum;

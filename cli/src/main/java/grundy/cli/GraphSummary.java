@@ -1,10 +1,11 @@
 package grundy.cli;
 
-import grundy.cli.graph.GraphCsv;
-import grundy.cli.graph.GraphPicture;
-import grundy.cli.json.JsonObject;
+import grundy.present.json.Json;
+import grundy.present.picture.GraphCsv;
+import grundy.present.picture.GraphPicture;
 import grundy.solve.GraphTable;
 import grundy.solve.Side;
+import grundy.store.json.JsonObject;
 import grundy.text.DisplayWidth;
 import grundy.text.Message;
 import grundy.value.Outcome;

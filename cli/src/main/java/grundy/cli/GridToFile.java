@@ -1,8 +1,9 @@
 package grundy.cli;
 
-import grundy.cli.store.GridFile;
+import grundy.present.json.Json;
 import grundy.rules.Prefixed;
 import grundy.solve.Sequences;
+import grundy.store.GridFile;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,7 +33,14 @@ final class GridToFile {
         if (Files.exists(file)) throw new UsageException(Message.of("store.exists", "file", file));
         boolean whole = to <= Sequences.largestTable(rules.game(), rules.play());
         var sequences = new Sequences(ValuesToFile.limits(arguments));
-        var written = GridFile.write(sequences, rules, Math.toIntExact(to), file, console.err(), console.language());
+        var status = new StatusLine(console.err(), console.language());
+        var progress = new Progress(status, 0, to + 1);
+        GridFile.Written written;
+        try {
+            written = GridFile.write(sequences, rules, Math.toIntExact(to), file, progress::rows);
+        } finally {
+            status.end();
+        }
         if (console.json()) {
             var node = Json.object()
                     .put("rules", rules.game().text())

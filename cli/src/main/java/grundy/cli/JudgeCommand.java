@@ -1,12 +1,13 @@
 package grundy.cli;
 
-import grundy.cli.judge.Judge;
-import grundy.cli.judge.Problem;
-import grundy.cli.judge.ProblemCard;
-import grundy.cli.judge.ProblemList;
-import grundy.cli.judge.Problems;
-import grundy.cli.judge.Sampler;
-import grundy.cli.judge.Unit;
+import grundy.contest.judge.Judge;
+import grundy.contest.judge.ProblemCard;
+import grundy.contest.judge.ProblemList;
+import grundy.contest.judge.Problems;
+import grundy.contest.judge.Sampler;
+import grundy.contest.judge.Unit;
+import grundy.contest.problem.Problem;
+import grundy.present.json.Json;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;

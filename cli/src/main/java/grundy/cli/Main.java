@@ -1,11 +1,12 @@
 package grundy.cli;
 
-import grundy.cli.json.JsonObject;
-import grundy.cli.judge.JudgeException;
-import grundy.cli.store.StoreException;
+import grundy.contest.problem.JudgeException;
 import grundy.engine.LimitException;
+import grundy.present.json.Json;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
+import grundy.store.StoreException;
+import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.text.Spelling;
 import java.io.FileDescriptor;

@@ -1,8 +1,10 @@
 package grundy.cli;
 
-import grundy.cli.json.JsonObject;
-import grundy.rules.matrix.MatrixEntry;
-import grundy.rules.matrix.MatrixEntry.Form;
+import grundy.present.json.Json;
+import grundy.present.json.MatrixJson;
+import grundy.store.json.JsonObject;
+import grundy.strategic.matrix.MatrixEntry;
+import grundy.strategic.matrix.MatrixEntry.Form;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.WordWrap;

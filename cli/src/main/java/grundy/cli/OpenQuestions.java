@@ -1,13 +1,14 @@
 package grundy.cli;
 
-import grundy.cli.json.JsonObject;
 import grundy.explain.Explainer;
+import grundy.present.json.Json;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.solve.OpenQuestion;
 import grundy.solve.OpenSolver;
 import grundy.solve.OpenVerdict;
 import grundy.solve.OpenVerdict.Reason;
+import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;

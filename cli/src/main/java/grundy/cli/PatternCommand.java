@@ -2,23 +2,21 @@ package grundy.cli;
 
 import grundy.check.Evidence;
 import grundy.engine.Limits;
-import grundy.prove.Finding;
-import grundy.prove.Prover;
-import grundy.prove.Task;
+import grundy.pattern.GivenTable;
+import grundy.pattern.GivenTable.Reading;
+import grundy.pattern.GivenTableText;
+import grundy.pattern.Pattern;
+import grundy.pattern.Patterns;
+import grundy.pattern.RuleMatch;
+import grundy.present.json.PatternJson;
+import grundy.prove.PatternProof;
 import grundy.rules.Prefixed;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.solve.Sequences;
-import grundy.solve.pattern.Pattern;
-import grundy.solve.pattern.Patterns;
-import grundy.solve.pattern.RuleMatch;
-import grundy.solve.pattern.Table;
-import grundy.solve.pattern.Table.Reading;
-import grundy.solve.pattern.TableText;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
-import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
@@ -32,7 +30,7 @@ import picocli.CommandLine.ParseResult;
 
 /// `pattern VALUES`: which rules give exactly these values, and which formulas fit them; `pattern --rules RULES`: which
 /// formulas fit the values of these rules, and whether that is proved.
-final class PatternCommand implements Command {
+public final class PatternCommand implements Command {
     private static final long USUAL_SECONDS = 5;
     private static final long USUAL_LAST_HEAP = 200;
     private static final long MOST_LAST_HEAP = 2_000_000;
@@ -80,7 +78,7 @@ final class PatternCommand implements Command {
             ParseResult arguments, Console console, Optional<Reading> reading, BooleanSupplier cancelled)
             throws SyntaxException, IOException {
         if (arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("cli.pattern.to"));
-        var read = TableText.read(text(arguments, console));
+        var read = GivenTableText.read(text(arguments, console));
         if (read.rows().size() > 1) {
             if (reading.isEmpty()) throw new UsageException(Message.of("cli.pattern.grid"));
             read = read.inOneRow();
@@ -95,21 +93,21 @@ final class PatternCommand implements Command {
     }
 
     /// A table as it stands, and where it may also be something else, as that.
-    private static List<Table> tables(TableText.Read read, Optional<Reading> asked, Optional<Long> first) {
+    private static List<GivenTable> tables(GivenTableText.Read read, Optional<Reading> asked, Optional<Long> first) {
         var values = read.rows().getFirst();
         if (asked.equals(Optional.of(Reading.POSITIONS))) {
-            var list = new Table(0, values, Reading.VALUES);
+            var list = new GivenTable(0, values, Reading.VALUES);
             if (!list.isAscending() || values[values.length - 1] >= MOST_POSITION || first.orElse(0L) > values[0])
                 throw new UsageException(Message.of("cli.pattern.positions", "most", MOST_POSITION));
         }
         if (first.orElse(0L) > MOST_POSITION)
             throw new UsageException(Message.of("cli.pattern.first", "most", MOST_POSITION));
-        var table = TableText.table(read, asked, first);
+        var table = GivenTableText.table(read, asked, first);
         if (asked.isPresent()) return List.of(table);
-        if (TableText.mayBePositions(table, MOST_POSITION))
-            return List.of(table, TableText.table(read, Optional.of(Reading.POSITIONS), first));
+        if (GivenTableText.mayBePositions(table, MOST_POSITION))
+            return List.of(table, GivenTableText.table(read, Optional.of(Reading.POSITIONS), first));
         if (table.reading() == Reading.VALUES && table.largest() == 1 && table.distinct() == 2)
-            return List.of(table, TableText.table(read, Optional.of(Reading.OUTCOMES), first));
+            return List.of(table, GivenTableText.table(read, Optional.of(Reading.OUTCOMES), first));
         return List.of(table);
     }
 
@@ -145,7 +143,7 @@ final class PatternCommand implements Command {
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
         if (to > MOST_LAST_HEAP) throw new UsageException(Message.of("cli.pattern.large-to", "most", MOST_LAST_HEAP));
-        var proof = new ProofLine(rules, limits);
+        var proof = new PatternProof(rules, limits);
         if (rules.game().rules().arity() != 1) {
             tell(console, List.of(), List.of(proof));
             return DONE;
@@ -154,7 +152,7 @@ final class PatternCommand implements Command {
         var farther = farther(rules, limits, sequence);
         var values = Arrays.stream(sequence.values()).asLongStream();
         boolean outcomes = reading.isPresent() && reading.get() != Reading.VALUES;
-        var table = new Table(
+        var table = new GivenTable(
                 0,
                 outcomes ? values.map(value -> Math.min(value, 1)).toArray() : values.toArray(),
                 outcomes ? Reading.OUTCOMES : Reading.VALUES);
@@ -195,42 +193,7 @@ final class PatternCommand implements Command {
         }
     }
 
-    /// What module prove says of rules for which no period theorem does.
-    static final class ProofLine {
-        private final Prefixed rules;
-        private final Limits limits;
-
-        ProofLine(Prefixed rules, Limits limits) {
-            this.rules = rules;
-            this.limits = limits;
-        }
-
-        String rules() {
-            return (rules.play() == Play.MISERE ? "misere " : "") + rules.game().text();
-        }
-
-        grundy.rules.Game game() {
-            return rules.game();
-        }
-
-        /// @return empty if the rules cannot be put to it
-        Optional<Finding> finding() {
-            try {
-                return Optional.of(Prover.prove(new Task(
-                        rules.game(),
-                        rules.play(),
-                        0,
-                        false,
-                        Optional.empty(),
-                        Task.USUAL_STATES,
-                        limits.cancelled())));
-            } catch (RulesException | grundy.engine.LimitException _) {
-                return Optional.empty();
-            }
-        }
-    }
-
-    private static void tell(Console console, List<Pattern> patterns, List<ProofLine> proofs) {
+    private static void tell(Console console, List<Pattern> patterns, List<PatternProof> proofs) {
         if (console.json()) {
             console.say(new PatternJson(console.language()).document(patterns, proofs));
             return;

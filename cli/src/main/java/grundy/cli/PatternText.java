@@ -3,14 +3,16 @@ package grundy.cli;
 import grundy.check.Evidence;
 import grundy.check.Regularity;
 import grundy.explain.Explainer;
+import grundy.pattern.FittingFormula;
+import grundy.pattern.FormulaTrial;
+import grundy.pattern.GivenTable;
+import grundy.pattern.Pattern;
+import grundy.pattern.RuleMatch;
+import grundy.pattern.RuleMatch.Family;
+import grundy.present.json.PatternJson;
 import grundy.prove.Finding;
+import grundy.prove.PatternProof;
 import grundy.prove.Statements;
-import grundy.solve.pattern.Formula;
-import grundy.solve.pattern.Pattern;
-import grundy.solve.pattern.RuleMatch;
-import grundy.solve.pattern.RuleMatch.Family;
-import grundy.solve.pattern.Table;
-import grundy.solve.pattern.Trial;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.WordWrap;
@@ -23,14 +25,14 @@ import java.util.stream.LongStream;
 /// What was found in a table, for a reader.
 ///
 /// @param columns of the terminal
-record PatternText(Language language, int columns) {
+public record PatternText(Language language, int columns) {
     private static final int MOST_RULES = 8;
     private static final int MOST_FORMULAS = 6;
     private static final int MOST_OTHERS = 12;
     private static final int MOST_NAMES = 3;
     private static final int PREDICTED = 8;
 
-    List<String> lines(List<Pattern> patterns, List<PatternCommand.ProofLine> proofs) {
+    List<String> lines(List<Pattern> patterns, List<PatternProof> proofs) {
         var lines = new ArrayList<String>();
         for (var pattern : patterns) {
             if (!lines.isEmpty()) lines.add("");
@@ -57,9 +59,9 @@ record PatternText(Language language, int columns) {
                 .toList();
     }
 
-    private List<String> proof(PatternCommand.ProofLine line) {
+    private List<String> proof(PatternProof line) {
         var finding = line.finding();
-        var command = command("prove", line.rules());
+        var command = PatternJson.command("prove", line.rules());
         if (finding.isPresent() && finding.get() instanceof Finding.Proved found) {
             var claim = Statements.of(found.theorem(), line.game())
                     .map(statement -> statement.claim())
@@ -140,7 +142,7 @@ record PatternText(Language language, int columns) {
         return lines;
     }
 
-    private List<String> rules(RuleMatch match, Table table) {
+    private List<String> rules(RuleMatch match, GivenTable table) {
         var lines = new ArrayList<String>();
         var title = match.text();
         if (!match.names().isEmpty())
@@ -198,12 +200,12 @@ record PatternText(Language language, int columns) {
                 broken.expected());
     }
 
-    private static Object letter(Table table, long value) {
+    private static Object letter(GivenTable table, long value) {
         if (!table.isOutcomes()) return value;
         return value == 0 ? "P" : "N";
     }
 
-    private List<String> formula(Pattern.Fitted fitted, Table table) {
+    private List<String> formula(Pattern.Fitted fitted, GivenTable table) {
         var formula = fitted.formula();
         var lines = new ArrayList<String>();
         lines.addAll(wrapped("  ", say(formula.statement())));
@@ -227,20 +229,20 @@ record PatternText(Language language, int columns) {
     }
 
     /// Proofs and counterexamples first; of those that merely hold the simplest rules.
-    private static List<Trial> shown(Pattern.Fitted fitted) {
+    private static List<FormulaTrial> shown(Pattern.Fitted fitted) {
         var missed = fitted.trials().stream()
                 .filter(trial -> trial.missedAt().isPresent())
                 .limit(2);
-        var proved = fitted.trials().stream().filter(Trial::proved).limit(1);
+        var proved = fitted.trials().stream().filter(FormulaTrial::proved).limit(1);
         var held = fitted.trials().stream()
                 .filter(trial -> !trial.proved() && trial.missedAt().isEmpty())
-                .limit(fitted.trials().stream().anyMatch(Trial::proved) ? 0 : 1);
+                .limit(fitted.trials().stream().anyMatch(FormulaTrial::proved) ? 0 : 1);
         return java.util.stream.Stream.of(proved, held, missed)
                 .flatMap(each -> each)
                 .toList();
     }
 
-    private static Message trial(Trial trial, Table table) {
+    private static Message trial(FormulaTrial trial, GivenTable table) {
         if (trial.proved())
             return Message.of("pattern.trial-proved", "rules", trial.rules().text());
         if (trial.missedAt().isEmpty())
@@ -257,23 +259,13 @@ record PatternText(Language language, int columns) {
                 letter(table, trial.expected()));
     }
 
-    private static String predicted(Formula formula, Table table) {
+    private static String predicted(FittingFormula formula, GivenTable table) {
         return LongStream.range(table.end(), table.end() + PREDICTED)
                 .mapToObj(heap -> written(formula.term().at(heap), table))
                 .collect(Collectors.joining(" "));
     }
 
-    private static String written(OptionalLong value, Table table) {
+    private static String written(OptionalLong value, GivenTable table) {
         return value.isPresent() ? String.valueOf(letter(table, value.getAsLong())) : "?";
-    }
-
-    /// @return what to type to see more of rules: their proof where there is one
-    static String command(RuleMatch match) {
-        boolean heaps = match.game().rules().arity() == 1;
-        return command(heaps ? "values" : "prove", match.text());
-    }
-
-    static String command(String name, String rules) {
-        return "./grundy " + name + " \"" + rules + "\"";
     }
 }

@@ -1,12 +1,13 @@
 package grundy.cli;
 
-import grundy.cli.play.Clock;
 import grundy.cli.play.Dialogue;
 import grundy.cli.play.PlainDialogue;
 import grundy.cli.play.Session;
-import grundy.cli.play.Situation;
 import grundy.cli.play.TerminalDialogue;
 import grundy.engine.Limits;
+import grundy.present.json.MatchJson;
+import grundy.present.play.MoveClock;
+import grundy.present.play.Situation;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
@@ -39,7 +40,7 @@ final class PlayCommand implements Command {
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));
         var limits = new Limits(NumberOptions.positions(arguments), () -> false);
-        var clock = new Clock(NumberOptions.seconds(arguments));
+        var clock = new MoveClock(NumberOptions.seconds(arguments));
         var words = Arguments.of(Main.words(arguments), console);
         var sum = words.language().question(words.source());
         checkPlayers(sum);
@@ -65,7 +66,7 @@ final class PlayCommand implements Command {
         return DONE;
     }
 
-    private static void scored(Sum sum, boolean humanFirst, Limits limits, Clock clock, Console console)
+    private static void scored(Sum sum, boolean humanFirst, Limits limits, MoveClock clock, Console console)
             throws IOException {
         if (!(sum.components().getFirst().game().rules() instanceof Rules.Scored(var _, var _, var board)))
             throw new RulesException(Message.of("scored.no-sums"));

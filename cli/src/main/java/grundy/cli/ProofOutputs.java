@@ -2,14 +2,15 @@ package grundy.cli;
 
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.Theorem;
-import grundy.cli.json.JsonObject;
-import grundy.cli.store.StoredRules;
-import grundy.cli.store.TheoremFile;
-import grundy.cli.store.TheoremStore;
-import grundy.cli.store.WholeFile;
+import grundy.present.picture.AutomatonPicture;
 import grundy.prove.Statement;
 import grundy.prove.Task;
 import grundy.prove.walnut.WalnutProof;
+import grundy.store.StoredRules;
+import grundy.store.TheoremFile;
+import grundy.store.TheoremStore;
+import grundy.store.WholeFile;
+import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
@@ -27,7 +28,7 @@ final class ProofOutputs {
     private final Optional<String> export;
     private final boolean keeps;
 
-    private Optional<Kept> kept = Optional.empty();
+    private Optional<KeptTheorem> kept = Optional.empty();
     private Optional<WalnutFolder> folder = Optional.empty();
     private String place = "";
 
@@ -48,7 +49,7 @@ final class ProofOutputs {
         var claim = statement.map(Statement::claim).orElse("");
         var certificate = new TheoremFile(StoredRules.text(task.game()), task.heaps(), theorem, claim);
         if (out.isPresent()) certificate.write(out.get());
-        if (keeps) kept = Kept.in(TheoremStore.ofUser(_ -> {}), certificate, console);
+        if (keeps) kept = KeptTheorem.in(TheoremStore.ofUser(_ -> {}), certificate, console);
         var picture = new AutomatonPicture(theorem.automaton(), theorem);
         if (dot.isPresent()) write(dot.get(), picture.dot());
         if (svg.isPresent()) write(svg.get(), picture.svg());
@@ -69,7 +70,7 @@ final class ProofOutputs {
     }
 
     void tell(JsonObject node) {
-        node.put("stored", kept.map(Kept::path).orElse(null));
+        node.put("stored", kept.map(KeptTheorem::path).orElse(null));
         folder.ifPresent(there -> node.set("export", there.json(place)));
     }
 

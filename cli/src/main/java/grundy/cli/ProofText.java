@@ -2,13 +2,14 @@ package grundy.cli;
 
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremCheck.Step;
-import grundy.cli.json.JsonObject;
-import grundy.cli.store.TheoremFile;
+import grundy.present.json.Json;
 import grundy.prove.Finding;
 import grundy.prove.Finding.Attempt;
 import grundy.prove.Statement;
 import grundy.prove.Task;
 import grundy.rules.Rules;
+import grundy.store.TheoremFile;
+import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;

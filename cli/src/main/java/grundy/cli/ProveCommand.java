@@ -3,16 +3,17 @@ package grundy.cli;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
+import grundy.present.json.Json;
+import grundy.prove.ConjectureTrial;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
 import grundy.prove.Statement;
 import grundy.prove.Statements;
 import grundy.prove.Task;
-import grundy.prove.Trial;
-import grundy.rules.Claim;
-import grundy.rules.ClaimParser;
 import grundy.rules.Prefixed;
 import grundy.rules.SyntaxException;
+import grundy.rules.language.Claim;
+import grundy.rules.language.ClaimParser;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -159,7 +160,7 @@ final class ProveCommand implements Command {
         var finding = tested(task, claim);
         // What no automaton can say may be wrong all the same.
         if (finding instanceof Finding.Open(var attempts, var _) && !attempts.isEmpty())
-            return Trial.of(task, claim, attempts.getLast().why());
+            return ConjectureTrial.of(task, claim, attempts.getLast().why());
         return finding;
     }
 
@@ -168,7 +169,7 @@ final class ProveCommand implements Command {
         try {
             return Prover.test(task, arithmetic -> Claims.relation(claim, coordinates, arithmetic));
         } catch (InexpressibleException e) {
-            return Trial.of(task, claim, e.explanation());
+            return ConjectureTrial.of(task, claim, e.explanation());
         }
     }
 }

@@ -1,11 +1,12 @@
 package grundy.cli;
 
-import grundy.cli.CatalogueProofs.Proof;
-import grundy.cli.CatalogueProofs.Result;
-import grundy.cli.json.JsonObject;
-import grundy.cli.store.StatusLine;
+import grundy.present.json.Json;
+import grundy.prove.CatalogueProofs;
+import grundy.prove.CatalogueProofs.Proof;
+import grundy.prove.CatalogueProofs.Result;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
+import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.text.WordWrap;
 import java.util.ArrayList;

@@ -1,7 +1,8 @@
 package grundy.cli;
 
-import grundy.cli.json.JsonObject;
-import grundy.cli.store.RunCatalogue;
+import grundy.present.json.Json;
+import grundy.store.RunCatalogue;
+import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import java.io.IOException;
 import java.util.List;

@@ -1,15 +1,16 @@
 package grundy.cli;
 
-import grundy.cli.json.JsonObject;
-import grundy.cli.play.Clock;
 import grundy.cli.play.Dialogue;
-import grundy.cli.play.ScoredMatch;
 import grundy.cli.play.ScoredSession;
 import grundy.engine.Limits;
+import grundy.present.json.Json;
+import grundy.present.play.MoveClock;
+import grundy.present.play.ScoredMatch;
 import grundy.rules.BoardPosition;
 import grundy.rules.RulesException;
 import grundy.rules.ScoredBoard;
 import grundy.rules.Sum;
+import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -20,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// `play` of a game with a score.
 ///
 /// @param dialogue where it takes place
-record ScoredPlay(Sum sum, boolean humanFirst, Limits limits, Clock clock, Dialogue dialogue, Language language) {
+record ScoredPlay(Sum sum, boolean humanFirst, Limits limits, MoveClock clock, Dialogue dialogue, Language language) {
     /// @return the last game as JSON
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
     <P> JsonObject run(ScoredBoard<P> board) throws IOException {

@@ -1,8 +1,10 @@
 package grundy.cli;
 
+import grundy.present.json.Json;
 import grundy.rules.SyntaxException;
-import grundy.rules.Topics;
-import grundy.rules.matrix.MatrixCatalogue;
+import grundy.rules.catalogue.Topics;
+import grundy.solve.ClaimCheck;
+import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;

@@ -3,6 +3,7 @@ package grundy.cli;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
+import grundy.present.json.Json;
 import grundy.rules.SyntaxException;
 import grundy.solve.Question;
 import grundy.solve.Side;

@@ -1,14 +1,15 @@
 package grundy.cli;
 
 import grundy.check.theorem.GameFormulas;
-import grundy.cli.store.NamedTheorem;
-import grundy.cli.store.StoreException;
-import grundy.cli.store.TheoremFile;
-import grundy.cli.store.TheoremStore;
 import grundy.engine.LimitException;
+import grundy.present.json.Json;
 import grundy.rules.RulesException;
 import grundy.solve.KnownTheorems;
 import grundy.solve.Question;
+import grundy.store.NamedTheorem;
+import grundy.store.StoreException;
+import grundy.store.TheoremFile;
+import grundy.store.TheoremStore;
 import grundy.text.Message;
 import grundy.value.Compound;
 import java.io.IOException;

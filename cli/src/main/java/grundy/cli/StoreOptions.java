@@ -1,7 +1,7 @@
 package grundy.cli;
 
-import grundy.cli.store.RunReader;
-import grundy.cli.store.StoreException;
+import grundy.store.RunReader;
+import grundy.store.StoreException;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;

@@ -1,6 +1,7 @@
 package grundy.cli;
 
-import grundy.cli.store.TheoremStore;
+import grundy.present.json.Json;
+import grundy.store.TheoremStore;
 import grundy.text.Message;
 import java.io.IOException;
 

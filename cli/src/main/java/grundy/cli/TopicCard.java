@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.rules.Topics.Topic;
+import grundy.rules.catalogue.Topics.Topic;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.WordWrap;

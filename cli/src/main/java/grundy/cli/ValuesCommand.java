@@ -1,12 +1,13 @@
 package grundy.cli;
 
 import grundy.check.Evidence;
-import grundy.cli.json.JsonArray;
-import grundy.cli.json.JsonObject;
+import grundy.present.json.Json;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
 import grundy.rules.SyntaxException;
 import grundy.solve.Sequences;
+import grundy.store.json.JsonArray;
+import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;

@@ -1,11 +1,11 @@
 package grundy.cli;
 
-import grundy.cli.json.JsonObject;
-import grundy.cli.store.CertificateFile;
-import grundy.cli.store.Plot;
-import grundy.cli.store.RunReader;
-import grundy.cli.store.Statistics;
-import grundy.cli.store.WholeFile;
+import grundy.present.picture.Plot;
+import grundy.store.CertificateFile;
+import grundy.store.RunReader;
+import grundy.store.Statistics;
+import grundy.store.WholeFile;
+import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,18 +1,18 @@
 package grundy.cli;
 
 import grundy.check.Evidence;
-import grundy.cli.json.JsonObject;
-import grundy.cli.store.CertificateFile;
-import grundy.cli.store.Header;
-import grundy.cli.store.LongRun;
-import grundy.cli.store.RunCatalogue;
-import grundy.cli.store.RunReader;
-import grundy.cli.store.RunWatcher;
-import grundy.cli.store.StoredRules;
 import grundy.engine.Limits;
 import grundy.engine.PostOrder.CycleException;
 import grundy.explain.Explainer;
+import grundy.present.json.Json;
 import grundy.rules.Prefixed;
+import grundy.store.CertificateFile;
+import grundy.store.Header;
+import grundy.store.LongRun;
+import grundy.store.RunCatalogue;
+import grundy.store.RunReader;
+import grundy.store.StoredRules;
+import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.present.json.Json;
 import grundy.text.Message;
 
 /// `--version`: which Grundy this is, and which Java runs it.

@@ -1,9 +1,10 @@
 package grundy.cli;
 
-import grundy.cli.json.JsonObject;
-import grundy.cli.store.WholeFile;
+import grundy.present.json.Json;
 import grundy.prove.walnut.Sentence;
 import grundy.prove.walnut.WalnutProof;
+import grundy.store.WholeFile;
+import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;

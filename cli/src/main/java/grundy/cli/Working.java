@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.cli.store.StatusLine;
 import grundy.engine.Limits;
 import grundy.text.Message;
 import java.util.concurrent.TimeUnit;

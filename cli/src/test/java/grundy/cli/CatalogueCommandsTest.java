@@ -2,11 +2,12 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.rules.Catalogue;
 import grundy.rules.CatalogueEntry;
-import grundy.rules.CatalogueFile;
 import grundy.rules.SyntaxException;
-import grundy.rules.matrix.MatrixCatalogue;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.catalogue.CatalogueFile;
+import grundy.solve.ClaimCheck;
+import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.WordWrap;

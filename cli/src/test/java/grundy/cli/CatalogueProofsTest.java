@@ -2,10 +2,11 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.cli.CatalogueProofs.Proof;
-import grundy.cli.CatalogueProofs.Result;
-import grundy.rules.Catalogue;
+import grundy.prove.CatalogueProofs;
+import grundy.prove.CatalogueProofs.Proof;
+import grundy.prove.CatalogueProofs.Result;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

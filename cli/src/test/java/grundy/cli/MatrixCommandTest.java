@@ -2,8 +2,8 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.rules.matrix.MatrixCatalogue;
-import grundy.rules.matrix.MatrixEntry.Form;
+import grundy.strategic.matrix.MatrixCatalogue;
+import grundy.strategic.matrix.MatrixEntry.Form;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.cli.store.TheoremFile;
+import grundy.store.TheoremFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -58,7 +58,7 @@ class TheoremCommandsTest {
                     assertThat(TheoremFile.looksLikeOne(changed)).isTrue();
                     assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> TheoremFile.read(changed)))
                             .as("byte %d", i)
-                            .isInstanceOf(grundy.cli.store.StoreException.class);
+                            .isInstanceOf(grundy.store.StoreException.class);
                 } else {
                     var ran = check(changed);
                     assertThat(ran.status()).as("byte %d", i).isEqualTo(1);

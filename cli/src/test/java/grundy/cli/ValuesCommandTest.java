@@ -3,10 +3,10 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.Limits;
-import grundy.rules.Catalogue;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import grundy.solve.Sequences;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;

@@ -59,7 +59,7 @@ final class AutomatonRun implements Lesson {
     @Override
     public void tell(Lines lines) {
         var places = places();
-        var table = new Table("l" + "r".repeat(places.size() + 1));
+        var table = new TextTable("l" + "r".repeat(places.size() + 1));
         for (int track = 0; track < words.length; track++) {
             var cells = new ArrayList<>(List.of(name(track, lines), ""));
             for (int place : places) cells.add(place < 0 ? "…" : String.valueOf(digit(words[track], place)));

@@ -73,7 +73,7 @@ record BinaryColumns(IntFunction<Message> label, List<BigInteger> numbers, int c
         boolean apart = bits <= MOST_APART;
         boolean counted = apart && numbers.size() <= MOST_COUNTED;
         if (numbers.isEmpty() || bits > MOST_BITS || !summed && !counted) return;
-        var table = new Table("lr" + (apart ? "r".repeat(bits) : "l"));
+        var table = new TextTable("lr" + (apart ? "r".repeat(bits) : "l"));
         if (apart) table.row(cells("", "", columns(bits)));
         int shown = Math.min(numbers.size(), MOST_ROWS);
         for (int i = 0; i < shown; i++) table.row(number(i, bits, lines));
@@ -84,7 +84,7 @@ record BinaryColumns(IntFunction<Message> label, List<BigInteger> numbers, int c
         table.into(lines);
     }
 
-    private void tellRest(int shown, int bits, Table table, Lines lines) {
+    private void tellRest(int shown, int bits, TextTable table, Lines lines) {
         table.row("… " + lines.phrase(Message.of("explain.more-heaps", "count", numbers.size() - shown)));
         if (changed >= shown) table.row(number(changed, bits, lines));
     }

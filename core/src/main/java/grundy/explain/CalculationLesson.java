@@ -1,11 +1,11 @@
 package grundy.explain;
 
-import grundy.rules.ValueExpression;
-import grundy.rules.ValueExpression.Binary;
-import grundy.rules.ValueExpression.Call;
-import grundy.rules.ValueExpression.Operator;
-import grundy.rules.ValueExpression.Power;
-import grundy.rules.ValueExpression.Star;
+import grundy.rules.language.ValueExpression;
+import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Star;
 import grundy.solve.Calculation;
 import grundy.text.Message;
 import grundy.value.NimField;

@@ -9,7 +9,7 @@ record ClaimLesson(Verdict verdict) implements Lesson {
     @Override
     public void tell(Lines lines) {
         var form = EvidenceIn.closedForm(verdict.evidence());
-        form.ifPresent(found -> lines.say(Theorems.statement(found)));
+        form.ifPresent(found -> lines.say(TheoremText.statement(found)));
         var position = Games.position(verdict, lines.shown());
         if (verdict.outcome() == Outcome.P) {
             var lost = form.isPresent() ? "explain.claim.cold" : "explain.searched.cold";

@@ -15,7 +15,7 @@ record ComponentTable(Verdict verdict, List<BigInteger> values, BigInteger sum) 
         var shown = lines.shown();
         var components = verdict.question().sum().components();
         int bits = values.stream().mapToInt(BigInteger::bitLength).max().orElse(0);
-        var table = new Table("rlrll");
+        var table = new TextTable("rlrll");
         for (int i = 0; i < Math.min(components.size(), MOST_ROWS); i++) {
             var component = components.get(i);
             var law = SumLesson.law(component, shown).map(Law::numbers).orElse("");

@@ -15,10 +15,10 @@ final class CompoundRows {
 
     private CompoundRows() {}
 
-    /// @param columns how the rows are aligned: see {@link Table}
-    static Table table(Verdict verdict, String columns, Lines lines, Worth worth) {
+    /// @param columns how the rows are aligned: see {@link TextTable}
+    static TextTable table(Verdict verdict, String columns, Lines lines, Worth worth) {
         var components = verdict.question().sum().components();
-        var table = new Table(columns);
+        var table = new TextTable(columns);
         for (int i = 0; i < Math.min(MOST_ROWS, components.size()); i++)
             table.row((i + 1) + ".", lines.shown().component(components.get(i)), worth.of(i));
         if (components.size() > MOST_ROWS)

@@ -16,7 +16,7 @@ record EvidenceLine(Evidence evidence) implements Lesson {
 
     private static Message written(Evidence evidence) {
         return switch (evidence) {
-            case Evidence.ClosedForm form -> Theorems.cited(form);
+            case Evidence.ClosedForm form -> TheoremText.cited(form);
             case Evidence.Period period -> period(period);
             case Evidence.Table(long heaps) -> Message.of("explain.evidence.table", "heaps", heaps);
             case Evidence.Exhaustive(long positions) ->
@@ -31,7 +31,7 @@ record EvidenceLine(Evidence evidence) implements Lesson {
                         theorem.automaton().states(),
                         "system",
                         AutomatonLesson.system(theorem.system()));
-            case Evidence.Sum(var theorem, var components) -> sum(Theorems.named(theorem), components);
+            case Evidence.Sum(var theorem, var components) -> sum(TheoremText.named(theorem), components);
             case Evidence.Tame(var checked, var components)
             when checked.signum() == 0 -> sum(Message.of("explain.evidence.tame"), components);
             case Evidence.Tame(var checked, var components) ->
@@ -95,7 +95,7 @@ record EvidenceLine(Evidence evidence) implements Lesson {
                         "repeats",
                         repeats,
                         "theorem",
-                        Theorems.named(period.theorem()),
+                        TheoremText.named(period.theorem()),
                         "to",
                         period.verifiedTo())
                 : Message.of("explain.evidence.observed", "repeats", repeats, "to", period.verifiedTo());

@@ -24,7 +24,7 @@ public final class Explainer {
     /// @param name of a theorem, as evidence cites it
     /// @return the name in the reader's language, where it has one there: a message, or else the name itself
     public static Object theorem(String name) {
-        return Theorems.named(name);
+        return TheoremText.named(name);
     }
 
     /// @return why the verdict holds and how to play, in several lines

@@ -1,6 +1,6 @@
 package grundy.explain;
 
-import grundy.engine.compound.ForeclosedValues;
+import grundy.engine.sums.compound.ForeclosedValues;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Outcome;

@@ -26,7 +26,7 @@ record FusionTable(List<FusedPart> parts) implements Lesson {
     public void tell(Lines lines) {
         lines.say(Message.of("explain.green.intro"));
         boolean cycles = parts.stream().anyMatch(part -> part.loops() > 0);
-        var table = new Table(cycles ? "lrlr" : "llr");
+        var table = new TextTable(cycles ? "lrlr" : "llr");
         table.row(row(
                 cycles,
                 lines.phrase(Message.of("explain.green.place")),

@@ -144,7 +144,7 @@ record GraphLesson(Verdict verdict) implements Lesson {
         @Override
         public void tell(Lines lines) {
             var components = verdict.question().sum().components();
-            var table = new Table("rll");
+            var table = new TextTable("rll");
             for (int i = 0; i < Math.min(values.size(), ComponentTable.MOST_ROWS); i++)
                 table.row((i + 1) + ".", lines.shown().component(components.get(i)), written(values.get(i), lines));
             if (values.size() > ComponentTable.MOST_ROWS)

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /// A text in the making: sentences, which are broken into lines, and rows, which stand as they are.
-final class Lines {
+public final class Lines {
     /// Columns of the longest line of sentences.
     static final int WIDTH = 100;
 
@@ -18,7 +18,7 @@ final class Lines {
     private final Language language;
     private final List<String> lines = new ArrayList<>();
 
-    Lines(Language language) {
+    public Lines(Language language) {
         this.language = language;
     }
 
@@ -26,12 +26,12 @@ final class Lines {
         return new Shown(language);
     }
 
-    String phrase(Message message) {
+    public String phrase(Message message) {
         return message.in(language);
     }
 
     /// Adds a sentence or several as lines of their own.
-    void say(Message message) {
+    public void say(Message message) {
         tidy(phrase(message)).lines().forEach(paragraph -> lines.addAll(WordWrap.of(paragraph, WIDTH)));
     }
 
@@ -42,18 +42,18 @@ final class Lines {
     }
 
     /// Adds an indented text, which is broken into lines where it is long.
-    void item(String text) {
+    public void item(String text) {
         var parts = WordWrap.of(text, WIDTH - 2 * INDENT.length());
         for (int i = 0; i < parts.size(); i++) lines.add(INDENT + (i == 0 ? "" : INDENT) + parts.get(i));
     }
 
     /// Adds a line that must not be broken.
-    void row(String text) {
+    public void row(String text) {
         lines.add(text.stripTrailing());
     }
 
     /// Adds an empty line, except at the beginning and after another one.
-    void gap() {
+    public void gap() {
         if (!lines.isEmpty() && !lines.getLast().isEmpty()) lines.add("");
     }
 

@@ -83,7 +83,7 @@ record MinimaxLesson(Verdict verdict, Verdict.Reasoning.Minimax minimax) impleme
     private void line(Lines lines) {
         lines.say(Message.of("minimax.line"));
         boolean points = minimax.board().countsPoints();
-        var table = new Table(points ? "rllrr" : "rll");
+        var table = new TextTable(points ? "rllrr" : "rll");
         table.row(heads(lines, points));
         table.rule();
         var line = minimax.line();

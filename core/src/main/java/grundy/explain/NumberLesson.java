@@ -45,7 +45,7 @@ record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
 
     private void table(Lines lines, List<NumberPart> parts) {
         var shown = lines.shown();
-        var table = new Table("lrl");
+        var table = new TextTable("lrl");
         for (var part : parts.subList(0, Math.min(MOST_PARTS, parts.size())))
             table.row(Shown.cut(part.text(), MOST_TEXT), value(shown, part), reading(part));
         if (parts.size() > MOST_PARTS)
@@ -85,7 +85,7 @@ record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
     private static void tellEdges(Lines lines, NumberPart tree) {
         lines.say(Message.of("explain.number.edges", "tree", Shown.cut(tree.text(), 48)));
         var shown = lines.shown();
-        var table = new Table("lrr");
+        var table = new TextTable("lrr");
         table.row(
                 lines.phrase(Message.of("explain.number.edge")),
                 lines.phrase(Message.of("explain.number.above")),

@@ -1,8 +1,8 @@
 package grundy.explain;
 
 import grundy.engine.Limits;
-import grundy.engine.multiplayer.LoserSearch;
-import grundy.engine.turns.Turns;
+import grundy.engine.partizan.Turns;
+import grundy.engine.players.LoserSearch;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
@@ -80,7 +80,7 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
         return PeriodStep.tell(heap, period.get(), lines);
     }
 
-    private static Table row(Turns turns, int mover, int heap, String label) {
+    private static TextTable row(Turns turns, int mover, int heap, String label) {
         int from = Math.max(0, heap + 1 - MOST_COLUMNS);
         var heaps = new ArrayList<>(List.of("n"));
         var losers = new ArrayList<>(List.of(label));
@@ -88,6 +88,6 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
             heaps.add(Integer.toString(n));
             losers.add(Integer.toString(turns.loser(BigInteger.valueOf(n), mover)));
         }
-        return new Table("l" + "r".repeat(heap - from + 1)).row(heaps).row(losers);
+        return new TextTable("l" + "r".repeat(heap - from + 1)).row(heaps).row(losers);
     }
 }

@@ -48,7 +48,7 @@ record ProductLesson(Verdict verdict, String factors, CoinValues first, CoinValu
     @Override
     public void tell(Lines lines) {
         lines.say(Message.of("explain.product.theorem", "factors", factors));
-        var table = new Table("lrrr");
+        var table = new TextTable("lrrr");
         table.row(lines.phrase(Message.of("explain.product.head")) + " (x,y)", "g1(x)", "g2(y)", "g1(x) ⊗ g2(y)");
         var shown = lines.shown();
         heads.stream().limit(MOST_ROWS).forEach(head -> table.row(cells(head, shown)));

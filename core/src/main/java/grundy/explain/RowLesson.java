@@ -38,8 +38,8 @@ record RowLesson(Verdict verdict, Play play, @Nullable BigInteger value, Optiona
         period.ifPresent(evidence -> tellPeriod(evidence, lines));
         if (play == Play.NORMAL)
             EvidenceIn.closedForm(verdict.evidence())
-                    .filter(Theorems::isShort)
-                    .ifPresent(form -> lines.say(Theorems.statement(form)));
+                    .filter(TheoremText::isShort)
+                    .ifPresent(form -> lines.say(TheoremText.statement(form)));
         if (row.isEmpty()) {
             tellValue(lines);
             return;
@@ -101,7 +101,7 @@ record RowLesson(Verdict verdict, Play play, @Nullable BigInteger value, Optiona
                         ? Message.of(
                                 "explain.row.proved",
                                 "theorem",
-                                Theorems.named(evidence.theorem()),
+                                TheoremText.named(evidence.theorem()),
                                 "to",
                                 evidence.verifiedTo())
                         : Message.of("explain.row.observed", "to", evidence.verifiedTo()));

@@ -17,9 +17,9 @@ record RowTable(RowOfValues row, int n, Optional<Evidence.Period> period) implem
     @Override
     public void tell(Lines lines) {
         int to = Math.min(n + AFTER, row.values().size() - 1);
-        int cell = Table.BETWEEN.length() + Integer.toString(to).length();
+        int cell = TextTable.BETWEEN.length() + Integer.toString(to).length();
         int from = Math.max(0, to + 1 - COLUMNS / cell);
-        var table = new Table("l" + "r".repeat(to - from + 1));
+        var table = new TextTable("l" + "r".repeat(to - from + 1));
         var heaps = new ArrayList<>(List.of("n"));
         var values = new ArrayList<>(List.of("g(n)"));
         var marks = new ArrayList<>(List.of(""));

@@ -2,7 +2,7 @@ package grundy.explain;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.turns.Turns;
+import grundy.engine.partizan.Turns;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -72,7 +72,7 @@ record SidesLesson(Verdict verdict, WinningMoves left, WinningMoves right) imple
     }
 
     /// @return the outcomes of the heaps up to this one
-    private Optional<Table> table(long heap) {
+    private Optional<TextTable> table(long heap) {
         var turns = Turns.partizan(rules(), play(), Limits.DEFAULT).orElseThrow();
         long from = Math.max(0, heap + 1 - MOST_COLUMNS);
         var heaps = new ArrayList<>(List.of("n"));
@@ -86,7 +86,7 @@ record SidesLesson(Verdict verdict, WinningMoves left, WinningMoves right) imple
             return Optional.empty();
         }
         return Optional.of(
-                new Table("l" + "r".repeat(heaps.size() - 1)).row(heaps).row(outcomes));
+                new TextTable("l" + "r".repeat(heaps.size() - 1)).row(heaps).row(outcomes));
     }
 
     private static Outcome outcome(Turns turns, BigInteger heap) {

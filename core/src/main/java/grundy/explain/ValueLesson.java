@@ -10,7 +10,7 @@ import java.math.BigInteger;
 record ValueLesson(Verdict verdict, BigInteger value) implements Lesson {
     @Override
     public void tell(Lines lines) {
-        EvidenceIn.closedForm(verdict.evidence()).ifPresent(form -> lines.say(Theorems.statement(form)));
+        EvidenceIn.closedForm(verdict.evidence()).ifPresent(form -> lines.say(TheoremText.statement(form)));
         lines.say(
                 verdict.question().sum().play() == Play.NORMAL
                         ? Message.of("explain.value.mex")

@@ -82,7 +82,7 @@ record WythoffLesson(Verdict verdict, BigInteger a, BigInteger b, Play play) imp
             return;
         }
         lines.say(Message.of("explain.wythoff.digits"));
-        new Table("rl")
+        new TextTable("rl")
                 .row(lines.shown().brief(small), low.digits())
                 .row(lines.shown().brief(large), high.digits())
                 .into(lines);

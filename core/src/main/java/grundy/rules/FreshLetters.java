@@ -177,7 +177,7 @@ final class FreshLetters {
     /// @return null if no value is left for some letter
     private @Nullable Bounds bounds(Evaluation known, Set<String> unknown) {
         var forms = atLeastZero.stream()
-                .map(expression -> Linear.of(expression, known, unknown))
+                .map(expression -> LinearExpression.of(expression, known, unknown))
                 .filter(form -> form != null)
                 .toList();
         var bounds = new Bounds(new HashMap<>(), new HashMap<>());
@@ -199,7 +199,7 @@ final class FreshLetters {
     }
 
     /// From `form >= 0`: the greatest that the other letters can contribute bounds this one.
-    private static boolean tighten(Bounds bounds, Linear form, String letter) {
+    private static boolean tighten(Bounds bounds, LinearExpression form, String letter) {
         var others = form.constant();
         for (var entry : form.coefficients().entrySet()) {
             if (entry.getKey().equals(letter)) continue;

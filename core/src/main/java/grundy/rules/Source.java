@@ -86,14 +86,14 @@ public final class Source {
     }
 
     /// @return whether an argument ends somewhere in the blank text from `from` to `to`
-    boolean boundaryBetween(int from, int to) {
+    public boolean boundaryBetween(int from, int to) {
         int index = Arrays.binarySearch(boundaries, from);
         if (index < 0) index = -index - 1;
         return index < boundaries.length && boundaries[index] < to;
     }
 
     /// @return where a comment that begins at an offset ends: with its line, and with its argument
-    int commentEnd(int offset) {
+    public int commentEnd(int offset) {
         int newline = text.indexOf('\n', offset);
         int index = Arrays.binarySearch(boundaries, offset);
         int boundary = index >= 0 ? index : -index - 1;

@@ -1,6 +1,6 @@
 package grundy.solve;
 
-import grundy.rules.ValueExpression;
+import grundy.rules.language.ValueExpression;
 import grundy.value.Value;
 import java.util.List;
 

@@ -2,11 +2,11 @@ package grundy.solve;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.rules.ValueExpression;
-import grundy.rules.ValueExpression.Binary;
-import grundy.rules.ValueExpression.Call;
-import grundy.rules.ValueExpression.Power;
-import grundy.rules.ValueExpression.Star;
+import grundy.rules.language.ValueExpression;
+import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Star;
 import grundy.text.Message;
 import grundy.value.NimField;
 import grundy.value.Value;

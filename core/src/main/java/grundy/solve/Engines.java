@@ -1,15 +1,15 @@
 package grundy.solve;
 
 import grundy.engine.ColdPositions;
-import grundy.engine.HeapSequence;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
-import grundy.engine.breaking.Breaking;
 import grundy.engine.closed.ClosedForms;
+import grundy.engine.heap.HeapSequence;
+import grundy.engine.heap.breaking.Breaking;
+import grundy.engine.heap.splitting.SplitTables;
+import grundy.engine.heap.subtraction.Subtraction;
 import grundy.engine.lines.LineColds;
 import grundy.engine.search.SearchValues;
-import grundy.engine.splitting.SplitTables;
-import grundy.engine.subtraction.Subtraction;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.Rules;

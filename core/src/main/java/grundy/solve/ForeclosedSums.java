@@ -1,12 +1,12 @@
 package grundy.solve;
 
-import static grundy.engine.compound.ForeclosedValues.ENDED;
+import static grundy.engine.sums.compound.ForeclosedValues.ENDED;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.compound.ForeclosedGame;
-import grundy.engine.compound.ForeclosedValues;
+import grundy.engine.sums.compound.ForeclosedGame;
+import grundy.engine.sums.compound.ForeclosedValues;
 import grundy.rules.Component;
 import grundy.rules.Rules;
 import grundy.value.Outcome;

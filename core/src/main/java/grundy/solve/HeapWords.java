@@ -1,9 +1,9 @@
 package grundy.solve;
 
-import grundy.engine.HeapSequence;
 import grundy.engine.NimValues;
 import grundy.engine.Options;
-import grundy.engine.WordValues;
+import grundy.engine.heap.HeapSequence;
+import grundy.engine.heap.WordValues;
 import grundy.rules.Tuple;
 import grundy.value.Outcome;
 import java.math.BigInteger;

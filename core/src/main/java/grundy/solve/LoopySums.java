@@ -43,11 +43,11 @@ final class LoopySums {
     private void analyse(Limits limits) {
         var starts = new IdentityHashMap<GameGraph, List<Integer>>();
         for (var component : components)
-            if (Tokens.graphOf(component) instanceof GameGraph graph)
-                starts.computeIfAbsent(graph, _ -> new ArrayList<>()).add(Tokens.vertex(component));
+            if (GraphTokens.graphOf(component) instanceof GameGraph graph)
+                starts.computeIfAbsent(graph, _ -> new ArrayList<>()).add(GraphTokens.vertex(component));
         starts.forEach((graph, tokens) -> {
             var part = graph.reachable(tokens.stream().mapToInt(i -> i).toArray());
-            var analysis = GraphAnalysis.of(part, Play.NORMAL, limits, Tokens.MOST_WORK);
+            var analysis = GraphAnalysis.of(part, Play.NORMAL, limits, GraphTokens.MOST_WORK);
             if (analysis.values().isEmpty()) throw new LimitException(Message.of("graph.values-work"));
             analyses.put(graph, analysis);
         });
@@ -104,10 +104,10 @@ final class LoopySums {
     }
 
     private Value value(Component component) {
-        if (!(Tokens.graphOf(component) instanceof GameGraph whole))
+        if (!(GraphTokens.graphOf(component) instanceof GameGraph whole))
             return new Value.Nimber(engines.normal(component.game().rules()).value(component.position()));
         var analysis = analysis(whole);
-        return analysis.values().orElseThrow().value(analysis.graph().inPart(Tokens.vertex(component)));
+        return analysis.values().orElseThrow().value(analysis.graph().inPart(GraphTokens.vertex(component)));
     }
 
     private GraphAnalysis analysis(GameGraph whole) {
@@ -118,14 +118,14 @@ final class LoopySums {
     /// @return the moves in one component to a nimber
     private WinningMoves moves(int index, BigInteger wanted) {
         var component = components.get(index);
-        if (!(Tokens.graphOf(component) instanceof GameGraph whole))
+        if (!(GraphTokens.graphOf(component) instanceof GameGraph whole))
             return WinningMoves.in(
                     index,
                     component.position(),
                     () -> engines.normal(component.game().rules()).optionsOfValue(component.position(), wanted));
         var graph = analysis(whole).graph();
         var values = analysis(whole).values().orElseThrow();
-        int vertex = graph.inPart(Tokens.vertex(component));
+        int vertex = graph.inPart(GraphTokens.vertex(component));
         var moves = new ArrayList<Move>();
         for (int edge = graph.begin(vertex); edge < graph.begin(vertex + 1); edge++) {
             int target = graph.target(edge);
@@ -143,7 +143,7 @@ final class LoopySums {
             if (seen.contains(rules)) continue;
             seen.add(rules);
             kinds.add(
-                    Tokens.graphOf(component) instanceof GameGraph whole
+                    GraphTokens.graphOf(component) instanceof GameGraph whole
                             ? new Evidence.Exhaustive(analysis(whole).graph().vertices())
                             : engines.normal(rules).evidence());
         }

@@ -46,7 +46,7 @@ final class MisereSums {
                         || ClosedForms.findTame(rules).isEmpty();
                 if (first && engines.proved().values(rules, Play.MISERE).isPresent()) return alone(question);
             }
-            var several = SeveralHeaps.verdict(question, engines);
+            var several = ProvedHeaps.verdict(question, engines);
             if (several.isPresent()) return several.get();
             var tame = new TameGames(engines.limits()).of(components);
             if (tame.isPresent()) return new TameSum(question, tame.get()).verdict();

@@ -31,7 +31,7 @@ final class NormalSums {
             var cold = engines.coldOnly(components.getFirst(), Play.NORMAL);
             if (cold.isPresent()) return ColdComponent.verdict(question, cold.get());
         }
-        var several = SeveralHeaps.verdict(question, engines);
+        var several = ProvedHeaps.verdict(question, engines);
         if (several.isPresent()) return several.get();
         try {
             return byValues(question, components);

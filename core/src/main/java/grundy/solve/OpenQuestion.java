@@ -1,8 +1,8 @@
 package grundy.solve;
 
-import grundy.rules.RuleLanguage;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.language.RuleLanguage;
 import java.math.BigInteger;
 import java.util.List;
 

@@ -5,7 +5,7 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.compound.SelectiveValues;
+import grundy.engine.sums.compound.SelectiveValues;
 import grundy.rules.Component;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;

@@ -4,23 +4,23 @@ import grundy.check.Evidence;
 import grundy.check.PeriodCheck;
 import grundy.check.PeriodTheorem;
 import grundy.check.Regularity;
-import grundy.engine.HeapSequence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.closed.ClosedForms;
+import grundy.engine.heap.HeapSequence;
+import grundy.engine.heap.run.LongSequence;
+import grundy.engine.heap.sequence.Regularities;
+import grundy.engine.heap.sequence.Repeats;
+import grundy.engine.heap.splitting.SplitTables;
 import grundy.engine.lines.LineTable;
-import grundy.engine.misere.TameHeaps;
-import grundy.engine.misere.WholeValues;
-import grundy.engine.multiplayer.LoserSearch;
-import grundy.engine.run.LongSequence;
+import grundy.engine.partizan.Turns;
+import grundy.engine.players.LoserSearch;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SearchValues;
-import grundy.engine.sequence.Regularities;
-import grundy.engine.sequence.Repeats;
-import grundy.engine.splitting.SplitTables;
-import grundy.engine.turns.Turns;
+import grundy.engine.sums.misere.TameHeaps;
+import grundy.engine.sums.misere.WholeValues;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
@@ -288,7 +288,7 @@ public final class Sequences {
     private Sequence ofHeaps(Game game, Rules.TakeAndBreak heaps, Play play, int to) {
         return new Engines(limits)
                 .table(heaps, play)
-                .map(table -> Farther.seen(ofTable(game, play, table, to), heaps, table))
+                .map(table -> CarriedRegularity.seen(ofTable(game, play, table, to), heaps, table))
                 .orElseGet(() -> splitting(game, heaps, to));
     }
 

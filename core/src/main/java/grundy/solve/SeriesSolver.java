@@ -6,7 +6,7 @@ import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.closed.ClosedForms;
-import grundy.engine.subtraction.LostHeaps;
+import grundy.engine.heap.subtraction.LostHeaps;
 import grundy.rules.Amounts;
 import grundy.rules.Component;
 import grundy.rules.Position;
@@ -207,7 +207,7 @@ public final class SeriesSolver {
             boolean plain = switch (component.game().rules()) {
                 case Rules.Players _, Rules.Partizan _, Rules.Scored _ -> false;
                 case Rules.OnBoard(var _, var _, var board) ->
-                    Tokens.graphOf(component) == null && (sum.play() == Play.NORMAL || board.isComplete());
+                    GraphTokens.graphOf(component) == null && (sum.play() == Play.NORMAL || board.isComplete());
                 case Rules.TakeAndBreak _, Rules.Moves _ -> true;
             };
             if (!plain) return false;

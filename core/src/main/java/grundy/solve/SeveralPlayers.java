@@ -2,8 +2,8 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.Limits;
-import grundy.engine.multiplayer.LoserSearch;
-import grundy.engine.turns.Turns;
+import grundy.engine.partizan.Turns;
+import grundy.engine.players.LoserSearch;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;

@@ -33,7 +33,7 @@ public final class Solver {
     /// @throws RulesException if the rules make no sense at a position reached
     public Verdict solve(Question question) {
         var sum = question.sum();
-        var token = new Tokens(question, limits).verdict();
+        var token = new GraphTokens(question, limits).verdict();
         if (token.isPresent()) return token.get();
         if (ScoredGames.areAsked(question)) return new ScoredGames(question, limits).verdict();
         boolean players =

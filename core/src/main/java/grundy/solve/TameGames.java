@@ -2,8 +2,8 @@ package grundy.solve;
 
 import grundy.engine.Limits;
 import grundy.engine.closed.ClosedForms;
-import grundy.engine.misere.TameHeaps;
-import grundy.engine.misere.TameSearch;
+import grundy.engine.sums.misere.TameHeaps;
+import grundy.engine.sums.misere.TameSearch;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.Rules;

@@ -13,7 +13,7 @@ import java.util.Map;
 
 /// A sum of tame components in misere play. It is lost by the player to move exactly if all components are fickle and
 /// the nim-sum of their normal values is 1, or some component is firm and that nim-sum is 0: see {@link
-/// grundy.engine.misere.Genus}.
+/// grundy.engine.sums.misere.Genus}.
 final class TameSum {
     private final Question question;
     private final List<Component> components;

@@ -112,7 +112,7 @@ public record Verdict(
         /// component has ended or can be ended at once.
         ///
         /// @param values of the components, or `ENDED` or `OPEN` of {@link
-        ///     grundy.engine.compound.ForeclosedValues}
+        ///     grundy.engine.sums.compound.ForeclosedValues}
         record Foreclosed(List<BigInteger> values) implements Reasoning {}
 
         /// A selective sum: lost exactly if every component is lost (in misere play while more than one is

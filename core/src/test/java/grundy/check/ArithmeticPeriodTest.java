@@ -3,11 +3,11 @@ package grundy.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.ArithmeticPeriod.Finding;
-import grundy.rules.Catalogue;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import java.util.EnumMap;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

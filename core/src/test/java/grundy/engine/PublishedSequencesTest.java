@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodCheck;
-import grundy.engine.breaking.Breaking;
-import grundy.engine.subtraction.Subtraction;
+import grundy.engine.heap.HeapSequence;
+import grundy.engine.heap.breaking.Breaking;
+import grundy.engine.heap.subtraction.Subtraction;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.Amounts.Name;

@@ -1,15 +1,15 @@
 package grundy.explain;
 
 import grundy.engine.Limits;
-import grundy.rules.Catalogue;
 import grundy.rules.Game;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphException;
 import grundy.rules.graph.GraphFormat;
 import grundy.rules.graph.GraphReader;
+import grundy.rules.language.RuleLanguage;
 import grundy.solve.Question;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;

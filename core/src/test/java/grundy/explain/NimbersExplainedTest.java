@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.engine.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.rules.ValueParser;
+import grundy.rules.language.ValueParser;
 import grundy.solve.Calculator;
 import grundy.text.Language;
 import grundy.value.NimField64;

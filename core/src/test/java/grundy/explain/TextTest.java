@@ -44,14 +44,19 @@ class TextTest {
     @Test
     void tablesLineUpAlsoWhereLettersAreWide() {
         var lines = new Lines(Language.ZH);
-        new Table("lr").row("第 1 堆", "3").row("ab", "10").rule().row("尼姆和", "9").into(lines);
+        new TextTable("lr")
+                .row("第 1 堆", "3")
+                .row("ab", "10")
+                .rule()
+                .row("尼姆和", "9")
+                .into(lines);
         assertThat(lines.toString()).isEqualTo("  第 1 堆   3\n  ab       10\n  -----------\n  尼姆和    9");
     }
 
     @Test
     void aTableThatIsTooWideLosesItsLastColumns() {
         var lines = new Lines(Language.EN);
-        new Table("lll").row("a".repeat(40), "b".repeat(40), "c".repeat(40)).into(lines);
+        new TextTable("lll").row("a".repeat(40), "b".repeat(40), "c".repeat(40)).into(lines);
         assertThat(lines.toString()).contains("a", "b").doesNotContain("c");
     }
 

@@ -3,6 +3,8 @@ package grundy.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.ClaimDomains.Instance;
+import grundy.rules.language.Claim;
+import grundy.rules.language.ClaimParser;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.EnumMap;

@@ -2,6 +2,8 @@ package grundy.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

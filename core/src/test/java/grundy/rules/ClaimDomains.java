@@ -1,5 +1,9 @@
 package grundy.rules;
 
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.Claim;
+import grundy.rules.language.ClaimParser;
+import grundy.rules.language.RuleLanguage;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -8,7 +8,7 @@ import grundy.engine.Limits;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.rules.ValueParser;
+import grundy.rules.language.ValueParser;
 import grundy.value.NimField64;
 import grundy.value.Value;
 import java.math.BigInteger;

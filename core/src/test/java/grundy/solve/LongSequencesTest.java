@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.run.Chunks;
-import grundy.rules.Catalogue;
+import grundy.engine.heap.run.Chunks;
 import grundy.rules.Prefixed;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
 import grundy.engine.Limits;
-import grundy.engine.run.Chunks;
-import grundy.engine.run.LongSequence;
-import grundy.rules.Catalogue;
-import grundy.rules.RuleLanguage;
+import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.LongSequence;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import grundy.value.Play;
 import java.lang.management.ManagementFactory;
 import java.util.stream.LongStream;

@@ -21,8 +21,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// there in vain.
 class PhraseBookTest {
     private static final Path PHRASES = Path.of("src/main/resources/grundy/text");
-    private static final List<Path> SOURCES =
-            List.of(Path.of("src/main/java"), Path.of("../prove/src/main/java"), Path.of("../cli/src/main/java"));
+    private static final List<Path> SOURCES = Stream.of(
+                    "core", "strategic", "prove", "store", "present", "contest", "cli")
+            .map(module -> Path.of("..", module, "src/main/java"))
+            .toList();
     private static final Pattern GAP = Pattern.compile("\\{([A-Za-z][A-Za-z0-9]*)}");
     private static final Pattern LITERAL = Pattern.compile("\"([a-z]+(?:[.][a-z0-9-]+)*[.]?)\"");
 

@@ -32,7 +32,7 @@ final class Attempting {
     private @Nullable Blocking blocking;
     private final List<String> learned;
     private final Budget whole;
-    private final Words words;
+    private final DigitWords words;
     private long stop = Long.MAX_VALUE;
     /// States that an automaton may have on the way: few at first, since of a wrong conjecture many come to
     /// nothing.
@@ -78,7 +78,7 @@ final class Attempting {
         // Half the tracks are learned, and by then the conjecture agrees with a large table.
         if (blocking != null) allowed = budget.states();
         this.learned = blocking == null ? game.coordinates() : blocking.places();
-        this.words = new Words(system, learned.size() + (values ? 1 : 0));
+        this.words = new DigitWords(system, learned.size() + (values ? 1 : 0));
     }
 
     /// What came of it so far.
@@ -105,7 +105,7 @@ final class Attempting {
 
     /// Makes the automata of the moves, or some of them.
     void prepare() {
-        stop = Clock.cpu() + PREPARING;
+        stop = ThreadClock.cpu() + PREPARING;
         guarded(() -> prepared() == null ? new Step.GivenUp() : new Step.More());
     }
 
@@ -136,10 +136,10 @@ final class Attempting {
     private @Nullable TheoremCheck prepared() {
         if (check != null) return check;
         // What is half made would have to be made again.
-        long latest = Math.max(stop, Clock.cpu() + PREPARING);
+        long latest = Math.max(stop, ThreadClock.cpu() + PREPARING);
         var budget = new Budget(
                 Math.min(allowed, whole.states()),
-                () -> whole.cancelled().getAsBoolean() || Clock.cpu() > (check == null ? latest : stop));
+                () -> whole.cancelled().getAsBoolean() || ThreadClock.cpu() > (check == null ? latest : stop));
         var arithmetic = new Arithmetic(system, budget);
         moves = new MoveRelations(game, arithmetic);
         measure = expected != null && expected.isLowered(game, arithmetic)
@@ -222,14 +222,14 @@ final class Attempting {
     /// @param most states of a conjecture
     /// @param nanos of this thread's work to stop after, for the time being
     Step learn(int most, long nanos) {
-        stop = Clock.cpu() + nanos;
+        stop = ThreadClock.cpu() + nanos;
         return guarded(() -> {
             if (prepared() == null) return new Step.GivenUp();
             learning = true;
             if (learner == null) learner = new Learner(words, this::holds, asked);
             while (true) {
                 whole.checkCancelled();
-                if (Clock.cpu() > stop) return new Step.More();
+                if (ThreadClock.cpu() > stop) return new Step.More();
                 learning = true;
                 var conjecture = learner.automaton();
                 learning = false;
@@ -250,7 +250,7 @@ final class Attempting {
     }
 
     private boolean holds(long[] numbers) {
-        if (learning && Clock.cpu() > stop) throw new Budget.CancelledException();
+        if (learning && ThreadClock.cpu() > stop) throw new Budget.CancelledException();
         int count = learned.size();
         int value = truth.value(java.util.Arrays.copyOf(numbers, count));
         if (value == Truth.UNKNOWN) throw new Learner.UnknownException();

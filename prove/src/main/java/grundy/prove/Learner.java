@@ -25,7 +25,7 @@ final class Learner {
         System.setProperty("slf4j.internal.verbosity", "ERROR");
     }
 
-    private final Words words;
+    private final DigitWords words;
     private final Question question;
     private final TTTLearnerDFA<Integer> learner;
     private final Map<Word<Integer>, Boolean> asked;
@@ -47,7 +47,7 @@ final class Learner {
 
     /// @param asked what was answered before, which is added to
     /// @throws UnknownException if one of the first questions cannot be answered
-    Learner(Words words, Question question, Map<Word<Integer>, Boolean> asked) {
+    Learner(DigitWords words, Question question, Map<Word<Integer>, Boolean> asked) {
         this.asked = asked;
         this.words = words;
         this.question = question;

@@ -5,12 +5,12 @@ import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TooLargeException;
-import grundy.rules.Claim;
-import grundy.rules.ClaimParser;
 import grundy.rules.Evaluation;
 import grundy.rules.Game;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
+import grundy.rules.language.Claim;
+import grundy.rules.language.ClaimParser;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -80,12 +80,12 @@ public final class Statements {
 
     /// Wythoff's pairs are of a family.
     private static String pattern(String text) {
-        return text.contains("floor(phi * abs(") && text.startsWith("P when min(") ? Pairs.pattern(1, 1) : text;
+        return text.contains("floor(phi * abs(") && text.startsWith("P when min(") ? PairFormulas.pattern(1, 1) : text;
     }
 
     private Optional<Statement> pairs() {
         try {
-            return Pairs.statement(theorem, arithmetic);
+            return PairFormulas.statement(theorem, arithmetic);
         } catch (TooLargeException _) {
             return Optional.empty();
         }

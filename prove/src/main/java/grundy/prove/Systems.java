@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /// Which numeration systems are tried, and in which order: those first in which the table looks most like that of an
-/// automaton: see {@link Blocks}.
+/// automaton: see {@link DigitBlocks}.
 final class Systems {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final int LARGEST = 10;
@@ -52,7 +52,7 @@ final class Systems {
     static List<NumerationSystem> ordered(List<NumerationSystem> systems, int coordinates, Truth truth) {
         record Rated(NumerationSystem system, double rate) {}
         var rated = new ArrayList<Rated>();
-        for (var system : systems) rated.add(new Rated(system, new Blocks(system, coordinates, truth).rate()));
+        for (var system : systems) rated.add(new Rated(system, new DigitBlocks(system, coordinates, truth).rate()));
         double best = rated.stream().mapToDouble(Rated::rate).min().orElse(1);
         double good = Math.min(GOOD, 2 * best + SURE);
         // Among those that look as good, few digits are best, and bases: all is faster, and a theorem is easier to

@@ -199,7 +199,8 @@ final class Truths {
             this.search = new SearchValues(
                     game.rules(),
                     game.play(),
-                    new Limits(MOST_POSITIONS, () -> limits.cancelled().getAsBoolean() || Clock.cpu() > deadline));
+                    new Limits(
+                            MOST_POSITIONS, () -> limits.cancelled().getAsBoolean() || ThreadClock.cpu() > deadline));
             this.coordinates = game.coordinates().size();
         }
 
@@ -219,7 +220,7 @@ final class Truths {
         }
 
         private int searched(Tuple tuple) {
-            deadline = Clock.cpu() + LONGEST_SEARCH;
+            deadline = ThreadClock.cpu() + LONGEST_SEARCH;
             try {
                 return search.value(tuple).intValueExact();
             } catch (LimitException | CycleException | RulesException _) {

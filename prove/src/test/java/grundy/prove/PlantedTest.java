@@ -8,13 +8,13 @@ import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremCheck;
-import grundy.rules.Catalogue;
-import grundy.rules.Claim;
-import grundy.rules.ClaimParser;
 import grundy.rules.Evaluation;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.Claim;
+import grundy.rules.language.ClaimParser;
+import grundy.rules.language.RuleLanguage;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -217,14 +217,14 @@ class PlantedTest {
         var names = task.formulas().coordinates();
         var claim = ClaimParser.claim("P when a * b == 2 or a + b == 0", names, Map.of());
         var why = grundy.text.Message.of("prove.attempt.time");
-        assertThat(Trial.of(task, claim, why))
+        assertThat(ConjectureTrial.of(task, claim, why))
                 .isInstanceOfSatisfying(
                         Finding.Refuted.class,
                         refuted -> assertThat(refuted.position())
                                 .containsExactly(BigInteger.valueOf(3), BigInteger.valueOf(5)));
         var subtraction = task("take 1..3", 0);
         var same = ClaimParser.claim("P when gcd(n, 4) == 4", List.of("n"), Map.of());
-        assertThat(Trial.of(subtraction, same, why))
+        assertThat(ConjectureTrial.of(subtraction, same, why))
                 .isInstanceOfSatisfying(
                         Finding.Untold.class,
                         untold -> assertThat(untold.holdsTo()).isGreaterThan(1_000));

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.theorem.BruteForce;
 import grundy.check.theorem.InexpressibleException;
-import grundy.rules.Catalogue;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -69,10 +69,10 @@ class RandomRulesTest {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
         var task = Task.of(read.game(), read.play());
         if (values) task = task.withValues();
-        long end = Clock.cpu() + nanos;
+        long end = ThreadClock.cpu() + nanos;
         Finding finding;
         try {
-            finding = Prover.prove(task.until(() -> Clock.cpu() > end));
+            finding = Prover.prove(task.until(() -> ThreadClock.cpu() > end));
         } catch (InexpressibleException _) {
             return false;
         } catch (grundy.rules.RulesException _) {

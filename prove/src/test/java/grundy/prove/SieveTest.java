@@ -10,11 +10,11 @@ import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.TheoremCheck;
 import grundy.engine.Limits;
 import grundy.engine.search.SearchValues;
-import grundy.rules.Catalogue;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

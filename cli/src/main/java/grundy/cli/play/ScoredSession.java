@@ -4,6 +4,10 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.minimax.Minimax;
 import grundy.engine.minimax.ScoreEngine;
+import grundy.present.play.MoveClock;
+import grundy.present.play.Order;
+import grundy.present.play.ScoredMatch;
+import grundy.present.play.Wording;
 import grundy.rules.Game;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
@@ -26,7 +30,7 @@ public final class ScoredSession<P> {
     private final ScoredBoard<P> board;
     private final P start;
     private final ScoreEngine<P> engine;
-    private final Clock clock;
+    private final MoveClock clock;
     private final Dialogue dialogue;
     private final Wording words;
     private boolean humanFirst;
@@ -39,7 +43,7 @@ public final class ScoredSession<P> {
             P start,
             boolean humanFirst,
             Limits limits,
-            Clock clock,
+            MoveClock clock,
             Dialogue dialogue,
             Language language) {
         this.game = game;

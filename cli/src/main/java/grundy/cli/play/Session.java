@@ -3,11 +3,27 @@ package grundy.cli.play;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
+import grundy.present.play.Analysis;
+import grundy.present.play.Analyst;
+import grundy.present.play.Legal;
+import grundy.present.play.Match;
+import grundy.present.play.MoveClock;
+import grundy.present.play.MoveReader;
+import grundy.present.play.Opponent;
+import grundy.present.play.Order;
+import grundy.present.play.Picture;
+import grundy.present.play.Ply;
+import grundy.present.play.Reading;
+import grundy.present.play.Reasons;
+import grundy.present.play.Situation;
+import grundy.present.play.Standing;
+import grundy.present.play.Summary;
+import grundy.present.play.Wording;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Game;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
+import grundy.rules.language.RuleLanguage;
 import grundy.solve.Move;
 import grundy.solve.Side;
 import grundy.text.Language;
@@ -29,7 +45,7 @@ public final class Session {
     private final RuleLanguage rules;
     private final Sum sum;
     private final Limits limits;
-    private final Clock clock;
+    private final MoveClock clock;
     private final Analyst analyst;
     private final Opponent opponent;
     private Side humanSide;
@@ -45,7 +61,7 @@ public final class Session {
             Side humanSide,
             RuleLanguage rules,
             Limits limits,
-            Clock clock,
+            MoveClock clock,
             Dialogue dialogue,
             Language language) {
         this.sum = sum;

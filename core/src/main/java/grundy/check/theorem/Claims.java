@@ -1,6 +1,6 @@
 package grundy.check.theorem;
 
-import grundy.rules.Claim;
+import grundy.rules.language.Claim;
 import java.util.ArrayList;
 import java.util.List;
 

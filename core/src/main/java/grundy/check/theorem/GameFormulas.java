@@ -1,8 +1,8 @@
 package grundy.check.theorem;
 
-import grundy.rules.CanonicalMoves;
 import grundy.rules.Letters;
 import grundy.rules.Rules;
+import grundy.rules.language.CanonicalMoves;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;

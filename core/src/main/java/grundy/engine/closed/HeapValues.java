@@ -1,7 +1,7 @@
 package grundy.engine.closed;
 
 import grundy.engine.Options;
-import grundy.engine.WordValues;
+import grundy.engine.heap.WordValues;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import java.math.BigInteger;

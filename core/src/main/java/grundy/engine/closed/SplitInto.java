@@ -2,7 +2,7 @@ package grundy.engine.closed;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
-import grundy.engine.breaking.Partitions;
+import grundy.engine.heap.breaking.Partitions;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;

@@ -45,7 +45,7 @@ sealed interface Piece {
 
         @Override
         public Evidence evidence() {
-            return Theorems.SIGNS;
+            return HackenbushTheorems.SIGNS;
         }
     }
 
@@ -76,7 +76,7 @@ sealed interface Piece {
 
         @Override
         public Evidence evidence() {
-            return Theorems.GREEN;
+            return HackenbushTheorems.GREEN;
         }
     }
 
@@ -109,7 +109,7 @@ sealed interface Piece {
 
         @Override
         public Evidence evidence() {
-            return tree.stalk().isPresent() ? Theorems.SIGNS : Theorems.EDGES;
+            return tree.stalk().isPresent() ? HackenbushTheorems.SIGNS : HackenbushTheorems.EDGES;
         }
     }
 
@@ -158,7 +158,7 @@ sealed interface Piece {
 
         @Override
         public Evidence evidence() {
-            return Theorems.GREEN;
+            return HackenbushTheorems.GREEN;
         }
     }
 }

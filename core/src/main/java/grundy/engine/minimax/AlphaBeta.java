@@ -35,7 +35,7 @@ final class AlphaBeta<P> {
     private static final int MOST_PLY_WORTH = 32;
 
     private final Arena<P> arena;
-    private final Table table;
+    private final TranspositionTable table;
     private final Limits limits;
     private final List<Moves> moves = new ArrayList<>();
     private final List<int[]> killers = new ArrayList<>();
@@ -47,7 +47,7 @@ final class AlphaBeta<P> {
     private long cuts;
     private int deepest;
 
-    AlphaBeta(Arena<P> arena, Table table, Limits limits) {
+    AlphaBeta(Arena<P> arena, TranspositionTable table, Limits limits) {
         this.arena = arena;
         this.table = table;
         this.limits = limits;
@@ -70,7 +70,7 @@ final class AlphaBeta<P> {
         return deepest;
     }
 
-    Table table() {
+    TranspositionTable table() {
         return table;
     }
 

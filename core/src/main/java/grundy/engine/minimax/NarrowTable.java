@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A table of 16 bytes a position, for keys that tell positions apart and values of less than 2^23: a word for the key,
 /// and one for the two bounds (24 bits each), the move (10 bits) and the work (6 bits).
-final class NarrowTable extends Table {
+final class NarrowTable extends TranspositionTable {
     static final long LARGEST = (1L << 23) - 1;
     static final int BYTES = 16;
 

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A table for positions that are objects, or whose values are large: 32 bytes a position, and where it is an object
 /// the object beside them.
-final class WideTable extends Table {
+final class WideTable extends TranspositionTable {
     static final int BYTES = 32;
 
     private static final int BUCKET = 4;

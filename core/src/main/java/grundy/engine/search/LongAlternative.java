@@ -29,7 +29,7 @@ final class LongAlternative implements LongMoves {
     private final int[] linear;
 
     private final LongExpression[] targets;
-    private final LinearForm[] forms;
+    private final LongLinearForm[] forms;
 
     /// Conditions that need the coordinates and the first `i` letters, and do not follow from the linear forms.
     private final LongCondition[][] tests;
@@ -65,7 +65,7 @@ final class LongAlternative implements LongMoves {
         letters = from.names.size() - coordinates;
         linear = from.linear;
         targets = from.targets;
-        forms = from.forms.toArray(LinearForm[]::new);
+        forms = from.forms.toArray(LongLinearForm[]::new);
         tests = from.tests.stream()
                 .map(list -> list.toArray(LongCondition[]::new))
                 .toArray(LongCondition[][]::new);
@@ -92,7 +92,7 @@ final class LongAlternative implements LongMoves {
         private final List<String> names;
         private final int[] linear;
         private final LongExpression[] targets;
-        private final List<LinearForm> forms = new ArrayList<>();
+        private final List<LongLinearForm> forms = new ArrayList<>();
         private final List<List<LongCondition>> tests = new ArrayList<>();
         private final List<List<Boolean>> bounding = new ArrayList<>();
         private final @Nullable LongAmounts[] amounts;
@@ -142,12 +142,12 @@ final class LongAlternative implements LongMoves {
         }
 
         private void addForm(Expression atLeastZero) {
-            if (LinearForm.of(atLeastZero, names, coordinates) instanceof LinearForm form) forms.add(form);
+            if (LongLinearForm.of(atLeastZero, names, coordinates) instanceof LongLinearForm form) forms.add(form);
         }
 
         private void addTarget(int index, Expression expression) {
             targets[index] = LongExpression.of(expression, names);
-            var form = LinearForm.of(expression, names, coordinates);
+            var form = LongLinearForm.of(expression, names, coordinates);
             linear[index] = form == null ? -1 : forms.size();
             if (form != null) forms.add(form);
         }
@@ -178,8 +178,8 @@ final class LongAlternative implements LongMoves {
         }
 
         private boolean addForms(Compare compare) {
-            var a = LinearForm.of(compare.left(), names, coordinates);
-            var b = LinearForm.of(compare.right(), names, coordinates);
+            var a = LongLinearForm.of(compare.left(), names, coordinates);
+            var b = LongLinearForm.of(compare.right(), names, coordinates);
             if (a == null || b == null || compare.relation() == Relation.UNEQUAL) return false;
             switch (compare.relation()) {
                 case EQUAL -> forms.addAll(List.of(a.minus(b), b.minus(a)));

@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -14,7 +15,7 @@ import java.util.List;
 public record Antonim() implements NumberBoard {
     @Override
     public Numbers read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         var heaps = new ArrayList<BigInteger>();
         var seen = new HashSet<BigInteger>();
         do {
@@ -40,6 +41,6 @@ public record Antonim() implements NumberBoard {
     /// The order of the heaps and empty ones do not matter.
     @Override
     public List<Numbers> parts(Numbers heaps) {
-        return Heaps.asOnePart(heaps);
+        return HeapBoards.asOnePart(heaps);
     }
 }

@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.rules.board.Bush.Coloured.Edge;
 import grundy.text.Message;
 import java.util.ArrayList;
@@ -13,7 +14,7 @@ final class BushText {
     private static final int MOST = Edges.MOST;
     private static final int MOST_QUOTED = 40;
     private static final char[] LETTERS = "BbRrGg蓝藍红紅绿綠".toCharArray();
-    private final Scan scan;
+    private final PositionText scan;
     private final String text;
     private final boolean green;
     private int count;
@@ -22,7 +23,7 @@ final class BushText {
     BushText(String text, boolean green) {
         this.text = text;
         this.green = green;
-        this.scan = new Scan(text);
+        this.scan = new PositionText(text);
     }
 
     /// @return the only position, stalks being one position however many there are

@@ -2,6 +2,7 @@ package grundy.rules.board;
 
 import grundy.rules.Board;
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ public record Chomp() implements Board<Numbers> {
 
     @Override
     public Numbers read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         if (scan.take("rows")) {
             scan.expect(":");
             return readRows(scan);
@@ -31,7 +32,7 @@ public record Chomp() implements Board<Numbers> {
         return Numbers.of(Collections.nCopies(rows, columns));
     }
 
-    private static Numbers readRows(Scan scan) {
+    private static Numbers readRows(PositionText scan) {
         var rows = new ArrayList<BigInteger>();
         do {
             int offset = scan.offset();

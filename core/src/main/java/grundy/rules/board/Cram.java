@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.Board;
+import grundy.rules.PositionText;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +15,7 @@ import java.util.List;
 public record Cram() implements Board<Region> {
     @Override
     public Region read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         if (!scan.atDigit()) return Drawing.read(scan, '.', '#');
         int offset = scan.offset();
         int rows = scan.count(1, Integer.MAX_VALUE);

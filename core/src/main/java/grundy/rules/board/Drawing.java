@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 
 /// Reads a board drawn row by row: `..#/.#.`.
@@ -11,7 +12,7 @@ final class Drawing {
 
     /// @param in the character of a square in the set
     /// @param out the character of a square that is not
-    static Region read(Scan scan, char in, char out) {
+    static Region read(PositionText scan, char in, char out) {
         int offset = scan.offset();
         var word = scan.word();
         scan.expectEnd();

@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.Board;
+import grundy.rules.PositionText;
 import java.util.List;
 
 /// Undirected edge geography: a token stands on a vertex of a graph; a move takes it along an edge that it has not
@@ -16,7 +17,7 @@ public record EdgeGeography() implements Board<EdgeGeography.Token> {
 
     @Override
     public Token read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         scan.expect("at");
         int vertex = scan.count(0, Integer.MAX_VALUE);
         scan.expect(":");

@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -113,13 +114,13 @@ public final class Edges {
     }
 
     /// Reads `0-1 1-2 2-0` up to the end of the text; there may be none.
-    static List<int[]> read(Scan scan) {
+    static List<int[]> read(PositionText scan) {
         var edges = new ArrayList<int[]>();
         while (!scan.atEnd()) edges.add(readEdge(scan, edges.size()));
         return edges;
     }
 
-    static int[] readEdge(Scan scan, int before) {
+    static int[] readEdge(PositionText scan, int before) {
         if (before == MOST) throw new PositionException(scan.offset(), Message.of("board.edges", "most", MOST));
         int from = scan.count(0, Integer.MAX_VALUE);
         if (!scan.takeAtOnce('-')) throw scan.expected(Message.of("board.what.word", "word", "-"));

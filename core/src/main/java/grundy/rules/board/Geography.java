@@ -2,6 +2,7 @@ package grundy.rules.board;
 
 import grundy.rules.Board;
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.util.Arrays;
 import java.util.List;
@@ -24,7 +25,7 @@ public record Geography() implements Board<Geography.Token> {
 
     @Override
     public Token read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         scan.expect("at");
         int offset = scan.offset();
         int name = scan.count(0, Integer.MAX_VALUE);

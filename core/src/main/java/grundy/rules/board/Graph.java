@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -143,7 +144,7 @@ public final class Graph {
     /// Reads edges `1-2 2-3`, single vertices `5`, and whole graphs `path 5`, `cycle 6`, `complete 4`, `grid 2 3`
     /// (numbered row by row), up to the end of the text. Vertices that are named several times are the same.
     /// `empty` is the graph without vertices.
-    static Graph read(Scan scan) {
+    static Graph read(PositionText scan) {
         var builder = new Builder();
         do {
             int offset = scan.offset();
@@ -198,7 +199,7 @@ public final class Graph {
             }
         }
 
-        void readEdge(Scan scan) {
+        void readEdge(PositionText scan) {
             int offset = scan.offset();
             if (!scan.atDigit()) throw scan.expected(Message.of("board.what.graph"));
             int from = scan.count(0, Integer.MAX_VALUE);

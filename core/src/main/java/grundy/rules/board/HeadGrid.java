@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -44,13 +45,13 @@ public record HeadGrid(List<Square> heads, int rows, int columns) {
     }
 
     static HeadGrid read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         if (scan.take("(")) return new HeadGrid(squares(scan), 0, 0);
         return scan.atDigit() ? new HeadGrid(square(scan), 0, 0) : drawn(scan);
     }
 
     /// Reads squares, the bracket before the first of which is read.
-    private static List<Square> squares(Scan scan) {
+    private static List<Square> squares(PositionText scan) {
         var squares = new TreeSet<Square>();
         do {
             int offset = scan.offset();
@@ -64,7 +65,7 @@ public record HeadGrid(List<Square> heads, int rows, int columns) {
     }
 
     /// Reads a square without brackets, or `0` for no heads.
-    private static List<Square> square(Scan scan) {
+    private static List<Square> square(PositionText scan) {
         int offset = scan.offset();
         var row = scan.number(0);
         if (row.signum() == 0 && scan.atEnd()) return List.of();
@@ -74,7 +75,7 @@ public record HeadGrid(List<Square> heads, int rows, int columns) {
         return List.of(square);
     }
 
-    private static HeadGrid drawn(Scan scan) {
+    private static HeadGrid drawn(PositionText scan) {
         int offset = scan.offset();
         var lines = scan.word().split("/", -1);
         scan.expectEnd();

@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -14,7 +15,7 @@ import java.util.TreeSet;
 ///     are written (`2 4`; `0` if there are none)
 public record Heads(Numbers squares, int row) {
     static Heads read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         if (scan.atDigit()) return new Heads(readSquares(scan), 0);
         int offset = scan.offset();
         var word = scan.word();
@@ -30,7 +31,7 @@ public record Heads(Numbers squares, int row) {
     }
 
     /// Reads squares counted from 1, or `0` for none.
-    static Numbers readSquares(Scan scan) {
+    static Numbers readSquares(PositionText scan) {
         var squares = new TreeSet<BigInteger>();
         boolean none = false;
         do {

@@ -17,7 +17,7 @@ public record Moore(int k) implements NumberBoard {
 
     @Override
     public Iterable<Numbers> options(Numbers heaps) {
-        int[] nonempty = Heaps.nonempty(heaps);
+        int[] nonempty = HeapBoards.nonempty(heaps);
         return Lazily.flatMap(Lazily.subsets(nonempty.length, 1, k), chosen -> {
             var bounds = new BigInteger[chosen.length];
             for (int i = 0; i < chosen.length; i++) bounds[i] = heaps.get(nonempty[chosen[i]]);
@@ -32,6 +32,6 @@ public record Moore(int k) implements NumberBoard {
     /// The order of the heaps and empty ones do not matter.
     @Override
     public List<Numbers> parts(Numbers heaps) {
-        return Heaps.asOnePart(heaps);
+        return HeapBoards.asOnePart(heaps);
     }
 }

@@ -4,6 +4,7 @@ import static java.math.BigInteger.ONE;
 
 import grundy.rules.Board;
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ public record Multiples() implements Board<Multiples.Row> {
 
     @Override
     public Row read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         var length = scan.number(1);
         scan.expect(":");
         int offset = scan.offset();

@@ -2,6 +2,7 @@ package grundy.rules.board;
 
 import grundy.rules.Board;
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -26,7 +27,7 @@ public record NimOnGraphs() implements Board<NimOnGraphs.Token> {
 
     @Override
     public Token read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         var edges = new ArrayList<Edge>();
         if (scan.take("ring")) {
             int offset = scan.offset();

@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.Board;
+import grundy.rules.PositionText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,7 @@ public record NimWithAPass() implements Board<NimWithAPass.Piles> {
 
     @Override
     public Piles read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         var heaps = new ArrayList<BigInteger>();
         do heaps.add(scan.number(0));
         while (!scan.atEnd() && !scan.take("pass"));
@@ -28,7 +29,7 @@ public record NimWithAPass() implements Board<NimWithAPass.Piles> {
 
     @Override
     public Iterable<Piles> options(Piles heaps) {
-        var takes = Lazily.map(Heaps.lowerOne(heaps.numbers), numbers -> new Piles(numbers, heaps.pass));
+        var takes = Lazily.map(HeapBoards.lowerOne(heaps.numbers), numbers -> new Piles(numbers, heaps.pass));
         if (!heaps.pass || heaps.numbers.isZero()) return takes;
         return Lazily.flatMap(List.of(List.of(new Piles(heaps.numbers, false)), takes), part -> part);
     }
@@ -36,7 +37,7 @@ public record NimWithAPass() implements Board<NimWithAPass.Piles> {
     /// Without the pass the heaps are a plain sum; with it their order and empty ones do not matter.
     @Override
     public List<Piles> parts(Piles heaps) {
-        var parts = heaps.pass ? Heaps.asOnePart(heaps.numbers) : Heaps.eachAPart(heaps.numbers);
+        var parts = heaps.pass ? HeapBoards.asOnePart(heaps.numbers) : HeapBoards.eachAPart(heaps.numbers);
         return parts.stream().map(numbers -> new Piles(numbers, heaps.pass)).toList();
     }
 

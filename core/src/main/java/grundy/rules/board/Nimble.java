@@ -14,11 +14,11 @@ public record Nimble() implements NumberBoard {
 
     @Override
     public Iterable<Numbers> options(Numbers squares) {
-        return Lazily.map(Heaps.lowerOne(squares), Numbers::sorted);
+        return Lazily.map(HeapBoards.lowerOne(squares), Numbers::sorted);
     }
 
     @Override
     public List<Numbers> parts(Numbers squares) {
-        return Heaps.eachAPart(squares);
+        return HeapBoards.eachAPart(squares);
     }
 }

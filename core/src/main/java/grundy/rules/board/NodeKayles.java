@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.Board;
+import grundy.rules.PositionText;
 import java.util.Arrays;
 import java.util.List;
 
@@ -11,7 +12,7 @@ import java.util.List;
 public record NodeKayles() implements Board<Graph> {
     @Override
     public Graph read(String text) {
-        return Graph.read(new Scan(text));
+        return Graph.read(new PositionText(text));
     }
 
     @Override

@@ -4,6 +4,7 @@ import static java.math.BigInteger.ONE;
 
 import grundy.rules.Board;
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -65,14 +66,14 @@ public record Northcott() implements Board<Northcott.Rows> {
 
     @Override
     public Rows read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         var rows = new ArrayList<Row>();
         do rows.add(row(scan));
         while (!scan.atEnd());
         return new Rows(rows);
     }
 
-    private static Row row(Scan scan) {
+    private static Row row(PositionText scan) {
         var first = scan.number(0);
         if (!scan.takeAtOnce('-')) return new Row(first, null);
         int offset = scan.offset();

@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.Board;
+import grundy.rules.PositionText;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -8,7 +9,7 @@ import java.util.List;
 interface NumberBoard extends Board<Numbers> {
     @Override
     default Numbers read(String text) {
-        return Numbers.of(new Scan(text).numbers(0));
+        return Numbers.of(new PositionText(text).numbers(0));
     }
 
     @Override

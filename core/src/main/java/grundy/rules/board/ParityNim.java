@@ -12,7 +12,7 @@ import java.util.List;
 public record ParityNim() implements NumberBoard {
     @Override
     public Iterable<Numbers> options(Numbers heaps) {
-        int[] nonempty = Heaps.nonempty(heaps);
+        int[] nonempty = HeapBoards.nonempty(heaps);
         return Lazily.map(Lazily.subsets(nonempty.length, 1, nonempty.length), chosen -> {
             var option = heaps.list().toArray(BigInteger[]::new);
             for (int i : chosen) option[nonempty[i]] = option[nonempty[i]].subtract(ONE);
@@ -23,6 +23,6 @@ public record ParityNim() implements NumberBoard {
     /// The order of the heaps and empty ones do not matter.
     @Override
     public List<Numbers> parts(Numbers heaps) {
-        return Heaps.asOnePart(heaps);
+        return HeapBoards.asOnePart(heaps);
     }
 }

@@ -21,7 +21,7 @@ public record RedistributionNim() implements NumberBoard {
     /// The order of the heaps and empty ones do not matter.
     @Override
     public List<Numbers> parts(Numbers heaps) {
-        return Heaps.asOnePart(heaps);
+        return HeapBoards.asOnePart(heaps);
     }
 
     /// All ways to keep some stones of one heap and give some to the others, at least one less than there were.

@@ -3,6 +3,7 @@ package grundy.rules.board;
 import static java.math.BigInteger.ONE;
 
 import grundy.rules.Board;
+import grundy.rules.PositionText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +29,7 @@ public record RingKayles(BigInteger least, BigInteger most) implements Board<Rin
 
     @Override
     public Coins read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         if (scan.take("row")) return rows(scan.numbers(0));
         scan.take("ring");
         var length = scan.number(0);

@@ -1,5 +1,6 @@
 package grundy.rules.board;
 
+import grundy.rules.PositionText;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -13,7 +14,7 @@ import java.util.List;
 public record SilverDollar(int leftmost) implements NumberBoard {
     @Override
     public Numbers read(String text) {
-        return new Scan(text).distinct(leftmost);
+        return Numbers.of(new PositionText(text).distinct(leftmost));
     }
 
     @Override

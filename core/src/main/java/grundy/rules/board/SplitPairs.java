@@ -3,6 +3,7 @@ package grundy.rules.board;
 import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.TWO;
 
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ import java.util.List;
 public record SplitPairs() implements NumberBoard {
     @Override
     public Numbers read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         var heaps = new ArrayList<BigInteger>();
         do {
             var first = scan.number(1);

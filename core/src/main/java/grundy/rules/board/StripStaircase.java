@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.Board;
+import grundy.rules.PositionText;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.List;
 public record StripStaircase() implements Board<Region> {
     @Override
     public Region read(String text) {
-        return Drawing.read(new Scan(text), 'X', '.');
+        return Drawing.read(new PositionText(text), 'X', '.');
     }
 
     @Override

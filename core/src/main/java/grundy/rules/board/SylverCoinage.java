@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -20,7 +21,7 @@ public record SylverCoinage() implements NumberBoard {
 
     @Override
     public Numbers read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         var named = new TreeSet<BigInteger>();
         var divisor = BigInteger.ZERO;
         do {

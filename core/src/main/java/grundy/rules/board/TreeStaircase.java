@@ -4,6 +4,7 @@ import static java.math.BigInteger.ONE;
 
 import grundy.rules.Board;
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
@@ -27,11 +28,11 @@ public record TreeStaircase() implements Board<CoinTree> {
 
     @Override
     public CoinTree read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         return tree(scan.take("parents") ? parents(scan) : edges(scan));
     }
 
-    private static List<Edge> edges(Scan scan) {
+    private static List<Edge> edges(PositionText scan) {
         var edges = new ArrayList<Edge>();
         do {
             int offset = scan.offset();
@@ -42,7 +43,7 @@ public record TreeStaircase() implements Board<CoinTree> {
         return edges;
     }
 
-    private static List<Edge> parents(Scan scan) {
+    private static List<Edge> parents(PositionText scan) {
         var edges = new ArrayList<Edge>();
         do {
             int offset = scan.offset();

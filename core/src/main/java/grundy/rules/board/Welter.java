@@ -1,5 +1,6 @@
 package grundy.rules.board;
 
+import grundy.rules.PositionText;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -12,7 +13,7 @@ import java.util.List;
 public record Welter() implements NumberBoard {
     @Override
     public Numbers read(String text) {
-        return new Scan(text).distinct(0);
+        return Numbers.of(new PositionText(text).distinct(0));
     }
 
     @Override

@@ -155,7 +155,7 @@ final class CsvReader {
     private void edge(long line) throws GraphException {
         if (isEmpty(from)) throw new GraphException(line, Message.of("graph.csv-no-source"));
         if (from == 0 && to == 1 && player == 2 && result == 2 && count > 3 && !isEmpty(3))
-            throw new GraphException(line, Message.of("graph.extra", "found", Words.quoted(text(3))));
+            throw new GraphException(line, Message.of("graph.extra", "found", GraphWords.quoted(text(3))));
         int source = graph.vertex(fields, begin(from), ends[from]);
         if (isEmpty(to)) {
             if (!isEmpty(result)) state(source, line);
@@ -164,16 +164,16 @@ final class CsvReader {
         int target = graph.vertex(fields, begin(to), ends[to]);
         int bits = GameGraph.BOTH;
         if (!isEmpty(player))
-            bits = Words.players(text(player))
-                    .orElseThrow(() ->
-                            new GraphException(line, Message.of("graph.player", "found", Words.quoted(text(player)))));
+            bits = GraphWords.players(text(player))
+                    .orElseThrow(() -> new GraphException(
+                            line, Message.of("graph.player", "found", GraphWords.quoted(text(player)))));
         graph.edge(source, target, bits);
     }
 
     private void state(int vertex, long line) throws GraphException {
-        var ending = Words.ending(text(result))
+        var ending = GraphWords.ending(text(result))
                 .orElseThrow(() ->
-                        new GraphException(line, Message.of("graph.result", "found", Words.quoted(text(result)))));
+                        new GraphException(line, Message.of("graph.result", "found", GraphWords.quoted(text(result)))));
         if (graph.state(vertex, ending, line) != null)
             throw new GraphException(line, Message.of("graph.two-results", "vertex", graph.name(vertex)));
     }

@@ -105,16 +105,17 @@ final class DotReader {
     /// A `player` must be one; of the colours only blue and red say whose an edge is.
     private int players(Map<String, String> attributes) throws GraphException {
         if (attributes.get("player") instanceof String player)
-            return Words.players(player)
-                    .orElseThrow(() -> error(Message.of("graph.player", "found", Words.quoted(player))));
-        return Words.players(attributes.getOrDefault("color", "")).orElse(GameGraph.BOTH);
+            return GraphWords.players(player)
+                    .orElseThrow(() -> error(Message.of("graph.player", "found", GraphWords.quoted(player))));
+        return GraphWords.players(attributes.getOrDefault("color", "")).orElse(GameGraph.BOTH);
     }
 
     private void result(int vertex, Map<String, String> attributes, long begun) throws GraphException {
         var word = attributes.getOrDefault("result", nodeDefaults.getOrDefault("result", ""));
         if (word.isEmpty()) return;
-        var ending = Words.ending(word)
-                .orElseThrow(() -> new GraphException(begun, Message.of("graph.result", "found", Words.quoted(word))));
+        var ending = GraphWords.ending(word)
+                .orElseThrow(
+                        () -> new GraphException(begun, Message.of("graph.result", "found", GraphWords.quoted(word))));
         if (graph.state(vertex, ending, begun) != null)
             throw new GraphException(begun, Message.of("graph.two-results", "vertex", graph.name(vertex)));
     }
@@ -142,7 +143,7 @@ final class DotReader {
     }
 
     private String name() throws IOException, GraphException {
-        if (!isName) throw error(Message.of("graph.dot-name", "found", Words.quoted(token)));
+        if (!isName) throw error(Message.of("graph.dot-name", "found", GraphWords.quoted(token)));
         var name = token;
         boolean joins = isQuoted;
         next();
@@ -174,7 +175,7 @@ final class DotReader {
                 "expected",
                 Message.of("syntax.quoted", "text", sign),
                 "found",
-                token.isEmpty() ? Message.of("syntax.end") : Words.quoted(token)));
+                token.isEmpty() ? Message.of("syntax.end") : GraphWords.quoted(token)));
     }
 
     private GraphException error(Message problem) {
@@ -217,7 +218,7 @@ final class DotReader {
         while (isBare(in.peek()) && in.wordLength() < LONGEST) in.add(in.next());
         token = in.wordText();
         isName = true;
-        if (token.equals("-")) throw error(Message.of("graph.dot-name", "found", Words.quoted(token)));
+        if (token.equals("-")) throw error(Message.of("graph.dot-name", "found", GraphWords.quoted(token)));
     }
 
     private void quoted() throws IOException, GraphException {
@@ -265,7 +266,7 @@ final class DotReader {
             in.skipLine();
             return;
         }
-        if (in.peek() != '*') throw error(Message.of("graph.dot-name", "found", Words.quoted("/")));
+        if (in.peek() != '*') throw error(Message.of("graph.dot-name", "found", GraphWords.quoted("/")));
         int before = 0;
         in.next();
         for (int next = in.next(); before != '*' || next != '/'; next = in.next()) {

@@ -96,8 +96,8 @@ public final class GraphBoard implements Board<Integer> {
         var known = new LinkedHashSet<String>();
         for (int v = 0; v < Math.min(graph.vertices(), MOST_COMPARED); v++) known.add(graph.name(v));
         return Spelling.nearest(name, known)
-                .map(near -> Message.of("graph.unknown-maybe", "name", Words.quoted(name), "nearest", near))
-                .orElseGet(() -> Message.of("graph.unknown", "name", Words.quoted(name), "some", some(graph)));
+                .map(near -> Message.of("graph.unknown-maybe", "name", GraphWords.quoted(name), "nearest", near))
+                .orElseGet(() -> Message.of("graph.unknown", "name", GraphWords.quoted(name), "some", some(graph)));
     }
 
     private static String some(GameGraph graph) {
@@ -112,7 +112,7 @@ public final class GraphBoard implements Board<Integer> {
     }
 
     private static String written(String name) {
-        if (PLAIN.matcher(name).matches()) return Words.shown(name);
-        return "\"" + Words.shown(name) + "\"";
+        if (PLAIN.matcher(name).matches()) return GraphWords.shown(name);
+        return "\"" + GraphWords.shown(name) + "\"";
     }
 }

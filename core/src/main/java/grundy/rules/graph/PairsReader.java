@@ -33,7 +33,7 @@ final class PairsReader {
         boolean arrow = separator();
         if (atEnd() && !arrow) {
             if (!quoted && in.wordText().matches("\\d+-\\d+"))
-                throw error(Message.of("graph.dash", "found", Words.quoted(in.wordText())));
+                throw error(Message.of("graph.dash", "found", GraphWords.quoted(in.wordText())));
             return;
         }
         if (in.peek() == '=' && !dash && !arrow) {
@@ -49,8 +49,8 @@ final class PairsReader {
 
     private int players() throws IOException, GraphException {
         word();
-        int bits = Words.players(in.wordText())
-                .orElseThrow(() -> error(Message.of("graph.player", "found", Words.quoted(in.wordText()))));
+        int bits = GraphWords.players(in.wordText())
+                .orElseThrow(() -> error(Message.of("graph.player", "found", GraphWords.quoted(in.wordText()))));
         expectEnd();
         return bits;
     }
@@ -58,8 +58,8 @@ final class PairsReader {
     private void ending(int vertex) throws IOException, GraphException {
         in.beginWord();
         if (!atEnd()) word();
-        var result = Words.ending(in.wordText())
-                .orElseThrow(() -> error(Message.of("graph.result", "found", Words.quoted(in.wordText()))));
+        var result = GraphWords.ending(in.wordText())
+                .orElseThrow(() -> error(Message.of("graph.result", "found", GraphWords.quoted(in.wordText()))));
         if (graph.state(vertex, result, in.line()) != null)
             throw error(Message.of("graph.two-results", "vertex", graph.name(vertex)));
         expectEnd();
@@ -69,7 +69,7 @@ final class PairsReader {
         separator();
         if (atEnd()) return;
         word();
-        throw error(Message.of("graph.extra", "found", Words.quoted(in.wordText())));
+        throw error(Message.of("graph.extra", "found", GraphWords.quoted(in.wordText())));
     }
 
     private GraphException error(Message problem) {
@@ -128,7 +128,7 @@ final class PairsReader {
                 "found",
                 found == GraphBytes.END || found == '\n'
                         ? Message.of("graph.line-end")
-                        : Words.quoted(dash ? "->" : Character.toString(found))));
+                        : GraphWords.quoted(dash ? "->" : Character.toString(found))));
     }
 
     private void quoted() throws IOException, GraphException {

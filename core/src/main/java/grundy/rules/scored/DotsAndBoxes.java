@@ -1,10 +1,10 @@
 package grundy.rules.scored;
 
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.rules.RulesException;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
-import grundy.rules.board.Scan;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
@@ -130,7 +130,7 @@ public record DotsAndBoxes(int columns, int rows) implements ScoredBoard<DotsAnd
     @Override
     public Lines read(String text) {
         if (text.indexOf('/') >= 0) return drawn(text.strip());
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         long drawn = 0;
         while (!scan.atEnd()) {
             int offset = scan.offset();

@@ -1,10 +1,10 @@
 package grundy.rules.scored;
 
 import grundy.rules.PositionException;
+import grundy.rules.PositionText;
 import grundy.rules.RulesException;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
-import grundy.rules.board.Scan;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -158,7 +158,7 @@ public final class Mnk implements ScoredBoard<Mnk.Marks> {
     @Override
     public Marks read(String text) {
         if (Grid.isDrawing(text)) return drawn(Grid.read(text, columns, rows));
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         var marks = new Marks(0, 0);
         while (!scan.atEnd()) {
             int offset = scan.offset();

@@ -1,8 +1,8 @@
 package grundy.rules.scored;
 
+import grundy.rules.PositionText;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
-import grundy.rules.board.Scan;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -76,7 +76,7 @@ public record PointHeaps(int most) implements ScoredBoard<PointHeaps.Heaps> {
 
     @Override
     public Heaps read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         var sizes = new ArrayList<Integer>();
         do sizes.add(scan.count(0, LARGEST));
         while (!scan.atEnd());

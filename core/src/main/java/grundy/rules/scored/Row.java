@@ -1,7 +1,7 @@
 package grundy.rules.scored;
 
 import grundy.rules.PositionException;
-import grundy.rules.board.Scan;
+import grundy.rules.PositionText;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -44,7 +44,7 @@ public final class Row {
     }
 
     static Row read(String text) {
-        var scan = new Scan(text);
+        var scan = new PositionText(text);
         var points = new long[16];
         int count = 0;
         var size = BigInteger.ZERO;

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.theorem.TheoremCheck.Result;
-import grundy.rules.Catalogue;
-import grundy.rules.ClaimParser;
 import grundy.rules.Position;
 import grundy.rules.Prefixed;
-import grundy.rules.RuleLanguage;
 import grundy.rules.RuleOptions;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.ClaimParser;
+import grundy.rules.language.RuleLanguage;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -41,7 +41,7 @@ class TheoremCheckTest {
         var parsed = ClaimParser.claim(claim, game.coordinates(), read.game().parameters());
         return new Theorem(
                 game,
-                parsed instanceof grundy.rules.Claim.Grundy,
+                parsed instanceof grundy.rules.language.Claim.Grundy,
                 arithmetic.system(),
                 Claims.automaton(parsed, game.coordinates(), arithmetic),
                 TheoremCheck.measure(game, arithmetic).orElseThrow());

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.check.Evidence;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
-import grundy.engine.breaking.Breaking;
+import grundy.engine.heap.breaking.Breaking;
 import grundy.rules.Amounts;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.Limits;
 import grundy.engine.search.SearchValues;
-import grundy.rules.Catalogue;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Rules;
 import grundy.rules.Source;
 import grundy.rules.Tuple;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -3,12 +3,12 @@ package grundy.engine.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.Limits;
-import grundy.rules.Claim;
 import grundy.rules.ClaimDomains;
 import grundy.rules.ClaimDomains.Instance;
-import grundy.rules.ClaimParser;
 import grundy.rules.Position;
 import grundy.rules.SyntaxException;
+import grundy.rules.language.Claim;
+import grundy.rules.language.ClaimParser;
 import grundy.value.Play;
 import java.util.EnumMap;
 import java.util.List;

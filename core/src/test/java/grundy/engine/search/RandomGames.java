@@ -1,14 +1,14 @@
 package grundy.engine.search;
 
-import grundy.rules.Catalogue;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Position;
-import grundy.rules.RuleLanguage;
 import grundy.rules.Rules;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -162,8 +162,8 @@ final class Book {
                 automaton.accepting());
     }
 
-    private static Names names(List<Named> variables) {
-        var names = new Names();
+    private static WalnutNames names(List<Named> variables) {
+        var names = new WalnutNames();
         for (var variable : variables) names.give(variable.variable, variable.name);
         return names;
     }
@@ -179,7 +179,7 @@ final class Book {
                 says));
     }
 
-    private String text(Formula formula, Names names) {
+    private String text(Formula formula, WalnutNames names) {
         return new WalnutPredicate(names, this::call).of(formula);
     }
 

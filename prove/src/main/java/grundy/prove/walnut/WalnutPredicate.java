@@ -24,11 +24,11 @@ import java.util.function.BiFunction;
 /// so that everything is put in parentheses; sums stand on both sides of a comparison, with positive factors only,
 /// since `x-y` there means a number that is not negative.
 final class WalnutPredicate {
-    private final Names names;
+    private final WalnutNames names;
     private final BiFunction<Formula, List<String>, String> call;
 
     /// @param call how a relation that is given by an automaton is asked for
-    WalnutPredicate(Names names, BiFunction<Formula, List<String>, String> call) {
+    WalnutPredicate(WalnutNames names, BiFunction<Formula, List<String>, String> call) {
         this.names = names;
         this.call = call;
     }

@@ -43,7 +43,8 @@ record BlockingBash(BigInteger most) implements ColdPositions {
         if (residue.signum() > 0 && !residue.equals(blocked)) {
             var left = heap.subtract(residue);
             if (left.signum() == 0)
-                toEmpty = Run.options(List.of(new Run(BigInteger.ZERO, most)), next -> List.of(Tuple.of(left, next)));
+                toEmpty = CoordinateRun.options(
+                        List.of(new CoordinateRun(BigInteger.ZERO, most)), next -> List.of(Tuple.of(left, next)));
             else found.add(List.of(Tuple.of(left, most)));
         }
         var taken = residue.subtract(BigInteger.ONE).mod(most.add(BigInteger.ONE));

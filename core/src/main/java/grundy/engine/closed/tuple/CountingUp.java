@@ -30,13 +30,15 @@ public record CountingUp(BigInteger target, BigInteger most, boolean mayPass) im
         var next = position.get(0).add(BigInteger.ONE);
         var last = position.get(0).add(most);
         if (next.compareTo(target) > 0) return Options.NONE;
-        var runs = new ArrayList<Run>();
+        var runs = new ArrayList<CoordinateRun>();
         var first = next.add(target.subtract(next).subtract(value).mod(most.add(BigInteger.ONE)));
         if (value.compareTo(most) <= 0 && first.compareTo(last) <= 0 && first.compareTo(target) <= 0)
-            runs.add(new Run(first, first));
+            runs.add(new CoordinateRun(first, first));
         if (mayPass && value.signum() == 0)
-            new Run(next, last).within(target.add(BigInteger.ONE), last).ifPresent(runs::add);
-        return Run.options(runs, CountingUp::option);
+            new CoordinateRun(next, last)
+                    .within(target.add(BigInteger.ONE), last)
+                    .ifPresent(runs::add);
+        return CoordinateRun.options(runs, CountingUp::option);
     }
 
     private static List<Position> option(BigInteger number) {

@@ -45,7 +45,7 @@ public record MustFinish(BigInteger least, BigInteger most) implements TupleValu
         var length = period().subtract(first).min(least);
         var high = heap.subtract(least).max(BigInteger.ZERO);
         var low = heap.subtract(most).max(BigInteger.ZERO);
-        var runs = new ArrayList<Run>();
+        var runs = new ArrayList<CoordinateRun>();
         for (var start = high.add(shift())
                         .subtract(first)
                         .divide(period())
@@ -54,10 +54,10 @@ public record MustFinish(BigInteger least, BigInteger most) implements TupleValu
                         .subtract(shift());
                 start.add(length).compareTo(low) > 0;
                 start = start.subtract(period()))
-            new Run(start, start.add(length).subtract(BigInteger.ONE))
+            new CoordinateRun(start, start.add(length).subtract(BigInteger.ONE))
                     .within(low, high)
                     .ifPresent(runs::add);
-        return Run.options(runs, MustFinish::option);
+        return CoordinateRun.options(runs, MustFinish::option);
     }
 
     private static List<Position> option(BigInteger heap) {

@@ -15,45 +15,46 @@ final class OneHeapGames {
 
     private OneHeapGames() {}
 
-    static List<Template> templates() {
+    static List<RuleTemplate> templates() {
         return List.of(
-                new Template("(n): (n - 1) | (n / 2) where n > 0", 0, (rules, _, _) -> mark(rules)),
-                new Template(
+                new RuleTemplate("(n): (n - 1) | (n / 2) where n > 0", 0, (rules, _, _) -> mark(rules)),
+                new RuleTemplate(
                         "(n): (n - k) where k < p | (n / p) where n > 0",
                         1,
                         (_, p, _) -> p.compareTo(BigInteger.ONE) > 0 ? TupleForm.cold(new MarkGame(p), null) : null),
-                new Template("(n): (n - 1) | (n / 2) where n > 0 and n mod 2 == 0", 0, (rules, _, _) -> imark(rules)),
-                new Template(
+                new RuleTemplate(
+                        "(n): (n - 1) | (n / 2) where n > 0 and n mod 2 == 0", 0, (rules, _, _) -> imark(rules)),
+                new RuleTemplate(
                         "(n): (n - k) where p <= k <= r | (0) where 0 < n < p",
                         2,
                         (_, p, r) -> p.signum() > 0 && p.compareTo(r) <= 0
                                 ? TupleForm.exchanging(new MustFinish(p, r))
                                 : null),
-                new Template(
+                new RuleTemplate(
                         "(n): m * (n/m) where 2 <= m <= n and n mod m == 0",
                         0,
                         (_, _, _) -> TupleForm.values(new EqualHeaps())),
-                new Template("(s): (s + k) where k <= p and s + k <= r", 2, (_, p, r) -> countingUp(r, p, false)),
-                new Template("(s): (s + k) where k <= p and s < r", 2, (_, p, r) -> countingUp(r, p, true)),
-                new Template(
+                new RuleTemplate("(s): (s + k) where k <= p and s + k <= r", 2, (_, p, r) -> countingUp(r, p, false)),
+                new RuleTemplate("(s): (s + k) where k <= p and s < r", 2, (_, p, r) -> countingUp(r, p, true)),
+                new RuleTemplate(
                         "(n): (d) where d < n and n mod d == 0",
                         0,
                         (_, _, _) -> TupleForm.exchanging(new ReplaceByDivisor())),
-                new Template(
+                new RuleTemplate(
                         "(n): (n - d) where 1 < d < n and n mod d == 0",
                         0,
                         (_, _, _) -> TupleForm.cold(new DeletingDivisors(), null)),
-                new Template(
+                new RuleTemplate(
                         "(n): (n - k) where gcd(n, k) == 1",
                         0,
                         (_, _, _) -> TupleForm.cold(new Prim(Play.NORMAL), new Prim(Play.MISERE))),
-                new Template("(n): (n - 1) | (x) + (x) where n == x + x", 0, (rules, _, _) -> halving(rules)),
-                new Template(
+                new RuleTemplate("(n): (n - 1) | (x) + (x) where n == x + x", 0, (rules, _, _) -> halving(rules)),
+                new RuleTemplate(
                         "(n): (i) + (j) where j <= i and i < n | (i) where i < n | (0) where n > 0",
                         0,
                         (_, _, _) ->
                                 TupleForm.tame(new TwoSmallerHeaps(Play.NORMAL), new TwoSmallerHeaps(Play.MISERE))),
-                new Template(
+                new RuleTemplate(
                         "(n): ((n + k - 1) / k) where 2 <= k <= p and n > 1",
                         1,
                         (rules, p, _) -> p.compareTo(BigInteger.ONE) > 0 && p.compareTo(MOST_DIVIDED) <= 0

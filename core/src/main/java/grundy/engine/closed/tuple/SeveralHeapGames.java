@@ -14,56 +14,56 @@ final class SeveralHeapGames {
 
     private SeveralHeapGames() {}
 
-    static List<Template> templates() {
+    static List<RuleTemplate> templates() {
         return List.of(
-                new Template(
+                new RuleTemplate(
                         "(a, b): (a - k, b) | (a, b - k) | (a - k, b - k)",
                         0,
                         (_, _, _) -> TupleForms.wythoff(BigInteger.ONE)),
-                new Template(
+                new RuleTemplate(
                         "(a, b): (a - k, b) | (a, b - k) | (a - k, b - l) where abs(k - l) < p",
                         1,
                         (_, p, _) -> p.signum() > 0 ? TupleForms.wythoff(p) : null),
-                new Template(
+                new RuleTemplate(
                         "(a, b): (a - k, b) | (a, b - k) | (a - k, b - l) where k + l < p",
                         1,
                         (rules, p, _) -> p.bitLength() < 2 || p.equals(BigInteger.TWO)
                                 ? TupleForms.nim(rules)
                                 : TupleForm.exchanging(new CyclicNimhoff(p))),
-                new Template(
+                new RuleTemplate(
                         "(n, q): (n - k, p*k + r) where k <= q",
                         2,
                         (_, p, r) -> p.signum() > 0 ? TupleForms.takeAway(p, r) : null),
-                new Template(
+                new RuleTemplate(
                         "(n, q): (n - k, p*k - r) where k <= q",
                         2,
                         (_, p, r) -> r.compareTo(p) < 0 ? TupleForms.takeAway(p, r.negate()) : null),
-                new Template(
+                new RuleTemplate(
                         "(a, b): (a - k*b, b) where b > 0 | (a, b - k*a) where a > 0",
                         0,
                         (_, _, _) -> TupleForm.cold(new Euclid(Play.NORMAL), new Euclid(Play.MISERE))),
-                new Template(
+                new RuleTemplate(
                         "(a, b): (a - k*b, b) where b > 0 and k*b < a | (a, b - k*a) where a > 0 and k*a < b",
                         0,
                         (_, _, _) -> TupleForm.tame(new EuclidPositive(Play.NORMAL), new EuclidPositive(Play.MISERE))),
-                new Template(
+                new RuleTemplate(
                         "(a, b): (i - 1, j - 1) where i + j == a + 1 | (i - 1, j - 1) where i + j == b + 1",
                         0,
                         (_, _, _) -> TupleForm.values(new DeleteNim())),
-                new Template("(a, b): (a - 1, b) | (a, b - 1) | (a - 1, b - 1)", 0, (rules, _, _) -> king(rules)),
-                new Template(
+                new RuleTemplate("(a, b): (a - 1, b) | (a, b - 1) | (a - 1, b - 1)", 0, (rules, _, _) -> king(rules)),
+                new RuleTemplate(
                         "(a, b): (a - 2, b - 1) | (a - 1, b - 2) | (a - 2, b + 1) | (a + 1, b - 2)",
                         0,
                         (rules, _, _) -> knight(rules)),
-                new Template(
+                new RuleTemplate(
                         "(a, b, c): (a - k, b, c) | (a, b - k, c) | (a, b, c - k) | (a - k, b - k, c - k)",
                         0,
                         (_, _, _) -> TupleForm.cold(new NimInDisguise(Play.NORMAL), new NimInDisguise(Play.MISERE))),
-                new Template(
+                new RuleTemplate(
                         "(a, b, c): (a - k, b, c) where a >= b and a >= c | (a, b - k, c) where b >= a and b >= c | (a, b, c - k) where c >= a and c >= b",
                         0,
                         (_, _, _) -> TupleForm.cold(new GreedyNim(Play.NORMAL), new GreedyNim(Play.MISERE))),
-                new Template(
+                new RuleTemplate(
                         "(n, b): (n - k, c) where k <= p and k != b and c <= p | (n - k, 0) where k <= p and k != b",
                         1,
                         (_, p, _) -> p.signum() > 0 ? TupleForm.cold(new BlockingBash(p), null) : null));

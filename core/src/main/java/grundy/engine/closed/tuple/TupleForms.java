@@ -1,7 +1,7 @@
 package grundy.engine.closed.tuple;
 
-import grundy.rules.CanonicalMoves;
 import grundy.rules.Rules;
+import grundy.rules.language.CanonicalMoves;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
@@ -50,7 +50,7 @@ public final class TupleForms {
 
     static TupleForm nim(Rules.Moves rules) {
         return TupleForm.tame(
-                new SeveralHeaps(rules.coordinates(), Play.NORMAL), new SeveralHeaps(rules.coordinates(), Play.MISERE));
+                new NimTuples(rules.coordinates(), Play.NORMAL), new NimTuples(rules.coordinates(), Play.MISERE));
     }
 
     static TupleForm wythoff(BigInteger width) {

@@ -67,9 +67,9 @@ record TwoSmallerHeaps(Play play) implements NimValues {
     }
 
     private static Options equal(BigInteger heap, BigInteger least, boolean orEmpty) {
-        var runs = new Run(BigInteger.ONE, heap.subtract(BigInteger.ONE))
+        var runs = new CoordinateRun(BigInteger.ONE, heap.subtract(BigInteger.ONE))
                 .within(least, heap).stream().toList();
-        var equal = Run.options(runs, part -> List.of(Tuple.of(part), Tuple.of(part)));
+        var equal = CoordinateRun.options(runs, part -> List.of(Tuple.of(part), Tuple.of(part)));
         if (!orEmpty) return equal;
         return new Options(
                 equal.count().add(BigInteger.ONE),

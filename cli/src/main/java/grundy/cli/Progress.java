@@ -1,0 +1,81 @@
+package grundy.cli;
+
+import grundy.text.Message;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+
+/// How far a run has come, how fast it is, and how long it will take.
+public final class Progress {
+    private static final long WINDOW = TimeUnit.SECONDS.toNanos(20);
+
+    private final StatusLine line;
+    private final long to;
+    private long since = System.nanoTime();
+    private long sinceLength;
+    private long half = since;
+    private long halfLength;
+
+    /// @param from heaps at the start
+    /// @param to heaps at the end
+    public Progress(StatusLine line, long from, long to) {
+        this.line = line;
+        this.sinceLength = from;
+        this.halfLength = from;
+        this.to = to;
+    }
+
+    void show(long length, int rare, int largest) {
+        if (length > sinceLength && line.isDue())
+            line.show(text(length, rare, largest, rate(length, System.nanoTime())));
+    }
+
+    /// The same for the rows of a table.
+    public void rows(long done) {
+        if (done <= sinceLength || !line.isDue()) return;
+        long now = System.nanoTime();
+        double left = (now - since) / 1e9 * (to - done) / (done - sinceLength);
+        line.show(
+                Message.of("store.rows", "done", grouped(done), "to", grouped(to), "left", duration(Math.round(left))));
+    }
+
+    /// @return heaps a second, lately: sequences grow slower, or much faster once their period is proved
+    private long rate(long length, long now) {
+        long perSecond = Math.max(1, Math.round((length - sinceLength) * 1e9 / Math.max(now - since, 1)));
+        if (now - since >= WINDOW) {
+            since = half;
+            sinceLength = halfLength;
+            half = now;
+            halfLength = length;
+        }
+        return perSecond;
+    }
+
+    private Message text(long length, int rare, int largest, long perSecond) {
+        return Message.of(
+                "store.progress",
+                "length",
+                grouped(length),
+                "to",
+                grouped(to),
+                "percent",
+                Math.min(100, 100 * length / to),
+                "rate",
+                grouped(perSecond),
+                "left",
+                duration(Math.max(0, to - length) / perSecond),
+                "rare",
+                grouped(rare),
+                "largest",
+                largest);
+    }
+
+    static String grouped(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    static String duration(long seconds) {
+        return seconds < 3600
+                ? "%d:%02d".formatted(seconds / 60, seconds % 60)
+                : "%d:%02d:%02d".formatted(seconds / 3600, seconds / 60 % 60, seconds % 60);
+    }
+}

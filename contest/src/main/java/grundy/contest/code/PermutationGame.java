@@ -1,0 +1,41 @@
+package grundy.contest.code;
+
+import grundy.contest.problem.Case;
+import grundy.contest.problem.Code;
+import grundy.contest.problem.JudgeException;
+import grundy.engine.Limits;
+import grundy.rules.graph.GameGraph;
+import grundy.rules.graph.GraphBuilder;
+import grundy.solve.GraphTable;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A token on cell i of a row of different numbers `a` goes to cell j if `a[j] > a[i]` and `a[i]` divides the distance:
+/// the outcome for each cell.
+///
+/// Cost: from a cell with number k there are at most n/k moves, so that there are O(n log n) in all where the numbers
+/// are a permutation.
+public final class PermutationGame implements Code {
+    @Override
+    public Result answer(Case values) {
+        var a = values.list("a");
+        var table = GraphTable.of(graph(a), Play.NORMAL, Limits.DEFAULT, 0);
+        var outcomes = new ArrayList<Outcome>(a.length);
+        for (int i = 0; i < a.length; i++) outcomes.add(table.outcome(i));
+        return new Result.Of(List.copyOf(outcomes));
+    }
+
+    private static GameGraph graph(long[] a) {
+        var builder = new GraphBuilder();
+        for (int i = 0; i < a.length; i++) builder.vertex(Integer.toString(i + 1));
+        for (int i = 0; i < a.length; i++) {
+            if (a[i] < 1) throw new JudgeException(Message.of("judge.negative", "number", a[i]));
+            for (long j = i % a[i]; j < a.length; j += a[i])
+                if (a[(int) j] > a[i]) builder.edge(i, (int) j, GameGraph.BOTH);
+        }
+        return builder.build();
+    }
+}

@@ -1,0 +1,289 @@
+package grundy.contest.emit;
+
+import grundy.contest.problem.CaseFormula;
+import grundy.contest.problem.Problem;
+import grundy.engine.LimitException;
+import grundy.rules.Prefixed;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/// Prints programs for problems and rules.
+public final class Emitter {
+    /// The largest heap in tables of programs for rules, which say no limit.
+    private static final BigInteger TOP = BigInteger.valueOf(10_000);
+
+    private final Methods methods = Methods.read();
+    private final boolean chinese;
+
+    /// @param chinese whether comments are Chinese, else English
+    public Emitter(boolean chinese) {
+        this.chinese = chinese;
+    }
+
+    /// @param code the program, ending with the end of a line
+    /// @param method name of the method
+    /// @param theorem as it is cited, or empty
+    /// @param cost in words
+    /// @param slow whether the largest inputs may take longer than a second in this language
+    public record Emitted(String code, String method, String theorem, String about, String cost, boolean slow) {}
+
+    /// @throws LimitException if no method is known, or one that the problem's limits are too large for
+    public Emitted problem(Problem problem, Target target) {
+        return print(draft(problem), problem.id(), problem.title(chinese), target);
+    }
+
+    /// A program that reads positions, one a line, and writes who wins each.
+    ///
+    /// @throws SyntaxException if the rules are not in the rule language
+    /// @throws LimitException if no method is known
+    public Emitted rules(String text, Target target) throws SyntaxException {
+        var prefixed = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
+        var solution = ofRules(text, prefixed);
+        int arity = prefixed.game().rules().arity();
+        var program = new RulesProgram(solution, arity);
+        var drafted = draft(List.of(solution), program.main());
+        var reads = Message.of(
+                        program.takesHeaps() ? "emit.reads.heaps" : arity > 1 ? "emit.reads.numbers" : "emit.reads.one")
+                .in(chinese ? Language.ZH : Language.EN);
+        var draft = new Draft(
+                drafted.program(),
+                drafted.method(),
+                drafted.theorem(),
+                (drafted.about() + " " + reads).strip(),
+                drafted.cost(),
+                drafted.slow());
+        return print(draft, text, "", target);
+    }
+
+    private Solution ofRules(String text, Prefixed prefixed) {
+        var rules = prefixed.game().rules();
+        var match = MethodPatterns.find(methods.all(), text, "");
+        boolean ordinary = prefixed.compound() == Compound.DISJUNCTIVE;
+        if (match.isPresent() && ordinary)
+            return new Solution(
+                    match.get().method(),
+                    match.get().holes(),
+                    false,
+                    Optional.of(TOP.min(Solution.most(match.get().method()))));
+        var known = new Known(prefixed).find().orElseThrow(() -> Known.unknown(prefixed.game()));
+        boolean several = rules.arity() == 1 && prefixed.play() == Play.MISERE;
+        return new Solution(several ? singleHeap(known) : known, Map.of(), false, Optional.of(TOP));
+    }
+
+    /// In misere play the values of single heaps do not add up: the program takes one heap.
+    private static Method singleHeap(Method method) {
+        var items = method.items().stream()
+                .map(item -> item instanceof Item.Function function
+                                && function.name().equals("value")
+                        ? wins(function)
+                        : item)
+                .toList();
+        return new Method(
+                method.name(),
+                method.patterns(),
+                method.problems(),
+                method.theorem(),
+                method.texts(),
+                items,
+                method.start(),
+                method.summand(),
+                method.answer(),
+                method.slow());
+    }
+
+    private static Item wins(Item.Function function) {
+        var body = new ArrayList<Step>();
+        for (var step : function.body()) body.add(decided(step));
+        return new Item.Function("wins", function.parameters(), Type.BOOL, body);
+    }
+
+    private static Step decided(Step step) {
+        return switch (step) {
+            case Step.Return(var value) ->
+                new Step.Return(new CaseFormula.Binary(
+                        grundy.contest.problem.Operations.Operator.UNEQUAL, value, Known.number(0)));
+            case Step.If(var condition, var then, var otherwise) ->
+                new Step.If(
+                        condition,
+                        then.stream().map(Emitter::decided).toList(),
+                        otherwise.stream().map(Emitter::decided).toList());
+            default -> step;
+        };
+    }
+
+    private Draft draft(Problem problem) {
+        for (var method : methods.all())
+            if (method.problems().contains(problem.id())) {
+                var names = new HashMap<String, CaseFormula>();
+                for (var name : ProblemProgram.inputNames(problem.input())) names.put(name, new CaseFormula.Name(name));
+                var solution = new Solution(method, names, true, Optional.empty());
+                var main = new ProblemProgram(problem, Map.of(), solution).main();
+                return draft(List.of(solution), main);
+            }
+        if (problem.code() != null)
+            throw new LimitException(Message.of("emit.code", "problem", problem.id(), "code", problem.code()));
+        var solutions = new LinkedHashMap<Problem.Variant, Solution>();
+        for (var variant : problem.variants())
+            if (variant.settled() == null) solutions.put(variant, solution(problem, variant));
+        var answers = problem.answers();
+        if (problem.least() != null || answers.move() != null || answers.win().uses("count") || asksForMove(problem))
+            throw new LimitException(Message.of("emit.moves", "problem", problem.id()));
+        return draft(
+                solutions.values().stream().distinct().toList(), new ProblemProgram(problem, solutions, null).main());
+    }
+
+    private static boolean asksForMove(Problem problem) {
+        return List.of("heap", "from", "to", "take", "parts", "after").stream()
+                .anyMatch(name -> problem.answers().win().uses(name));
+    }
+
+    private Solution solution(Problem problem, Problem.Variant variant) {
+        var rules = variant.rules().toString();
+        var match = MethodPatterns.find(methods.all(), rules, variant.position().toString());
+        if (match.isPresent())
+            return new Solution(
+                    match.get().method(), match.get().holes(), match.get().position(), top(problem, variant));
+        var known = known(variant)
+                .orElseThrow(() ->
+                        new LimitException(Message.of("emit.no-method", "rules", rules, "problem", problem.id())));
+        return new Solution(known, Map.of(), false, top(problem, variant));
+    }
+
+    /// Rules without gaps are asked about in the core.
+    private static Optional<Method> known(Problem.Variant variant) {
+        if (!variant.rules().isPlain()) return Optional.empty();
+        try {
+            var text = Source.of(variant.rules().toString());
+            var prefixed = new RuleLanguage(Catalogue.builtIn()).rules(text);
+            return prefixed.play() == Play.NORMAL ? new Known(prefixed).find() : Optional.empty();
+        } catch (SyntaxException e) {
+            throw new LimitException(e.problem());
+        }
+    }
+
+    /// @return the largest heap that the limits allow
+    private static Optional<BigInteger> top(Problem problem, Problem.Variant variant) {
+        var limits = new InputLimits(problem);
+        var formulas = variant.position().formulasOnly();
+        if (formulas == null) return Optional.empty();
+        var loop = problem.loop();
+        Optional<BigInteger> largest = Optional.empty();
+        for (var formula : formulas) {
+            boolean looped = loop != null && formula instanceof CaseFormula.Name(var name) && name.equals(loop.name());
+            var most = looped && loop != null ? limits.most(loop.range().to()) : limits.most(formula);
+            if (most.isPresent() && (largest.isEmpty() || most.get().compareTo(largest.get()) > 0)) largest = most;
+        }
+        return largest;
+    }
+
+    private Draft draft(List<Solution> solutions, List<Step> main) {
+        var items = new ArrayList<Item>();
+        for (var solution : solutions) items.addAll(solution.items());
+        var first = solutions.isEmpty() ? null : solutions.getFirst().method();
+        return new Draft(
+                new Program(List.of(), items, main),
+                first == null ? "formula" : first.name(),
+                joined(solutions, "theorem"),
+                joined(solutions, "about"),
+                joined(solutions, "cost"),
+                solutions.stream()
+                        .flatMap(each -> each.method().slow().stream())
+                        .toList());
+    }
+
+    private String joined(List<Solution> solutions, String key) {
+        var parts = new LinkedHashSet<String>();
+        for (var solution : solutions) {
+            var text = key.equals("theorem")
+                    ? solution.method().theorem()
+                    : solution.method().text(key, chinese);
+            if (!text.isEmpty()) parts.add(text);
+        }
+        return String.join(" ", parts);
+    }
+
+    private Emitted print(Draft draft, String id, String title, Target target) {
+        var all = new HashMap<>(methods.library());
+        for (var item : draft.program().items()) all.put(item.name(), item);
+        boolean slow = draft.slow().contains(target.id());
+        var head = head(draft, id, title, slow);
+        var main = draft.program().main();
+        var code = target.printer(chinese, all).print(new Program(head, needed(draft.program(), target, false), main));
+        // Whether a list is written shows only when it is printed.
+        if (code.contains("spaced("))
+            code = target.printer(chinese, all).print(new Program(head, needed(draft.program(), target, true), main));
+        return new Emitted(code, draft.method(), draft.theorem(), draft.about(), draft.cost(), slow);
+    }
+
+    private List<String> head(Draft draft, String id, String title, boolean slow) {
+        var lines = new ArrayList<String>();
+        lines.add(title.isEmpty() || title.equals(id) ? id : id + ": " + title);
+        lines.addAll(Wrapped.lines(draft.about(), 96));
+        var language = chinese ? Language.ZH : Language.EN;
+        if (!draft.theorem().isEmpty())
+            lines.addAll(Wrapped.lines(
+                    Message.of("emit.head.theorem", "theorem", draft.theorem()).in(language), 96));
+        if (!draft.cost().isEmpty())
+            lines.addAll(Wrapped.lines(
+                    Message.of("emit.head.cost", "cost", draft.cost()).in(language), 96));
+        if (slow) lines.addAll(Wrapped.lines(Message.of("emit.head.slow").in(language), 96));
+        return lines;
+    }
+
+    /// @return the functions that the program calls, from the library too, each behind what it needs
+    private List<Item> needed(Program program, Target target, boolean lists) {
+        var own = new LinkedHashMap<String, Item>();
+        for (var item : program.items()) own.put(item.name(), item);
+        var names = new LinkedHashSet<String>();
+        Tree.visit(program.main(), part -> note(part, names));
+        if (lists) names.add("spaced");
+        var found = new LinkedHashMap<String, Item>();
+        for (var name : List.copyOf(names)) find(name, own, new LinkedHashSet<>(), found, target);
+        return List.copyOf(found.values());
+    }
+
+    private static void note(CaseFormula part, Set<String> names) {
+        if (part instanceof CaseFormula.Call(var function, var _)) names.add(function);
+        if (part instanceof CaseFormula.Name(var name)) names.add(name);
+    }
+
+    /// @param open names whose needs are being looked for: a function may call a local value as a global
+    ///     one is called
+    private void find(String name, Map<String, Item> own, Set<String> open, Map<String, Item> found, Target target) {
+        if (found.containsKey(name) || !open.add(name)) return;
+        var item = own.containsKey(name) ? own.get(name) : methods.library().get(name);
+        if (item == null || isBuiltIn(item, target)) return;
+        var names = new LinkedHashSet<String>();
+        switch (item) {
+            case Item.Function function -> Tree.visit(function.body(), part -> note(part, names));
+            case Item.Global global -> Tree.visit(global.value(), part -> note(part, names));
+            case Item.Native nativeItem ->
+                names.addAll(List.of(
+                        nativeItem.texts().getOrDefault("needs", "").strip().split("\\s+")));
+        }
+        names.remove(name);
+        for (var each : names) find(each, own, open, found, target);
+        found.put(name, item);
+    }
+
+    private static boolean isBuiltIn(@Nullable Item item, Target target) {
+        return item instanceof Item.Native nativeItem
+                && nativeItem.texts().getOrDefault(target.id(), "").isBlank();
+    }
+}

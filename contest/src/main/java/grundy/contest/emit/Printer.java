@@ -1,0 +1,391 @@
+package grundy.contest.emit;
+
+import grundy.contest.problem.CaseFormula;
+import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.Operations.Operator;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// Prints a program in one language. What the languages have in common is here: the order of things, formulas,
+/// indentation.
+abstract class Printer {
+    private static final int WIDTH = 100;
+    private static final Map<Operator, String> SIGNS = Map.ofEntries(
+            Map.entry(Operator.PLUS, "+"),
+            Map.entry(Operator.MINUS, "-"),
+            Map.entry(Operator.TIMES, "*"),
+            Map.entry(Operator.OVER, "/"),
+            Map.entry(Operator.MOD, "%"),
+            Map.entry(Operator.XOR, "^"),
+            Map.entry(Operator.LESS, "<"),
+            Map.entry(Operator.AT_MOST, "<="),
+            Map.entry(Operator.EQUAL, "=="),
+            Map.entry(Operator.UNEQUAL, "!="),
+            Map.entry(Operator.AT_LEAST, ">="),
+            Map.entry(Operator.GREATER, ">"));
+
+    private static final Set<Operator> FOLDED = Set.of(Operator.PLUS, Operator.TIMES);
+
+    private final boolean chinese;
+    private final Map<String, Item> functions;
+    private final List<String> lines = new ArrayList<>();
+    private final Set<String> used = new HashSet<>();
+    private int depth;
+    private int fresh;
+    Types types;
+
+    Printer(boolean chinese, Map<String, Item> functions) {
+        this.chinese = chinese;
+        this.functions = functions;
+        var results = new HashMap<String, Type>();
+        functions.forEach((name, item) -> {
+            switch (item) {
+                case Item.Function function -> results.put(name, function.type());
+                case Item.Native own -> results.put(name, own.type());
+                case Item.Global _ -> {}
+            }
+        });
+        types = new Types(results);
+    }
+
+    /// @return the whole program, ending with the end of a line
+    final String print(Program program) {
+        for (var item : program.items())
+            if (item instanceof Item.Global global) types.put(global.name(), global.type());
+        var body = captured(() -> program.items().forEach(this::item));
+        depth = mainDepth();
+        var main = captured(() -> steps(program.main()));
+        depth = 0;
+        lines.clear();
+        for (var line : program.head()) line(line.isEmpty() ? comment() : comment() + " " + line);
+        frame(body, main);
+        return String.join("\n", lines) + "\n";
+    }
+
+    private List<String> captured(Runnable work) {
+        lines.clear();
+        work.run();
+        return List.copyOf(lines);
+    }
+
+    /// Writes what the language wants around the functions and the main part.
+    abstract void frame(List<String> items, List<String> main);
+
+    abstract int mainDepth();
+
+    abstract String comment();
+
+    /// @return whether something of that name was printed, so that what it needs must be there
+    final boolean uses(String name) {
+        return used.contains(name);
+    }
+
+    final void use(String name) {
+        used.add(name);
+    }
+
+    final void line(String text) {
+        lines.add(text.isEmpty() ? "" : "    ".repeat(depth) + text);
+    }
+
+    /// Text that has its own indentation.
+    final void text(List<String> more) {
+        lines.addAll(more);
+    }
+
+    final void indent(int by) {
+        depth += by;
+    }
+
+    private void item(Item item) {
+        switch (item) {
+            case Item.Function function -> {
+                var outer = types;
+                types = types.copy();
+                function.parameters().forEach(each -> types.put(each.name(), each.type()));
+                function(function);
+                types = outer;
+            }
+            case Item.Native own -> {
+                own.texts().getOrDefault(language(), "").lines().forEach(this::nativeLine);
+                for (var need : own.texts().getOrDefault("needs", "").split("\\s+")) use(need);
+            }
+            case Item.Global global -> global(global);
+        }
+        line("");
+    }
+
+    /// Comments in code that is written by language have both languages, too.
+    private void nativeLine(String text) {
+        int at = text.indexOf(comment() + " ");
+        int bar = text.indexOf(" | ", Math.max(at, 0));
+        boolean both = at >= 0 && bar > at && text.substring(0, at).isBlank();
+        if (!both) line(text);
+        else
+            line(text.substring(0, at) + comment() + " "
+                    + (chinese
+                            ? text.substring(bar + 3)
+                            : text.substring(at + comment().length() + 1, bar)));
+    }
+
+    abstract String language();
+
+    abstract void function(Item.Function function);
+
+    abstract void global(Item.Global global);
+
+    final void steps(List<Step> steps) {
+        for (var step : steps) step(step);
+    }
+
+    final void block(List<Step> steps) {
+        depth++;
+        steps(steps);
+        depth--;
+    }
+
+    final String fresh(String start) {
+        return start + ++fresh;
+    }
+
+    void step(Step step) {
+        switch (step) {
+            case Step.Note(var english, var own) -> note(chinese ? own : english);
+            case Step.Say _ -> throw new AssertionError("What is said is put before printing");
+            case Step.Declare(var type, var name, var value) -> {
+                types.put(name, type);
+                declare(type, name, value);
+            }
+            case Step.For loop -> {
+                types.put(loop.name(), loop.type());
+                loop(loop);
+            }
+            case Step.Each(var name, var list, var body) -> {
+                types.put(name, types.of(list) == Type.TABLE ? Type.INT : Type.LONG);
+                each(name, list, body);
+            }
+            case Step.Read read -> {
+                declared(read);
+                read(read);
+            }
+            case Step.Until until -> {
+                declared(until.first());
+                until(until);
+            }
+            case Step.If branch -> branch(branch, false);
+            default -> plain(step);
+        }
+    }
+
+    private void declared(Step.Read read) {
+        switch (read) {
+            case Step.Read.Numbers(var names, var type) -> names.forEach(name -> types.put(name, type));
+            case Step.Read.Row(var name, var _) -> types.put(name, Type.LIST);
+            case Step.Read.Counted(var name) -> types.put(name, Type.LIST);
+            case Step.Read.Lists(var name, var _) -> types.put(name, Type.LISTS);
+            case Step.Read.Text(var name, var _) -> types.put(name, Type.TEXT);
+            case Step.Read.Line(var name) -> types.put(name, Type.LIST);
+        }
+    }
+
+    /// A comment in as many lines as it needs.
+    final void note(String text) {
+        for (var part : Wrapped.lines(text, WIDTH - 4 * depth)) line(comment() + " " + part);
+    }
+
+    abstract void declare(Type type, String name, CaseFormula value);
+
+    abstract void loop(Step.For loop);
+
+    abstract void each(String name, CaseFormula list, List<Step> body);
+
+    abstract void read(Step.Read read);
+
+    abstract void until(Step.Until until);
+
+    /// @param continues whether an `else` stands before it
+    abstract void branch(Step.If branch, boolean continues);
+
+    /// The steps that are left: assignments, jumps, writing.
+    abstract void plain(Step step);
+
+    // ---- formulas
+
+    /// How tightly the parts of a formula hold together; an atom most.
+    static final int ATOM = 20;
+
+    static final int UNARY = 15;
+
+    private static final int LOOSE = 0;
+
+    final String text(CaseFormula formula) {
+        return text(formula, LOOSE);
+    }
+
+    /// @param least in brackets unless it holds together at least so tightly
+    final String text(CaseFormula formula, int least) {
+        var printed = printed(formula);
+        return printed.tight() < least ? "(" + printed.text() + ")" : printed.text();
+    }
+
+    record Printed(String text, int tight) {}
+
+    private Printed printed(CaseFormula formula) {
+        return switch (formula) {
+            case CaseFormula.Literal(CaseValue.Num number) -> new Printed(number(number), ATOM);
+            case CaseFormula.Literal(CaseValue.Row(var row, var _)) -> new Printed(list(row), ATOM);
+            case CaseFormula.Literal(var value) -> new Printed(quoted(value.toString()), ATOM);
+            case CaseFormula.Name(var name) -> new Printed(name(name), ATOM);
+            case CaseFormula.Binary(var operator, var left, var right) -> binary(operator, left, right);
+            case CaseFormula.And(var left, var right) -> joined(left, right, and(), 4);
+            case CaseFormula.Or(var left, var right) -> joined(left, right, or(), 3);
+            case CaseFormula.Not(var inner) -> not(inner);
+            case CaseFormula.Among(var wanted, var members) -> among(wanted, members);
+            case CaseFormula.Element(var list, var index) ->
+                new Printed(element(list, types.of(list) == Type.TABLE ? index : minusOne(index)), ATOM);
+            case CaseFormula.Collected collected -> new Printed(collected(collected), ATOM);
+            case CaseFormula.Call(var name, var arguments) -> call(name, arguments);
+        };
+    }
+
+    String name(String name) {
+        return ProgramNames.safe(name);
+    }
+
+    abstract String number(CaseValue.Num number);
+
+    abstract String and();
+
+    abstract String or();
+
+    abstract Printed not(CaseFormula inner);
+
+    abstract Printed among(CaseFormula wanted, List<CaseFormula> members);
+
+    abstract String element(CaseFormula list, CaseFormula index);
+
+    abstract String collected(CaseFormula.Collected collected);
+
+    abstract String list(long[] numbers);
+
+    /// Mixed with the other, each of `and` and `or` stands in brackets.
+    private Printed joined(CaseFormula left, CaseFormula right, String sign, int tight) {
+        return new Printed(inner(left, tight) + " " + sign + " " + inner(right, tight), tight);
+    }
+
+    private String inner(CaseFormula formula, int tight) {
+        boolean mixed = tight == 3 && formula instanceof CaseFormula.And;
+        return mixed ? "(" + text(formula) + ")" : text(formula, tight);
+    }
+
+    String sign(Operator operator) {
+        return SIGNS.getOrDefault(operator, "?");
+    }
+
+    private Printed binary(Operator operator, CaseFormula left, CaseFormula right) {
+        if (left instanceof CaseFormula.Literal(CaseValue.Num one)
+                && right instanceof CaseFormula.Literal(CaseValue.Num other)
+                && FOLDED.contains(operator)
+                && one.signum() > 0
+                && new CaseFormula.Binary(operator, left, right).of(new grundy.contest.problem.Case())
+                        instanceof CaseValue.Num number) return new Printed(number(number), ATOM);
+        return switch (operator) {
+            case PLUS -> new Printed(text(left, 10) + " + " + text(right, 10), 10);
+            case MINUS ->
+                left instanceof CaseFormula.Literal(CaseValue.Num zero) && zero.signum() == 0
+                        ? new Printed("-" + text(right, UNARY), UNARY)
+                        : new Printed(text(left, 10) + " - " + text(right, 11), 10);
+            // a * (b / c) is not a * b / c
+            case TIMES -> new Printed(text(left, 11) + " * " + text(right, 12), 11);
+            case OVER -> new Printed(text(left, 11) + " " + division() + " " + text(right, 12), 11);
+            case MOD -> new Printed(text(left, 11) + " % " + text(right, 12), 11);
+            case XOR -> new Printed(xorPart(left) + " ^ " + xorPart(right), 6);
+            case POWER -> power(left, right);
+            default -> new Printed(text(left, 8) + " " + sign(operator) + " " + text(right, 8), 7);
+        };
+    }
+
+    private String xorPart(CaseFormula part) {
+        return part instanceof CaseFormula.Binary(var operator, var _, var _) && operator == Operator.XOR
+                ? text(part)
+                : text(part, UNARY);
+    }
+
+    abstract String division();
+
+    /// Powers of 2 are shifts; others would need arithmetic of any length.
+    private Printed power(CaseFormula base, CaseFormula exponent) {
+        if (base instanceof CaseFormula.Literal(CaseValue.Num number)
+                && number.toString().equals("2"))
+            return shift(new CaseFormula.Literal(CaseValue.Num.of(1)), "<<", exponent);
+        throw new grundy.engine.LimitException(grundy.text.Message.of("emit.power"));
+    }
+
+    Printed shift(CaseFormula left, String sign, CaseFormula right) {
+        return new Printed(text(left, UNARY) + " " + sign + " " + text(right, UNARY), 5);
+    }
+
+    private Printed call(String name, List<CaseFormula> arguments) {
+        return switch (name) {
+            case "bitand" -> new Printed(text(arguments.get(0), UNARY) + " & " + text(arguments.get(1), UNARY), 6);
+            case "bitor" -> new Printed(text(arguments.get(0), UNARY) + " | " + text(arguments.get(1), UNARY), 6);
+            case "shl" -> shift(arguments.get(0), "<<", arguments.get(1));
+            case "shr" -> shift(arguments.get(0), ">>", arguments.get(1));
+            default -> built(name, arguments);
+        };
+    }
+
+    /// A function of the language, or one of the program's own.
+    abstract Printed built(String name, List<CaseFormula> arguments);
+
+    final String ownCall(String name, List<CaseFormula> arguments) {
+        var parts = new ArrayList<String>();
+        var parameters = functions.get(name) instanceof Item.Function function ? function.parameters() : null;
+        for (int i = 0; i < arguments.size(); i++)
+            parts.add(
+                    parameters == null
+                            ? text(arguments.get(i))
+                            : as(parameters.get(i).type(), arguments.get(i)));
+        return name + "(" + String.join(", ", parts) + ")";
+    }
+
+    /// @return the formula where a value of that type is wanted
+    String as(Type type, CaseFormula formula) {
+        return text(formula);
+    }
+
+    static CaseFormula minusOne(CaseFormula index) {
+        return switch (index) {
+            case CaseFormula.Literal(CaseValue.Num number)
+            when number.large() == null -> new CaseFormula.Literal(CaseValue.Num.of(number.small() - 1));
+            case CaseFormula.Binary(var operator, var left, CaseFormula.Literal(CaseValue.Num more))
+            when operator == Operator.PLUS && more.large() == null ->
+                more.small() == 1
+                        ? left
+                        : new CaseFormula.Binary(
+                                operator, left, new CaseFormula.Literal(CaseValue.Num.of(more.small() - 1)));
+            default -> new CaseFormula.Binary(Operator.MINUS, index, new CaseFormula.Literal(CaseValue.Num.of(1)));
+        };
+    }
+
+    static String quoted(String text) {
+        var quoted = new StringBuilder("\"");
+        for (char c : text.toCharArray())
+            switch (c) {
+                case '\n' -> quoted.append("\\n");
+                case '\t' -> quoted.append("\\t");
+                case '"', '\\' -> quoted.append('\\').append(c);
+                default -> quoted.append(c);
+            }
+        return quoted.append('"').toString();
+    }
+
+    /// @return numbers with commas between them, in lines that are not too long
+    final String row(String numbers) {
+        return String.join("\n" + "    ".repeat(depth + 1), Wrapped.lines(numbers, WIDTH - 8 - 4 * depth));
+    }
+}

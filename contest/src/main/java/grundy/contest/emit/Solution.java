@@ -1,0 +1,165 @@
+package grundy.contest.emit;
+
+import grundy.contest.problem.CaseFormula;
+import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.CaseValue.Num;
+import grundy.engine.LimitException;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/// A method with what stands in its holes: its functions as they are printed, and calls of them.
+final class Solution {
+    private static final String LIMIT = "top";
+    private static final String MOST = "10000000";
+    private static final CaseFormula LATER = new CaseFormula.Name("later");
+
+    private final Method method;
+    private final Map<String, CaseFormula> holes;
+    private final boolean tookPosition;
+    private final List<Item> items = new ArrayList<>();
+
+    /// Values that all functions see, but that need what the input says first.
+    private final List<Pending> pending = new ArrayList<>();
+
+    /// @param names of the input that must have been read
+    record Pending(Item.Global global, Set<String> names) {}
+
+    /// @param tookPosition whether the position stands in holes, too
+    /// @param top the largest number a heap can have, where the problem says so
+    Solution(Method method, Map<String, CaseFormula> holes, boolean tookPosition, java.util.Optional<BigInteger> top) {
+        this.method = method;
+        this.holes = holes;
+        this.tookPosition = tookPosition;
+        UnaryOperator<CaseFormula> fill = part -> filled(part, top);
+        for (var item : method.items())
+            items.add(
+                    switch (item) {
+                        case Item.Function function -> function(function, fill);
+                        case Item.Native own -> own;
+                        case Item.Global global -> global(global, fill);
+                    });
+    }
+
+    private CaseFormula filled(CaseFormula part, java.util.Optional<BigInteger> top) {
+        if (!(part instanceof CaseFormula.Name(var name))) return part;
+        if (name.equals(LIMIT)) {
+            var largest = top.orElseThrow(() -> new LimitException(Message.of("emit.no-limit")));
+            if (largest.compareTo(most(method)) > 0)
+                throw new LimitException(Message.of("emit.too-large", "heap", largest, "most", most(method)));
+            return new CaseFormula.Literal(Num.of(largest));
+        }
+        return holes.get(name) instanceof CaseFormula.Literal literal ? literal : part;
+    }
+
+    /// @return the largest heap for which the method's table makes sense
+    static BigInteger most(Method method) {
+        return new BigInteger(method.texts().getOrDefault("top", MOST));
+    }
+
+    private Item function(Item.Function function, UnaryOperator<CaseFormula> fill) {
+        var parameters = function.parameters().stream()
+                .filter(each -> !(holes.get(each.name()) instanceof CaseFormula.Literal))
+                .toList();
+        return new Item.Function(function.name(), parameters, function.type(), Tree.mapSteps(function.body(), fill));
+    }
+
+    private Item global(Item.Global global, UnaryOperator<CaseFormula> fill) {
+        var value = Tree.put(Tree.map(global.value(), fill), holes);
+        Set<String> names = new LinkedHashSet<>();
+        for (var hole : holes.values())
+            Tree.visit(hole, part -> {
+                if (part instanceof CaseFormula.Name(var name) && mentions(value, name)) names.add(name);
+            });
+        for (var earlier : pending) if (mentions(value, earlier.global().name())) names.addAll(earlier.names());
+        if (names.isEmpty()) return new Item.Global(global.type(), global.name(), value);
+        pending.add(new Pending(new Item.Global(global.type(), global.name(), value), names));
+        return new Item.Global(global.type(), global.name(), LATER);
+    }
+
+    private static boolean mentions(CaseFormula formula, String name) {
+        var found = new boolean[1];
+        Tree.visit(formula, part -> found[0] |= part instanceof CaseFormula.Name(var each) && each.equals(name));
+        return found[0];
+    }
+
+    Method method() {
+        return method;
+    }
+
+    List<Item> items() {
+        return items;
+    }
+
+    List<Pending> pending() {
+        return pending;
+    }
+
+    boolean tookPosition() {
+        return tookPosition;
+    }
+
+    boolean has(String name) {
+        return method.function(name) != null;
+    }
+
+    /// @return steps of the method with the holes filled
+    List<Step> steps(List<Step> steps) {
+        return Tree.put(steps, holes);
+    }
+
+    /// @return whether the first argument is a list
+    boolean takesList(String name) {
+        var function = method.function(name);
+        return function != null
+                && !function.parameters().isEmpty()
+                && function.parameters().getFirst().type() == Type.LIST;
+    }
+
+    /// @return a call of a function, or what it says, where that is one formula and short
+    CaseFormula call(String name, List<CaseFormula> arguments) {
+        var all = new ArrayList<>(arguments);
+        for (var item : items)
+            if (item instanceof Item.Function function && function.name().equals(name)) {
+                for (var more : function.parameters()
+                        .subList(arguments.size(), function.parameters().size())) {
+                    var value = holes.get(more.name());
+                    if (value == null)
+                        throw new AssertionError("Nothing fills " + more.name() + " of " + method.name());
+                    all.add(value);
+                }
+                return called(function, all);
+            }
+        throw new AssertionError("No function " + name + " in " + method.name());
+    }
+
+    private static CaseFormula called(Item.Function function, List<CaseFormula> arguments) {
+        var formula = function.formula();
+        if (formula == null) return new CaseFormula.Call(function.name(), arguments);
+        var names = new HashMap<String, CaseFormula>();
+        boolean simple = true;
+        for (int i = 0; i < arguments.size(); i++) {
+            var name = function.parameters().get(i).name();
+            names.put(name, arguments.get(i));
+            boolean atom = arguments.get(i) instanceof CaseFormula.Name
+                    || arguments.get(i) instanceof CaseFormula.Literal(CaseValue.Num _)
+                    || arguments.get(i) instanceof CaseFormula.Element;
+            simple &= atom || times(formula, name) <= 1;
+        }
+        return simple ? Tree.put(formula, names) : new CaseFormula.Call(function.name(), arguments);
+    }
+
+    private static int times(CaseFormula formula, String name) {
+        var count = new int[1];
+        Tree.visit(formula, part -> {
+            if (part instanceof CaseFormula.Name(var each) && each.equals(name)) count[0]++;
+        });
+        return count[0];
+    }
+}

@@ -1,0 +1,319 @@
+package grundy.contest.judge;
+
+import grundy.contest.code.ProblemCodes;
+import grundy.contest.problem.Case;
+import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.Code;
+import grundy.contest.problem.Code.Result;
+import grundy.contest.problem.InputShape;
+import grundy.contest.problem.JudgeException;
+import grundy.contest.problem.Operations;
+import grundy.contest.problem.Problem;
+import grundy.contest.problem.TextTemplate;
+import grundy.engine.Limits;
+import grundy.rules.Source;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.solve.HeapWords;
+import grundy.solve.Move;
+import grundy.solve.OpenQuestion;
+import grundy.solve.OpenSolver;
+import grundy.solve.SeriesSolver;
+import grundy.solve.Solver;
+import grundy.solve.Verdict;
+import grundy.solve.WinningMoves;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Answers one case after the other: case -> position -> solver -> the judge's text.
+final class CaseSolver {
+    private static final long MOST_AT_ONCE = 50_000_000;
+
+    private final Problem problem;
+    private final Limits limits;
+    private final SeriesSolver solver;
+    private final Positions positions = new Positions();
+    private final @Nullable Code code;
+    private @Nullable CasePosition posed;
+    private long number;
+
+    CaseSolver(Problem problem, Limits limits) {
+        this.problem = problem;
+        this.limits = limits;
+        this.solver = new SeriesSolver(limits);
+        this.code = problem.code() == null ? null : ProblemCodes.of(problem.code());
+    }
+
+    /// Begins the next case.
+    void begin() {
+        posed = null;
+    }
+
+    /// One of several that make one position.
+    void summand(Case values) {
+        if (posed == null) posed = new CasePosition();
+        if (code == null) positions.add(Positions.variant(problem, values), values, posed);
+    }
+
+    /// @return the answer to a case, without the end of the line
+    String answer(Case values) {
+        values.put("case", Num.of(++number));
+        if (code != null) return coded(code.answer(values), values);
+        if (problem.value() != null) return valued(problem.value().of(values), values);
+        if (problem.loop() != null) return looped(problem.loop(), values);
+        if (problem.least() != null) return least(problem.least(), values);
+        var answers = problem.answers();
+        if (posed == null && !hasSummands(problem.input())) {
+            var variant = Positions.variant(problem, values);
+            if (variant.settled() != null)
+                return template(settled(variant.settled())).fill(values);
+        }
+        var position = position(values);
+        boolean moves = answers.move() != null
+                || answers.win().uses("count")
+                || answers.lose().uses("count")
+                || MoveNames.isUsed(answers.win());
+        if (answers.win().uses("value") || answers.lose().uses("value")) values.put("value", nimValue(position));
+        return moves ? withMoves(position, values) : template(outcome(position)).fill(values);
+    }
+
+    private CasePosition position(Case values) {
+        if (posed != null) return posed;
+        var one = new CasePosition();
+        if (!hasSummands(problem.input())) positions.add(Positions.variant(problem, values), values, one);
+        return one;
+    }
+
+    private static boolean hasSummands(InputShape shape) {
+        return shape.items().stream()
+                .anyMatch(item -> item instanceof InputShape.Item.Block(var body, var repetition)
+                        && (repetition instanceof InputShape.Repetition.Sum || hasSummands(body)));
+    }
+
+    private static Outcome settled(String text) {
+        return switch (text) {
+            case "win" -> Outcome.N;
+            case "lose" -> Outcome.P;
+            default -> Outcome.D;
+        };
+    }
+
+    private TextTemplate template(Outcome outcome) {
+        return switch (outcome) {
+            case N, L -> problem.answers().win();
+            case P, R -> problem.answers().lose();
+            case D -> problem.answers().draw();
+        };
+    }
+
+    /// Many heaps are asked for in machine words, unless there is only one and a theorem knows who loses it.
+    private @Nullable HeapWords words(CasePosition position, long @Nullable [] heaps) {
+        if (heaps == null || heaps.length < 2) return null;
+        return solver.words(position.game().rules(), position.play()).orElse(null);
+    }
+
+    private Outcome outcome(CasePosition position) {
+        if (position.isEmpty()) return Outcome.P;
+        var heaps = position.heaps();
+        var words = words(position, heaps);
+        return words != null && heaps != null ? words.outcome(heaps) : solver.outcome(position.sum());
+    }
+
+    private Num nimValue(CasePosition position) {
+        if (position.isEmpty()) return Num.of(0);
+        var heaps = position.heaps();
+        var words = words(position, heaps);
+        if (words != null && heaps != null && position.play() == Play.NORMAL) return Num.of(words.nimSum(heaps));
+        if (solver.verdict(position.sum()).value() instanceof grundy.value.Value.Nimber(var value))
+            return Num.of(value);
+        throw new JudgeException(Message.of("judge.no-value"));
+    }
+
+    private WinningMoves moves(CasePosition position) {
+        if (position.isEmpty()) return WinningMoves.NONE;
+        var heaps = position.heaps();
+        var words = words(position, heaps);
+        return words != null && heaps != null && position.play() == Play.NORMAL
+                ? words.moves(heaps)
+                : solver.moves(position.sum());
+    }
+
+    private String withMoves(CasePosition position, Case values) {
+        var answers = problem.answers();
+        var moves = moves(position);
+        values.put("count", Num.of(moves.count()));
+        if (moves.isEmpty()) return answers.lose().fill(values);
+        if (moves.uncounted() != null && !answers.onlyFirst()) throw new JudgeException(moves.uncounted());
+        var text = new MoveNames(position);
+        if (answers.move() == null) {
+            if (MoveNames.isUsed(answers.win())) {
+                var best = best(moves, text, values);
+                text.put(best, values);
+                if (answers.win().uses("after")) text.putAfter(best, values);
+            }
+            return answers.win().fill(values);
+        }
+        values.put("moves", new CaseValue.Text(list(moves, answers.move(), text, values)));
+        return answers.win().fill(values);
+    }
+
+    private String list(WinningMoves moves, TextTemplate template, MoveNames text, Case values) {
+        var answers = problem.answers();
+        var list = new StringBuilder();
+        var seen = new HashSet<String>();
+        var all = answers.order().isEmpty() ? moves.list().get() : sorted(moves, text, values).stream();
+        all.forEach(move -> {
+            text.put(move, values);
+            var line = template.fill(values);
+            if (answers.distinct() && !seen.add(line)) return;
+            if (!list.isEmpty()) list.append(answers.between());
+            list.append(line);
+        });
+        return list.toString();
+    }
+
+    private record Keyed(Move move, List<BigInteger> keys) implements Comparable<Keyed> {
+        @Override
+        public int compareTo(Keyed other) {
+            for (int i = 0; i < keys.size(); i++) {
+                int sign = keys.get(i).compareTo(other.keys.get(i));
+                if (sign != 0) return sign;
+            }
+            return 0;
+        }
+    }
+
+    private Keyed keyed(Move move, MoveNames text, Case values) {
+        text.put(move, values);
+        return new Keyed(
+                move,
+                problem.answers().order().stream()
+                        .map(formula -> Operations.number(formula.of(values)).big())
+                        .toList());
+    }
+
+    private Move best(WinningMoves moves, MoveNames text, Case values) {
+        if (problem.answers().order().isEmpty())
+            return moves.list().get().findFirst().orElseThrow();
+        return moves.list()
+                .get()
+                .map(move -> keyed(move, text, values))
+                .min(Comparator.naturalOrder())
+                .orElseThrow()
+                .move();
+    }
+
+    private List<Move> sorted(WinningMoves moves, MoveNames text, Case values) {
+        return moves.list()
+                .get()
+                .map(move -> keyed(move, text, values))
+                .sorted()
+                .map(Keyed::move)
+                .toList();
+    }
+
+    private String coded(Result result, Case values) {
+        return switch (result) {
+            case Result.Number(var value) -> valued(Num.of(value), values);
+            case Result.Of(var outcomes) -> {
+                var text = new StringBuilder();
+                for (var outcome : outcomes) text.append(template(outcome).fill(values));
+                yield text.toString();
+            }
+        };
+    }
+
+    private String valued(CaseValue value, Case values) {
+        values.put("value", value);
+        return problem.answers().win().fill(values);
+    }
+
+    /// One question for each number of a range.
+    private String looped(Problem.Loop loop, Case values) {
+        long from = loop.range().from().number(values);
+        long to = loop.range().to().number(values);
+        var text = new StringBuilder();
+        long wins = 0;
+        var lost = lost(loop, from, to, values);
+        for (long i = from; i <= to; i++) {
+            values.put(loop.name(), Num.of(i));
+            Outcome outcome;
+            if (lost != null) outcome = lost.get((int) i) ? Outcome.P : Outcome.N;
+            else {
+                var one = new CasePosition();
+                positions.add(Positions.variant(problem, values), values, one);
+                outcome = outcome(one);
+            }
+            if (outcome == Outcome.N) wins++;
+            if (problem.answers().total() == null) text.append(template(outcome).fill(values));
+        }
+        if (problem.answers().total() == null) return text.toString();
+        values.put("wins", Num.of(wins));
+        values.put("losses", Num.of(Math.max(0, to - from + 1) - wins));
+        return problem.answers().total().fill(values);
+    }
+
+    /// Where the question is for all heaps of one game, who loses them is worked out at once; else null.
+    private @Nullable BitSet lost(Problem.Loop loop, long from, long to, Case values) {
+        var variant = problem.variants().getFirst();
+        boolean heaps = problem.variants().size() == 1
+                && variant.when() == null
+                && variant.settled() == null
+                && variant.position().toString().equals("$" + loop.name())
+                && !variant.rules().uses(loop.name());
+        if (!heaps || from < 0 || to < from || to > MOST_AT_ONCE) return null;
+        var rules = positions.rules(variant.rules(), values);
+        boolean plain = rules.game().rules().arity() == 1
+                && rules.play() == Play.NORMAL
+                && rules.compound() == Compound.DISJUNCTIVE;
+        return plain ? solver.lost(rules.game().rules(), (int) to) : null;
+    }
+
+    /// The least number for `?` that makes the first player lose.
+    private String least(Problem.Range range, Case values) {
+        var variant = Positions.variant(problem, values);
+        var text = variant.rules().fill(values) + " " + variant.position().fill(values);
+        var question = new OpenQuestion(new RuleLanguage(Catalogue.builtIn()), Source.of(text));
+        var from = BigInteger.valueOf(range.from().number(values));
+        try {
+            var found = new OpenSolver(limits).solve(question, Outcome.P, from).answer();
+            if (found.isEmpty()
+                    || found.get()
+                                    .number()
+                                    .compareTo(BigInteger.valueOf(range.to().number(values)))
+                            > 0) return problem.answers().lose().fill(values);
+            values.put("least", Num.of(found.get().number()));
+            return problem.answers().win().fill(values);
+        } catch (SyntaxException e) {
+            throw new JudgeException(Message.of("judge.bad-position", "text", text, "problem", e.problem()));
+        }
+    }
+
+    /// @return the whole verdict on a case, for an explanation; null where no game was asked
+    @Nullable
+    Verdict verdict(Case values) {
+        if (code != null)
+            return code.question(values) instanceof grundy.solve.Question question
+                    ? new Solver(limits).solve(question)
+                    : null;
+        if (problem.value() != null || problem.loop() != null || problem.least() != null) return null;
+        if (posed == null && !hasSummands(problem.input())) {
+            if (Positions.variant(problem, values).settled() != null) return null;
+        }
+        var position = position(values);
+        if (position.isEmpty()) return null;
+        Sum sum = position.sum();
+        return new Solver(limits).solve(new grundy.solve.Question(sum, List.of()));
+    }
+}

@@ -1,0 +1,190 @@
+package grundy.contest.judge;
+
+import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.JudgeException;
+import grundy.text.Message;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+
+/// Reads numbers and words from a stream of bytes, any white space between them, and knows where it is.
+///
+/// Cost: a look at each byte, once. The end of the last line may be missing; `\r` is white space.
+final class InputReader {
+    private static final int BUFFER_BYTES = 1 << 16;
+    private static final int SHOWN = 24;
+
+    /// As many digits fit into a long.
+    private static final int SHORT_DIGITS = 18;
+
+    private static final int MOST_DIGITS = 100_000;
+    private static final int NONE = -1;
+
+    /// Old files of judges end with it.
+    private static final int END_MARK = 0x1A;
+    private static final byte[] MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
+
+    private final InputStream in;
+    private final byte[] buffer = new byte[BUFFER_BYTES];
+    private int at;
+    private int end;
+    private long before;
+    private long line = 1;
+    private long lineStart;
+
+    /// Where the latest number or word began.
+    private long wordLine = 1;
+
+    private long wordColumn = 1;
+
+    InputReader(InputStream in) throws IOException {
+        this.in = in;
+        fill();
+        boolean marked = end >= MARK.length;
+        for (int i = 0; i < MARK.length && marked; i++) marked = buffer[i] == MARK[i];
+        if (marked) at = MARK.length;
+        lineStart = at;
+    }
+
+    private boolean fill() throws IOException {
+        before += end;
+        at = 0;
+        end = Math.max(0, in.read(buffer));
+        return end > 0;
+    }
+
+    private int peek() throws IOException {
+        return at < end || fill() ? buffer[at] : NONE;
+    }
+
+    private static boolean isBlank(int c) {
+        return c == ' ' || c >= '\t' && c <= '\r' || c == 0 || c == END_MARK;
+    }
+
+    /// @return whether there is anything but white space left
+    boolean hasMore() throws IOException {
+        while (true) {
+            while (at < end && isBlank(buffer[at])) newline(buffer[at++]);
+            if (at < end) return true;
+            if (!fill()) return false;
+        }
+    }
+
+    private void newline(int c) {
+        if (c != '\n') return;
+        line++;
+        lineStart = before + at;
+    }
+
+    private void begin(Message what) throws IOException {
+        boolean more = hasMore();
+        wordLine = line;
+        wordColumn = before + at - lineStart + 1;
+        if (!more) throw error("judge.input.ended", "what", what);
+    }
+
+    /// @param name of what stands there, for the message if something else does
+    /// @throws JudgeException if there is no whole number
+    CaseValue.Num number(String name) throws IOException {
+        begin(Message.of("judge.what.number", "name", name));
+        boolean negative = buffer[at] == '-';
+        if (buffer[at] == '-' || buffer[at] == '+') at++;
+        long number = 0;
+        int digits = 0;
+        int c = peek();
+        for (; c >= '0' && c <= '9' && digits < SHORT_DIGITS; c = peek()) {
+            number = 10 * number + c - '0';
+            digits++;
+            at++;
+        }
+        if (digits == 0 || c != NONE && !isBlank(c) && !(c >= '0' && c <= '9'))
+            throw notANumber(name, (negative ? "-" : "") + (digits == 0 ? "" : String.valueOf(number)));
+        // One more digit always fits; of the twenty digits of a word only the last needs care.
+        if (c >= '0' && c <= '9') {
+            number = 10 * number + c - '0';
+            at++;
+            c = peek();
+        }
+        if (c >= '0' && c <= '9') {
+            int digit = c - '0';
+            boolean fits = Long.compareUnsigned(number, Long.divideUnsigned(-1L - digit, 10)) <= 0;
+            if (!fits) return longNumber(name, CaseValue.Num.ofWord(number), negative);
+            at++;
+            int after = peek();
+            if (after >= '0' && after <= '9')
+                return longNumber(name, CaseValue.Num.ofWord(10 * number + digit), negative);
+            number = 10 * number + digit;
+            c = after;
+        }
+        if (c != NONE && !isBlank(c)) throw notANumber(name, (negative ? "-" : "") + Long.toUnsignedString(number));
+        if (number < 0)
+            return negative
+                    ? CaseValue.Num.of(CaseValue.Num.ofWord(number).big().negate())
+                    : CaseValue.Num.ofWord(number);
+        return CaseValue.Num.of(negative ? -number : number);
+    }
+
+    private CaseValue.Num longNumber(String name, Object start, boolean negative) throws IOException {
+        var digits = new StringBuilder().append(start);
+        int c = peek();
+        for (; c >= '0' && c <= '9'; c = peek()) {
+            digits.append((char) c);
+            at++;
+            if (digits.length() > MOST_DIGITS) throw error("judge.input.too-long", "name", name, "most", MOST_DIGITS);
+        }
+        if (c != NONE && !isBlank(c)) throw notANumber(name, (negative ? "-" : "") + digits);
+        var number = new BigInteger(digits.toString());
+        return CaseValue.Num.of(negative ? number.negate() : number);
+    }
+
+    private JudgeException notANumber(String name, String start) throws IOException {
+        var word = start + wordHere();
+        var shown = word.length() > SHOWN ? word.substring(0, SHOWN) + "…" : word;
+        return error("judge.input.found", "what", Message.of("judge.what.number", "name", name), "found", shown);
+    }
+
+    private String wordHere() throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        for (int c = peek(); at < end && !isBlank(c) && bytes.size() < MOST_DIGITS; c = peek()) {
+            bytes.write(c);
+            at++;
+        }
+        return bytes.toString(StandardCharsets.UTF_8);
+    }
+
+    /// @throws JudgeException if there is none, or it does not fit into a long
+    long small(String name) throws IOException {
+        var number = number(name);
+        if (number.large() != null) throw error("judge.input.too-large", "name", name, "number", shortened(number));
+        return number.small();
+    }
+
+    private static String shortened(CaseValue.Num number) {
+        var text = number.toString();
+        return text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
+    }
+
+    String word(String name) throws IOException {
+        begin(Message.of("judge.what.word", "name", name));
+        return wordHere();
+    }
+
+    /// @return what is left of this line, or if that is blank the next line that is not
+    String line(String name) throws IOException {
+        begin(Message.of("judge.what.line", "name", name));
+        var bytes = new ByteArrayOutputStream();
+        for (int c = peek(); (at < end) && c != '\n'; c = peek()) {
+            bytes.write(c);
+            at++;
+        }
+        return bytes.toString(StandardCharsets.UTF_8).strip();
+    }
+
+    /// @return a complaint about the latest number or word
+    JudgeException error(String key, Object... pairs) {
+        return new JudgeException(Message.of(
+                "judge.input.at", "line", wordLine, "column", wordColumn, "problem", Message.of(key, pairs)));
+    }
+}

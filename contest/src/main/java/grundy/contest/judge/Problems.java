@@ -1,0 +1,154 @@
+package grundy.contest.judge;
+
+import grundy.contest.problem.JudgeException;
+import grundy.contest.problem.Problem;
+import grundy.text.Message;
+import grundy.text.Spelling;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The problems that are known by name, and problems in files of a user's own.
+public final class Problems {
+    private static final String FOLDER = "/grundy/judge/";
+
+    /// Ids of the problems by all their names.
+    private static @Nullable Map<String, String> ids;
+
+    private Problems() {}
+
+    /// @return all problems, by id
+    public static List<Problem> all() {
+        return ids().values().stream()
+                .distinct()
+                .sorted(Problems::compare)
+                .map(Problems::read)
+                .toList();
+    }
+
+    /// Numbers by their size: HDU564 before HDU1846.
+    private static int compare(String a, String b) {
+        var one = a.replaceAll("[0-9].*", "");
+        var other = b.replaceAll("[0-9].*", "");
+        if (!one.equals(other)) return one.compareToIgnoreCase(other);
+        return a.length() != b.length() ? Integer.compare(a.length(), b.length()) : a.compareTo(b);
+    }
+
+    /// @param name an id in any case, with or without blanks, or the path of a file
+    /// @throws JudgeException if there is none
+    public static Problem find(String name) throws IOException {
+        if (isPath(name)) return ofFile(name);
+        for (var key : keys(name)) if (ids().get(key) instanceof String id) return read(id);
+        throw unknown(name);
+    }
+
+    /// @return whether a name is the path of a problem's file
+    public static boolean isPath(String name) {
+        return name.startsWith("./") || name.startsWith("../") || name.startsWith("/") || name.endsWith(".problem");
+    }
+
+    /// @param text of a problem's file
+    /// @throws JudgeException if it is not as it should be
+    public static Problem of(String text) {
+        return ProblemFile.parse("--rules", text, Problems::source);
+    }
+
+    private static Problem ofFile(String name) throws IOException {
+        var path = Path.of(name);
+        if (!Files.isRegularFile(path)) throw new JudgeException(Message.of("judge.no-file", "file", name));
+        String text;
+        try {
+            text = Files.readString(path, StandardCharsets.UTF_8);
+        } catch (CharacterCodingException _) {
+            throw new JudgeException(Message.of("judge.file.not-utf-8", "file", name));
+        }
+        return ProblemFile.parse(name, text, other -> {
+            for (var key : keys(other)) if (ids().get(key) instanceof String id) return source(id);
+            throw unknown(other);
+        });
+    }
+
+    private static JudgeException unknown(String name) {
+        var shown = name.length() > 40 ? name.substring(0, 40) + "…" : name;
+        var names = new ArrayList<>(ids().values().stream().distinct().sorted().toList());
+        var keyed = new HashMap<String, String>();
+        names.forEach(id -> keyed.putIfAbsent(key(id), id));
+        return new JudgeException(
+                Spelling.nearest(key(name), keyed.keySet().stream().sorted().toList())
+                        .map(nearest -> Message.of(
+                                "judge.unknown-maybe", "name", shown, "nearest", keyed.getOrDefault(nearest, nearest)))
+                        .orElseGet(() -> Message.of("judge.unknown", "name", shown)));
+    }
+
+    /// @return the forms under which a name may be listed: `P2197` is Luogu's, `codeforces 15C` is `CF15C`
+    private static List<String> keys(String name) {
+        var key = key(name)
+                .replaceFirst("^codeforces", "cf")
+                .replaceFirst("^洛谷", "luogu")
+                .replaceFirst("^力扣", "leetcode")
+                .replaceFirst("^(projecteuler|euler)", "pe")
+                .replaceFirst("^杭电", "hdu");
+        return List.of(
+                key,
+                key.replaceFirst("^p([0-9])", "luogup$1"),
+                key.replaceFirst("^luogu([0-9])", "luogup$1"),
+                key.replaceFirst("^atcoder", ""),
+                key.replaceFirst("^0*", "leetcode"));
+    }
+
+    static String key(String name) {
+        var key = new StringBuilder();
+        name.toLowerCase(Locale.ROOT)
+                .codePoints()
+                .filter(Character::isLetterOrDigit)
+                .forEach(key::appendCodePoint);
+        return key.toString();
+    }
+
+    private static Map<String, String> ids() {
+        if (ids == null) {
+            var read = new HashMap<String, String>();
+            var id = "";
+            for (var line : resource("index").split("\n")) {
+                var words = line.strip().split("\\s+", 2);
+                if (words.length < 2) continue;
+                if (words[0].equals("problem")) {
+                    id = words[1].strip();
+                    read.put(key(id), id);
+                } else if (words[0].equals("also")) {
+                    for (var name : words[1].split("\\|")) read.putIfAbsent(key(name), id);
+                }
+            }
+            ids = read;
+        }
+        return ids;
+    }
+
+    private static Problem read(String id) {
+        return ProblemFile.parse(id + ".problem", source(id), Problems::source);
+    }
+
+    private static String source(String id) {
+        return resource(id + ".problem");
+    }
+
+    private static String resource(String name) {
+        try (InputStream stream = Problems.class.getResourceAsStream(FOLDER + name)) {
+            if (stream == null)
+                throw new JudgeException(Message.of("judge.unknown", "name", name.replace(".problem", "")));
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

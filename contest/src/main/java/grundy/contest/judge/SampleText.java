@@ -1,0 +1,121 @@
+package grundy.contest.judge;
+
+import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.CaseValue.Row;
+import grundy.contest.problem.InputShape;
+import grundy.contest.problem.InputShape.Item;
+import grundy.contest.problem.InputShape.Repetition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// Writes an input that was made up, in lines as the shape has them.
+final class SampleText {
+    private final StringBuilder text = new StringBuilder();
+
+    /// @param units inputs with one case each, of which all that stands outside of this level is the same
+    void write(InputShape shape, List<Unit> units, int depth) {
+        var level = units.getFirst().levels().get(depth);
+        var block = shape.cases();
+        var groups = block == null ? List.<List<Unit>>of() : groups(units, depth + 1, block.body());
+        for (int i = 0; i < shape.items().size(); i++) {
+            if (shape.breaks().get(i)) newLine();
+            else blank();
+            if (shape.items().get(i) instanceof Item.One(var name)
+                    && block != null
+                    && block.repetition() instanceof Repetition.Times(var _, var count)
+                    && count.equals(name)) text.append(groups.size());
+            else if (block != null && shape.items().get(i).equals(block)) block(block, groups, depth + 1);
+            else item(shape.items().get(i), level);
+        }
+        newLine();
+    }
+
+    /// Cases of one block of the level outside; where this level has blocks itself, those with the same
+    /// values together.
+    private static List<List<Unit>> groups(List<Unit> units, int depth, InputShape body) {
+        var groups = new ArrayList<List<Unit>>();
+        for (var unit : units) {
+            boolean joins = body.cases() != null
+                    && !groups.isEmpty()
+                    && groups.getLast()
+                            .getFirst()
+                            .levels()
+                            .get(depth)
+                            .equals(unit.levels().get(depth));
+            if (joins) groups.getLast().add(unit);
+            else groups.add(new ArrayList<>(List.of(unit)));
+        }
+        return groups;
+    }
+
+    private void block(Item.Block block, List<List<Unit>> groups, int depth) {
+        for (var group : groups) write(block.body(), group, depth);
+        if (block.repetition() instanceof Repetition.Until(var zeros) && !zeros.isEmpty()) {
+            newLine();
+            text.append(String.join(" ", zeros.stream().map(_ -> "0").toList())).append('\n');
+        }
+    }
+
+    private void item(Item item, Map<String, Object> level) {
+        switch (item) {
+            case Item.One(var name) -> text.append(level.get(name));
+            case Item.Row(var name, var _, var _, var width) -> row((Row) value(level, name), width);
+            case Item.Counted(var name) -> {
+                var row = (Row) value(level, name);
+                text.append(row.numbers().length);
+                if (row.numbers().length > 0) text.append(' ');
+                row(row, 1);
+            }
+            case Item.Lists(var name, var _, var _) -> {
+                for (var list : ((CaseValue.Lists) value(level, name)).lists()) {
+                    newLine();
+                    text.append(list.length);
+                    for (long number : list) text.append(' ').append(number);
+                }
+            }
+            case Item.Text(var name, var _) -> text.append(level.get(name));
+            case Item.Block(var body, var _) -> summands(body, level);
+        }
+    }
+
+    private static Object value(Map<String, Object> level, String name) {
+        var value = level.get(name);
+        if (value == null) throw new AssertionError("Nothing was made up for " + name);
+        return value;
+    }
+
+    @SuppressWarnings("unchecked")
+    private void summands(InputShape body, Map<String, Object> level) {
+        for (var summand : (List<Map<String, Object>>) value(level, "")) {
+            newLine();
+            for (int i = 0; i < body.items().size(); i++) {
+                if (body.breaks().get(i)) newLine();
+                else blank();
+                item(body.items().get(i), summand);
+            }
+        }
+        newLine();
+    }
+
+    private void row(Row row, int width) {
+        for (int i = 0; i < row.numbers().length; i++) {
+            if (i > 0) text.append(width > 1 && i % width == 0 ? '\n' : ' ');
+            text.append(row.numbers()[i]);
+        }
+    }
+
+    private void newLine() {
+        if (!text.isEmpty() && text.charAt(text.length() - 1) == ' ') text.setLength(text.length() - 1);
+        if (!text.isEmpty() && text.charAt(text.length() - 1) != '\n') text.append('\n');
+    }
+
+    private void blank() {
+        if (!text.isEmpty() && text.charAt(text.length() - 1) != '\n') text.append(' ');
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

@@ -1,0 +1,348 @@
+package grundy.contest.judge;
+
+import grundy.contest.problem.Case;
+import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.InputShape;
+import grundy.contest.problem.InputShape.Item;
+import grundy.contest.problem.InputShape.Repetition;
+import grundy.contest.problem.JudgeException;
+import grundy.contest.problem.Operations;
+import grundy.contest.problem.Problem;
+import grundy.contest.problem.Problem.Limit;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/// Makes up inputs of a problem by its shape and its limits.
+public final class Sampler {
+    private static final BigInteger USUAL_MOST = BigInteger.valueOf(20);
+    private static final int TRIES = 200;
+
+    private final Problem problem;
+    private final Map<String, Limit> limits = new LinkedHashMap<>();
+    private final Set<String> lengths = new HashSet<>();
+    private final Set<String> counts = new HashSet<>();
+
+    /// @param problem whose limits tell how large numbers and lists may be
+    public Sampler(Problem problem) {
+        this.problem = problem;
+        for (var limit : problem.limits()) for (var name : limit.names()) limits.put(name, limit);
+        collect(problem.input());
+    }
+
+    private void collect(InputShape shape) {
+        for (var item : shape.items())
+            switch (item) {
+                case Item.Row(var _, var _, var names, var _) -> lengths.addAll(names);
+                case Item.Lists(var _, var _, var names) -> lengths.addAll(names);
+                case Item.Block(var body, Repetition.Sum(var _, var names)) -> {
+                    lengths.addAll(names);
+                    collect(body);
+                }
+                case Item.Block(var body, Repetition.Times(var _, var name)) -> {
+                    counts.add(name);
+                    collect(body);
+                }
+                case Item.Block(var body, var _) -> collect(body);
+                case Item.One _, Item.Counted _, Item.Text _ -> {}
+            }
+    }
+
+    /// @return how many cases an input may have
+    public long mostCases() {
+        var block = problem.input().cases();
+        if (block == null) return 1;
+        long most = Long.MAX_VALUE;
+        for (var each = block; each != null; each = each.body().cases())
+            if (each.repetition() instanceof Repetition.Times(var _, var name)) {
+                if (limits.get(name) instanceof Limit limit)
+                    most = Math.min(most, limit.most().number(new Case()));
+            }
+        return most;
+    }
+
+    /// @return all small inputs, at most so many, in order of size
+    public List<Unit> small(int most) {
+        var found = new ArrayList<Unit>();
+        var seen = new HashSet<List<Map<String, Object>>>();
+        for (int bound = 0; bound < most && found.size() < most; bound++) {
+            int before = found.size();
+            List<Integer> digits = List.of();
+            int tried = 0;
+            while (digits != null && found.size() < most && tried++ < 20 * most) {
+                var choices = new Choices.Enumeration(digits, bound);
+                var unit = make(choices);
+                if (unit != null && seen.add(unit.levels())) found.add(unit);
+                digits = choices.following();
+            }
+            if (found.size() == before && bound > 30) break;
+        }
+        return found;
+    }
+
+    /// @param size from 0 to 1
+    /// @param mostLength of lists
+    /// @return null if no input came about that the problem allows
+    public @Nullable Unit random(RandomGenerator random, double size, long mostLength) {
+        return random(random, size, mostLength, List.of());
+    }
+
+    /// @param like an input with which the new one may stand in one input: all but the case is the same
+    /// @return null if no input came about that the problem allows
+    public @Nullable Unit randomBeside(Unit like, RandomGenerator random, double size, long mostLength) {
+        return random(random, size, mostLength, like.choices().subList(0, like.outer()));
+    }
+
+    private @Nullable Unit random(RandomGenerator random, double size, long mostLength, List<BigInteger> first) {
+        for (int i = 0; i < TRIES; i++) {
+            var unit = make(new Choices.Random(random, size, mostLength).after(first));
+            if (unit != null) return unit;
+        }
+        return null;
+    }
+
+    /// @return as large as the limits allow, lists at most of this length
+    ///
+    /// @param like an input with which the new one may stand in one input, or null
+    public @Nullable Unit largest(@Nullable Unit like, RandomGenerator random, long mostLength) {
+        List<BigInteger> first = like == null ? List.of() : like.choices().subList(0, like.outer());
+        for (int i = 0; i < TRIES; i++) {
+            var unit = make(new Choices.Largest(random, mostLength).after(first));
+            if (unit != null) return unit;
+        }
+        return null;
+    }
+
+    /// @param numbers for some names
+    /// @return null if the problem does not allow that
+    public @Nullable Unit given(Map<String, List<BigInteger>> numbers) {
+        return make(new Choices.Given(numbers));
+    }
+
+    /// @return the input of the choices, where choices that are missing are 0; null if the problem does not
+    ///     allow that
+    public @Nullable Unit replay(List<BigInteger> choices) {
+        return make(new Choices.Replay(choices));
+    }
+
+    private @Nullable Unit make(Choices choices) {
+        var levels = new ArrayList<Map<String, Object>>();
+        var values = new Case();
+        try {
+            int outer = 0;
+            for (InputShape shape = problem.input(); shape != null; ) {
+                outer = choices.count();
+                levels.add(level(shape, values, choices));
+                var block = shape.cases();
+                shape = block == null ? null : block.body();
+            }
+            if (!allowed(levels, values)) return null;
+            return new Unit(List.copyOf(levels), choices.made(), outer);
+        } catch (Rejected _) {
+            return null;
+        }
+    }
+
+    private boolean allowed(List<Map<String, Object>> levels, Case values) {
+        int depth = 0;
+        for (InputShape shape = problem.input(); shape != null; depth++) {
+            var block = shape.cases();
+            if (block != null && block.repetition() instanceof Repetition.Until(var zeros) && !zeros.isEmpty()) {
+                var inner = levels.get(depth + 1);
+                if (zeros.stream().allMatch(zero -> ((Num) inner.getOrDefault(zero, Num.of(1))).signum() == 0))
+                    return false;
+            }
+            shape = block == null ? null : block.body();
+        }
+        return hasSums(problem.input()) || needsHold(values);
+    }
+
+    private static boolean hasSums(InputShape shape) {
+        return shape.items().stream()
+                .anyMatch(item -> item instanceof Item.Block(var body, var repetition)
+                        && (repetition instanceof Repetition.Sum || hasSums(body)));
+    }
+
+    private boolean needsHold(Case values) {
+        try {
+            return problem.needs().stream().allMatch(need -> need.holds(values));
+        } catch (JudgeException _) {
+            return true;
+        }
+    }
+
+    /// A choice that leads to nothing the problem allows.
+    private static final class Rejected extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Rejected() {
+            super(null, null, false, false);
+        }
+    }
+
+    private Map<String, Object> level(InputShape shape, Case values, Choices choices) {
+        var level = new LinkedHashMap<String, Object>();
+        for (var item : shape.items()) {
+            switch (item) {
+                case Item.One(var name) -> {
+                    if (!counts.contains(name)) put(level, values, name, number(name, values, choices));
+                }
+                case Item.Row(var name, var length, var names, var width) -> {
+                    if (kinds(name).contains("cactus")) cactus(name, names.getFirst(), level, values, choices);
+                    else
+                        put(
+                                level,
+                                values,
+                                name,
+                                row(name, Math.toIntExact(length.number(values)), width, values, choices));
+                }
+                case Item.Counted(var name) -> {
+                    int length = choices.choose(name, BigInteger.ZERO, USUAL_MOST, true)
+                            .intValue();
+                    put(level, values, name, row(name, length, 1, values, choices));
+                }
+                case Item.Lists(var name, var count, var _) ->
+                    put(level, values, name, acyclic(Math.toIntExact(count.number(values)), choices));
+                case Item.Text(var name, var _) -> put(level, values, name, text(name, values, choices));
+                case Item.Block(var body, Repetition.Sum(var count, var _)) -> {
+                    var summands = new ArrayList<Map<String, Object>>();
+                    long number = count.number(values);
+                    for (long i = 0; i < number; i++) {
+                        var summand = level(body, values, choices);
+                        for (int tried = 0; !needsHold(values); tried++) {
+                            if (tried == TRIES || choices instanceof Choices.Enumeration) throw new Rejected();
+                            summand = level(body, values, choices);
+                        }
+                        summands.add(summand);
+                    }
+                    level.put("", summands);
+                }
+                case Item.Block _ -> {}
+            }
+        }
+        return level;
+    }
+
+    private static void put(Map<String, Object> level, Case values, String name, CaseValue value) {
+        level.put(name, value);
+        values.put(name, value);
+    }
+
+    private List<String> kinds(String name) {
+        return limits.get(name) instanceof Limit limit ? limit.words() : List.of();
+    }
+
+    private BigInteger least(String name, Case values) {
+        return limits.get(name) instanceof Limit limit
+                ? Operations.number(limit.least().of(values)).big()
+                : BigInteger.ZERO;
+    }
+
+    private BigInteger most(String name, Case values) {
+        return limits.get(name) instanceof Limit limit
+                ? Operations.number(limit.most().of(values)).big()
+                : USUAL_MOST;
+    }
+
+    private Num number(String name, Case values, Choices choices) {
+        boolean length = lengths.contains(name);
+        return Num.of(choices.choose(name, least(name, values), most(name, values), length));
+    }
+
+    private CaseValue.Row row(String name, int length, int width, Case values, Choices choices) {
+        var kinds = kinds(name);
+        if (kinds.contains("tree")) return Structures.tree(length + 1, choices);
+        if (kinds.contains("parents")) return Structures.parents(length, choices);
+        if (kinds.contains("permutation")) return Structures.permutation(length, choices);
+        var numbers = new long[Math.multiplyExact(length, width)];
+        long least = least(name, values).longValueExact();
+        long most = most(name, values).longValueExact();
+        boolean increasing = kinds.contains("increasing");
+        var seen = kinds.contains("distinct") ? new HashSet<Long>() : null;
+        for (int i = 0; i < numbers.length; i++) {
+            long from = i == 0 || !increasing && !kinds.contains("ascending")
+                    ? least
+                    : numbers[i - 1] + (increasing ? 1 : 0);
+            long to = increasing ? Math.min(most, Math.max(from, most - (numbers.length - 1 - i))) : most;
+            if (from > to) throw new Rejected();
+            // Numbers that go up would soon come to the end of the range if they were chosen from all of it.
+            if (increasing || kinds.contains("ascending"))
+                to = Math.min(to, from + (most - from) / (numbers.length - i) * 2 + 1);
+            numbers[i] = distinct(name, from, Math.max(from, to), seen, choices);
+        }
+        return new CaseValue.Row(numbers, width);
+    }
+
+    /// Where a number is there already, the next one is taken that is not, and after the last one the first.
+    private static long distinct(String name, long from, long to, @Nullable Set<Long> seen, Choices choices) {
+        long number = choices.choose(name, BigInteger.valueOf(from), BigInteger.valueOf(to), false)
+                .longValueExact();
+        if (seen == null || seen.add(number)) return number;
+        if (choices instanceof Choices.Enumeration || seen.size() > to - from) throw new Rejected();
+        do number = number == to ? from : number + 1;
+        while (!seen.add(number));
+        return number;
+    }
+
+    private CaseValue.Text text(String name, Case values, Choices choices) {
+        if (limits.get(name) instanceof Limit limit && limit.words().contains("letters")) {
+            var quoted = limit.words().getLast();
+            var letters = quoted.substring(1, quoted.length() - 1);
+            int length = choices.choose(name, least(name, values), most(name, values), true)
+                    .intValue();
+            var text = new StringBuilder();
+            for (int i = 0; i < length; i++)
+                text.append(letters.charAt(
+                        choices.choose("letter", BigInteger.ZERO, BigInteger.valueOf(letters.length() - 1L), false)
+                                .intValue()));
+            return new CaseValue.Text(text.toString());
+        }
+        int vertices = choices.choose(name, least(name, values), most(name, values), true)
+                .intValue();
+        return Structures.neighbours(vertices, choices);
+    }
+
+    private void cactus(String name, String length, Map<String, Object> level, Case values, Choices choices) {
+        int count = level.values().iterator().next() instanceof Num(long small, var _) ? (int) small : 0;
+        if (count < 1) throw new Rejected();
+        var edges = Structures.cactus(count, choices);
+        put(level, values, length, Num.of(edges.numbers().length / 2));
+        put(level, values, name, edges);
+    }
+
+    private static CaseValue.Lists acyclic(int vertices, Choices choices) {
+        return Structures.acyclic(vertices, choices);
+    }
+
+    /// Writes inputs with one case each as one input.
+    ///
+    /// @param units cases that differ in outer levels stand in different blocks
+    public String text(List<Unit> units) {
+        var text = new SampleText();
+        text.write(problem.input(), units, 0);
+        return text.toString();
+    }
+
+    /// @return whether two cases may stand in one input
+    public boolean together(Unit one, Unit other) {
+        var block = problem.input().cases();
+        if (block == null) return false;
+        InputShape shape = problem.input();
+        for (int depth = 0; shape != null; depth++) {
+            var inner = shape.cases();
+            if (inner == null) return true;
+            boolean equal = one.levels().get(depth).equals(other.levels().get(depth));
+            boolean repeated = depth > 0;
+            if (!equal && !repeated) return false;
+            shape = inner.body();
+        }
+        return true;
+    }
+}

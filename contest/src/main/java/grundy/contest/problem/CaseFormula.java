@@ -1,0 +1,137 @@
+package grundy.contest.problem;
+
+import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.CaseValue.Row;
+import grundy.contest.problem.Operations.Operator;
+import grundy.text.Message;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// A formula of a problem's file: a tree that is worked out for a case, or written in another language. Truth values
+/// are 1 and 0.
+public sealed interface CaseFormula {
+    /// @throws JudgeException if a name is unknown or stands for the wrong kind of thing, or arithmetic fails
+    CaseValue of(Case values);
+
+    /// @throws JudgeException if it is not a number that fits into a long
+    default long number(Case values) {
+        return Operations.small(of(values));
+    }
+
+    /// @return whether it is not 0
+    default boolean holds(Case values) {
+        return Operations.isTrue(of(values));
+    }
+
+    /// A number or a text.
+    record Literal(CaseValue value) implements CaseFormula {
+        @Override
+        public CaseValue of(Case values) {
+            return value;
+        }
+    }
+
+    /// What the input, or the question, has under a name.
+    record Name(String name) implements CaseFormula {
+        @Override
+        public CaseValue of(Case values) {
+            return values.get(name);
+        }
+    }
+
+    /// Arithmetic or a comparison.
+    record Binary(Operator operator, CaseFormula left, CaseFormula right) implements CaseFormula {
+        @Override
+        public CaseValue of(Case values) {
+            return Operations.apply(operator, left.of(values), right.of(values));
+        }
+    }
+
+    /// Both hold.
+    record And(CaseFormula left, CaseFormula right) implements CaseFormula {
+        @Override
+        public CaseValue of(Case values) {
+            return Operations.truth(left.holds(values) && right.holds(values));
+        }
+    }
+
+    /// At least one holds.
+    record Or(CaseFormula left, CaseFormula right) implements CaseFormula {
+        @Override
+        public CaseValue of(Case values) {
+            return Operations.truth(left.holds(values) || right.holds(values));
+        }
+    }
+
+    /// The other one of true and false.
+    record Not(CaseFormula inner) implements CaseFormula {
+        @Override
+        public CaseValue of(Case values) {
+            return Operations.truth(!inner.holds(values));
+        }
+    }
+
+    /// `wanted in {member, member}`
+    record Among(CaseFormula wanted, List<CaseFormula> members) implements CaseFormula {
+        @Override
+        public CaseValue of(Case values) {
+            var value = wanted.of(values);
+            return Operations.truth(
+                    members.stream().anyMatch(member -> member.of(values).equals(value)));
+        }
+    }
+
+    /// `list[index]`, from 1.
+    record Element(CaseFormula list, CaseFormula index) implements CaseFormula {
+        @Override
+        public CaseValue of(Case values) {
+            var row = list.of(values);
+            long at = index.number(values);
+            return switch (row) {
+                case Row(var numbers, var _) when at >= 1 && at <= numbers.length -> Num.of(numbers[(int) at - 1]);
+                case CaseValue.Lists(var lists) when at >= 1 && at <= lists.length -> new Row(lists[(int) at - 1], 1);
+                case Row _, CaseValue.Lists _ ->
+                    throw new JudgeException(Message.of("judge.formula.index", "index", at));
+                case Num _, CaseValue.Text _ ->
+                    throw new JudgeException(Message.of("judge.formula.no-list", "value", Operations.shortened(row)));
+            };
+        }
+    }
+
+    /// `[body for index in from..to where condition]`
+    ///
+    /// @param where null for always
+    record Collected(
+            CaseFormula body,
+            String index,
+            CaseFormula from,
+            CaseFormula to,
+            @Nullable CaseFormula where) implements CaseFormula {
+        @Override
+        public CaseValue of(Case values) {
+            long first = from.number(values);
+            long last = to.number(values);
+            var shadowed = values.find(index);
+            var numbers = new long[Math.toIntExact(Math.max(0, last - first + 1))];
+            int count = 0;
+            for (long i = first; i <= last; i++) {
+                values.put(index, Num.of(i));
+                if (where == null || where.holds(values)) numbers[count++] = body.number(values);
+            }
+            if (shadowed == null) values.remove(index);
+            else values.put(index, shadowed);
+            return new Row(count == numbers.length ? numbers : Arrays.copyOf(numbers, count), 1);
+        }
+    }
+
+    /// One of the {@link Functions}.
+    record Call(String function, List<CaseFormula> arguments) implements CaseFormula {
+        @Override
+        public CaseValue of(Case values) {
+            return Functions.apply(
+                    function,
+                    arguments.stream().map(argument -> argument.of(values)).toList());
+        }
+    }
+}

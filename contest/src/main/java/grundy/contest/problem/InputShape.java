@@ -1,0 +1,60 @@
+package grundy.contest.problem;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What an input looks like: its items in order.
+///
+/// @param breaks for each item whether it begins a line, where it matters: when an input is written
+public record InputShape(List<Item> items, List<Boolean> breaks) {
+    /// One thing after the other.
+    public sealed interface Item {
+        /// A whole number.
+        record One(String name) implements Item {}
+
+        /// So many numbers; with `width` over 1 so many rows of that many numbers.
+        ///
+        /// @param names that the length speaks of
+        record Row(String name, CaseFormula length, List<String> names, int width) implements Item {}
+
+        /// How many there are, and then they: `name[*]`.
+        record Counted(String name) implements Item {}
+
+        /// So many lists, each behind its length: `name[n][*]`.
+        record Lists(String name, CaseFormula count, List<String> names) implements Item {}
+
+        /// What stands between blanks, or up to the end of the line.
+        record Text(String name, boolean line) implements Item {}
+
+        /// The same shape again and again.
+        record Block(InputShape body, Repetition repetition) implements Item {}
+    }
+
+    /// How often a block is repeated.
+    public sealed interface Repetition {
+        /// So often; each time a case, or blocks of cases.
+        ///
+        /// @param name of the number, or the empty string where it is a formula
+        record Times(CaseFormula count, String name) implements Repetition {}
+
+        /// So often; all together make the position of one case.
+        record Sum(CaseFormula count, List<String> names) implements Repetition {}
+
+        /// Until all of these are 0, or the input ends; until the input ends where none are named.
+        record Until(List<String> zeros) implements Repetition {}
+    }
+
+    /// @return whether a case is the whole of it: there is no block of cases inside
+    public boolean isCase() {
+        return items.stream()
+                .noneMatch(item ->
+                        item instanceof Item.Block(var _, var repetition) && !(repetition instanceof Repetition.Sum));
+    }
+
+    /// @return the block of cases inside, or null
+    public Item.@Nullable Block cases() {
+        for (var item : items)
+            if (item instanceof Item.Block block && !(block.repetition() instanceof Repetition.Sum)) return block;
+        return null;
+    }
+}

@@ -1,0 +1,18 @@
+package grundy.contest.problem;
+
+import grundy.text.Message;
+
+/// A problem's file or a problem's input is not as it should be: where, what was found, what was expected.
+public final class JudgeException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+    private final transient Message explanation;
+
+    public JudgeException(Message explanation) {
+        super(explanation.toString(), null, false, false);
+        this.explanation = explanation;
+    }
+
+    public Message explanation() {
+        return explanation;
+    }
+}

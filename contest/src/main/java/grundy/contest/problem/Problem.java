@@ -1,0 +1,129 @@
+package grundy.contest.problem;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A problem of a judge, as its file says it.
+///
+/// @param names other names by which it is called
+/// @param about which game it is and why, by language
+/// @param trap where solutions go wrong, by language
+/// @param variants how a case becomes a position; the first whose condition holds
+/// @param code name of the {@link Code} that answers instead, or null
+/// @param value a formula that is the answer itself, or null
+/// @param loop the name that runs through a range, asking for each; or null
+/// @param least the numbers that may stand for `?`, of which the least that makes the first player lose is wanted, or
+///     null
+public record Problem(
+        String id,
+        List<String> names,
+        String family,
+        Map<String, String> title,
+        Map<String, String> about,
+        Map<String, String> trap,
+        String inputText,
+        InputShape input,
+        List<Limit> limits,
+        List<CaseFormula> needs,
+        List<String> needTexts,
+        List<Variant> variants,
+        @Nullable String code,
+        @Nullable CaseFormula value,
+        @Nullable Loop loop,
+        @Nullable Range least,
+        Answers answers) {
+    /// How a case becomes a position.
+    ///
+    /// @param when the condition, or null for always
+    /// @param rules in the rule language, with gaps
+    /// @param position likewise
+    /// @param empty the position where the gaps are filled with nothing
+    /// @param settled W, L or D where no game has to be asked, else null
+    public record Variant(
+            @Nullable CaseFormula when,
+            TextTemplate rules,
+            TextTemplate position,
+            String empty,
+            @Nullable String settled) {}
+
+    public record Range(CaseFormula from, CaseFormula to) {}
+
+    public record Loop(String name, Range range) {}
+
+    /// What a judge's limits say of a name.
+    ///
+    /// @param words `ascending`, `distinct`, `tree`, ... for lists; see docs/judge-format.md
+    public record Limit(List<String> names, CaseFormula least, CaseFormula most, List<String> words, String text) {}
+
+    /// How the answer is written.
+    ///
+    /// @param total for a loop: written once, instead of one text for each
+    /// @param move for each winning move; null where they are not listed
+    /// @param order by which moves are sorted
+    /// @param onlyFirst whether only the first move counts
+    /// @param distinct whether moves that are written alike are written once
+    /// @param between what stands between two moves
+    /// @param join what stands between the answers of two cases of one block
+    public record Answers(
+            TextTemplate win,
+            TextTemplate lose,
+            TextTemplate draw,
+            @Nullable TextTemplate total,
+            @Nullable TextTemplate move,
+            List<CaseFormula> order,
+            boolean onlyFirst,
+            boolean distinct,
+            String between,
+            String join) {}
+
+    /// A list of a case.
+    ///
+    /// @param length name of the number that says how long it is, or the empty string
+    public record NamedList(String name, String length) {}
+
+    private InputShape caseShape() {
+        var shape = input;
+        for (var block = shape.cases(); block != null; block = shape.cases()) shape = block.body();
+        return shape;
+    }
+
+    /// @return names of the single numbers of a case
+    public List<String> caseNumbers() {
+        return caseShape().items().stream()
+                .filter(InputShape.Item.One.class::isInstance)
+                .map(item -> ((InputShape.Item.One) item).name())
+                .toList();
+    }
+
+    /// @return the plain lists of a case
+    public List<NamedList> caseLists() {
+        var lists = new java.util.ArrayList<NamedList>();
+        for (var item : caseShape().items())
+            if (item instanceof InputShape.Item.Row(var name, var _, var names, var width) && width == 1)
+                lists.add(new NamedList(name, names.size() == 1 ? names.getFirst() : ""));
+        return lists;
+    }
+
+    /// @return whether the rules or the family name something
+    public boolean speaksOf(String word) {
+        return family.contains(word)
+                || variants.stream()
+                        .anyMatch(variant -> variant.rules().toString().contains(word));
+    }
+
+    /// @return what lies in the problem that programs fall into
+    public String trapIn(boolean chinese) {
+        return text(trap, chinese);
+    }
+
+    /// @return what the judge calls it
+    public String title(boolean chinese) {
+        return text(title, chinese);
+    }
+
+    public static String text(Map<String, String> texts, boolean chinese) {
+        var own = texts.get(chinese ? "zh" : "en");
+        return own != null ? own : texts.getOrDefault(chinese ? "en" : "zh", "");
+    }
+}

@@ -1,0 +1,271 @@
+package grundy.contest.duel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import grundy.contest.judge.Problems;
+import grundy.contest.problem.JudgeException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Programs with planted faults, in the languages that are installed here, and hostile ones.
+class DuelTest {
+    private static final Allowance USUAL = new Allowance(10_000, 512);
+
+    @TempDir
+    Path folder;
+
+    private static Duel.Difference duel(String problem, long cases, Allowance allowance, String... program)
+            throws IOException {
+        try (var contestant = Contestant.of(List.of(program))) {
+            return new Duel(Problems.find(problem), contestant, allowance, cases, 1, (_, _) -> {}).run();
+        }
+    }
+
+    private static void needs(String program) {
+        assumeTrue(
+                List.of(System.getenv("PATH").split(":")).stream()
+                        .anyMatch(place -> Files.isExecutable(Path.of(place, program))),
+                program + " is not installed");
+    }
+
+    private String compiled(String source) throws IOException, InterruptedException {
+        needs("g++");
+        var file = Files.writeString(folder.resolve("program.cpp"), source);
+        var program = folder.resolve("program");
+        var compiler = new ProcessBuilder("g++", "-O1", "-o", program.toString(), file.toString()).start();
+        assertThat(compiler.waitFor(2, TimeUnit.MINUTES)).isTrue();
+        assertThat(compiler.exitValue()).isZero();
+        return program.toString();
+    }
+
+    @Test
+    void theGoldenRatioInDoublePrecisionFirstFailsAtAKnownPair() throws Exception {
+        var program = compiled("""
+                #include <cstdio>
+                #include <cmath>
+                #include <algorithm>
+                int main() {
+                    int a, b;
+                    while (scanf("%d%d", &a, &b) == 2) {
+                        if (a > b) std::swap(a, b);
+                        puts((int) ((b - a) * (1 + sqrt(5.0)) / 2) == a ? "0" : "1");
+                    }
+                }
+                """);
+        var found = duel("POJ1067", 400, USUAL, program);
+        assertThat(found.ending()).isEqualTo(RunEnding.WRONG);
+        assertThat(found.input().strip()).isIn("165580140 267914295", "267914295 165580140");
+    }
+
+    @Test
+    void aTableThatTakesNothingCallsEveryPositionWon() throws IOException {
+        needs("python3");
+        var program = Files.writeString(folder.resolve("program.py"), """
+                import sys
+                a = [0] + [1 << i for i in range(11)]
+                sg = [0] * 1001
+                for i in range(1001):
+                    seen = set(sg[i - k] for k in a if k <= i)
+                    while sg[i] in seen: sg[i] += 1
+                for n in map(int, sys.stdin.read().split()):
+                    print("Kiki" if sg[n] else "Cici")
+                """);
+        var found = duel("HDU1847", 200, USUAL, "python3", program.toString());
+        assertThat(found.ending()).isEqualTo(RunEnding.WRONG);
+        assertThat(found.input().strip()).isEqualTo("3");
+        assertThat(found.expected()).isEqualTo("Cici\n");
+    }
+
+    @Test
+    void emptyHeapsAreCountedInMisereNim(@TempDir Path other) throws IOException {
+        needs("python3");
+        var program = Files.writeString(folder.resolve("program.py"), """
+                import sys
+                d = list(map(int, sys.stdin.read().split()))
+                n, k = d[0], d[1]
+                for t in range(k):
+                    a = d[2 + t * n:2 + t * n + n]
+                    lost = n % 2 == 1
+                    for v in a:
+                        if v > 1:
+                            x = 0
+                            for w in a: x ^= w
+                            lost = x == 0
+                    print("CONCEDE" if lost else "won")
+                """);
+        var problem = Files.writeString(other.resolve("misere.problem"), """
+                problem   misere
+                input     N K, K times { a[N] }
+                limit     N 1..20
+                limit     K 1..50
+                limit     a 0..1000
+                rules     misere nim
+                position  $a
+                win       won
+                lose      CONCEDE
+                """);
+        var found = duel(problem.toString(), 300, USUAL, "python3", program.toString());
+        assertThat(found.ending()).isEqualTo(RunEnding.WRONG);
+        assertThat(found.input()).isEqualTo("1 1\n0\n");
+    }
+
+    @Test
+    void countingEmptyHeapsIsFoundInTheJudgesOwnProblem() throws IOException {
+        needs("python3");
+        var program = Files.writeString(folder.resolve("program.py"), """
+                import sys
+                d = list(map(int, sys.stdin.read().split()))
+                at = 1
+                for t in range(d[0]):
+                    n = d[at]
+                    a = d[at + 1:at + 1 + n]
+                    at += n + 1
+                    x = 0
+                    for v in a: x ^= v
+                    lost = n % 2 == 1 if max(a) <= 1 else x == 0
+                    print("Brother" if lost else "John")
+                """);
+        var found = duel("HDU1907", 300, USUAL, "python3", program.toString());
+        assertThat(found.input()).isEqualTo("1\n1\n0\n");
+    }
+
+    @Test
+    void numbersAreMadeAsSmallAsCanBe() throws IOException {
+        needs("python3");
+        var problem = Files.writeString(folder.resolve("bash.problem"), """
+                problem   bash
+                input     { n } until end
+                limit     n 1..1000000000
+                rules     take 1..3
+                position  $n
+                """);
+        var program = Files.writeString(folder.resolve("program.py"), """
+                import sys
+                for n in map(int, sys.stdin.read().split()):
+                    print("win" if n % 4 or n > 123456789 else "lose")
+                """);
+        var found = duel(problem.toString(), 400, USUAL, "python3", program.toString());
+        assertThat(found.input()).isEqualTo("123456792\n");
+    }
+
+    @Test
+    void lettersThatShouldBeSmallAreAFaultOfForm() throws IOException {
+        needs("sh");
+        var script = "read T; while read n m; do [ $((n % (m + 1))) -ne 0 ] && echo First || echo Second; done";
+        assertThat(duel("HDU1846", 20, USUAL, "sh", "-c", script).ending()).isEqualTo(RunEnding.PRESENTATION);
+    }
+
+    @Test
+    void tooManyProcessesAreSaidToBeThat() throws IOException {
+        needs("sh");
+        var script = "i=0; while [ $i -lt 100 ]; do sleep 20 & i=$((i + 1)); done; wait";
+        var run = duel("HDU1846", 4, new Allowance(10_000, 512), "sh", "-c", script)
+                .run();
+        assertThat(run.fault()).isEqualTo(RunEnding.CRASH);
+        assertThat(run.processes()).isTrue();
+    }
+
+    @Test
+    void aRightProgramIsNotBlamed() throws IOException {
+        needs("python3");
+        var program = Files.writeString(folder.resolve("program.py"), """
+                import sys
+                d = list(map(int, sys.stdin.read().split()))
+                for i in range(d[0]):
+                    print("first" if d[1 + 2 * i] % (d[2 + 2 * i] + 1) else "second")
+                """);
+        assertThat(duel("HDU1846", 300, USUAL, "python3", program.toString())).isNull();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "OUTPUT | yes",
+                "TIME | exec sleep 30",
+                "TIME | yes 1>&2",
+                "TIME | sleep 30 & sleep 30 & exec sleep 30",
+                "CRASH | exec 0<&-; exit 3",
+                "CRASH | kill -SEGV $$",
+                "WRONG | head -c 100 /dev/urandom",
+                "WRONG | cat > /dev/null",
+                "PRESENTATION | while read a b; do printf 'first '; done; exit 0",
+                "CRASH | false"
+            })
+    void hostileProgramsAreEnded(RunEnding ending, String script) throws IOException {
+        needs("sh");
+        var allowance = new Allowance(ending == RunEnding.TIME ? 400 : 10_000, 512);
+        if (ending == RunEnding.PRESENTATION) {
+            var problem = Files.writeString(folder.resolve("won.problem"), """
+                    problem   won
+                    input     { n m } until end
+                    limit     n m 1..9
+                    rules     nim
+                    position  $n $(n + m)
+                    win       first
+                    lose      second
+                    """);
+            assertThat(duel(problem.toString(), 20, allowance, "sh", "-c", script)
+                            .ending())
+                    .isEqualTo(ending);
+            return;
+        }
+        assertThat(duel("HDU1846", 4, allowance, "sh", "-c", script).ending()).isEqualTo(ending);
+        assertThat(ProcessHandle.current()
+                        .descendants()
+                        .filter(process -> process.info().command().orElse("").endsWith("sleep")))
+                .isEmpty();
+    }
+
+    @Test
+    void whatAProgramStartsInASessionOfItsOwnIsEndedToo() throws IOException {
+        needs("setsid");
+        assumeTrue(System.getProperty("os.name").equals("Linux"));
+        var mark = folder.resolve("pid");
+        duel(
+                "HDU1846",
+                2,
+                new Allowance(400, 512),
+                "sh",
+                "-c",
+                "setsid sleep 600 & echo $! >> " + mark + "; sleep 600");
+        var pids = new ArrayList<>(Files.readAllLines(mark));
+        assertThat(pids)
+                .isNotEmpty()
+                .allSatisfy(pid -> assertThat(ProcessHandle.of(Long.parseLong(pid.strip())))
+                        .satisfiesAnyOf(
+                                process -> assertThat(process).isEmpty(),
+                                process -> assertThat(process.get().isAlive()).isFalse()));
+    }
+
+    @Test
+    void tooMuchMemoryIsSeen() throws IOException {
+        needs("python3");
+        assumeTrue(Files.isDirectory(Path.of("/proc/self")));
+        var found = duel(
+                "HDU1846",
+                2,
+                new Allowance(10_000, 64),
+                "python3",
+                "-c",
+                "a = bytearray(300000000); import time; time.sleep(20)");
+        assertThat(found.ending()).isEqualTo(RunEnding.MEMORY);
+    }
+
+    @Test
+    void aProgramThatIsNotThereIsSaidSo() {
+        assertThatThrownBy(() -> Contestant.of(List.of("./no-such-program")))
+                .isInstanceOf(JudgeException.class)
+                .hasMessageContaining("./no-such-program");
+    }
+}

@@ -1,6 +1,0 @@
-/// Heaps from which something is taken and which may be split: octal and hexadecimal codes and their generalisations,
-/// by tables of order n^2 and the theorem of Guy and Smith.
-@NullMarked
-package grundy.engine.breaking;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,179 @@
+package grundy.engine.heap.breaking;
+
+import grundy.engine.LimitException;
+import grundy.engine.Options;
+import grundy.engine.heap.sequence.KnownValues;
+import grundy.rules.AmountSets;
+import grundy.rules.LazyStreams;
+import grundy.rules.Position;
+import grundy.rules.Rules.Term;
+import grundy.rules.Tuple;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.function.IntPredicate;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+
+/// Counts and lists the options of a heap whose code is wanted: amounts in the order of the rules, few heaps first,
+/// the smallest heap first.
+///
+/// Amounts are disjoint between terms, so that no option occurs twice: its counters tell the amount.
+///
+/// @param code of any heap that can be left
+/// @param known the codes of all heaps, if they are proved to recur
+record BreakingOptions(
+        Breaks breaks,
+        Algebra algebra,
+        ToIntFunction<BigInteger> code,
+        @Nullable KnownValues known) {
+    private static final long MOST_OPTIONS = 500_000_000;
+
+    /// What remains after an amount has been taken, and the numbers of heaps it may be left as.
+    private record Rest(BigInteger counters, int parts) {}
+
+    Options of(BigInteger heap, IntPredicate wanted) {
+        var counter = new Counter(heap, wanted);
+        var count = BigInteger.ZERO;
+        for (var rest : (Iterable<Rest>) rests(heap)::iterator) count = count.add(counter.count(rest));
+        return new Options(count, () -> LazyStreams.flatMap(rests(heap), rest -> options(rest, wanted)));
+    }
+
+    private Stream<Rest> rests(BigInteger heap) {
+        var taking = LazyStreams.flatMap(
+                breaks.terms().stream(),
+                term -> amounts(term, heap).map(amount -> new Rest(heap.subtract(amount), term.parts())));
+        return breaks.splits() == 0 ? taking : Stream.concat(Stream.of(new Rest(heap, breaks.splits())), taking);
+    }
+
+    private static Stream<BigInteger> amounts(Term term, BigInteger heap) {
+        return heap.bitLength() < 31 && !AmountSets.isFinite(term.amounts())
+                ? Arrays.stream(AmountSets.upTo(term.amounts(), heap.longValueExact()))
+                        .mapToObj(BigInteger::valueOf)
+                : AmountSets.stream(term.amounts(), heap);
+    }
+
+    private final class Counter {
+        private final BigInteger heap;
+        private final IntPredicate wanted;
+        private int[] codes = new int[0];
+        private long steps;
+
+        Counter(BigInteger heap, IntPredicate wanted) {
+            this.heap = heap;
+            this.wanted = wanted;
+        }
+
+        BigInteger count(Rest rest) {
+            step(1);
+            var counters = rest.counters;
+            boolean single =
+                    (rest.parts & (counters.signum() == 0 ? 1 : 2)) != 0 && wanted.test(code.applyAsInt(counters));
+            var count = single ? BigInteger.ONE : BigInteger.ZERO;
+            if (counters.signum() == 0) return count;
+            for (int parts = 2; parts <= breaks.most(); parts++)
+                if ((rest.parts >> parts & 1) != 0)
+                    count = count.add(parts == 2 ? pairs(counters) : more(counters, parts));
+            return count;
+        }
+
+        private BigInteger pairs(BigInteger total) {
+            var periodic = known == null ? null : new PeriodicPairs(known, algebra);
+            if (periodic != null && periodic.fits(total)) return periodic.count(total, wanted);
+            int all = small(total);
+            step(all / 2);
+            int[] codes = codes();
+            long count = 0;
+            for (int one = 1; 2 * one <= all; one++)
+                if (wanted.test(algebra.sum(codes[one], codes[all - one]))) count++;
+            return BigInteger.valueOf(count);
+        }
+
+        private BigInteger more(BigInteger total, int parts) {
+            int all = small(total);
+            if (all < parts) return BigInteger.ZERO;
+            int[] codes = codes();
+            long count = 0;
+            for (var partitions = new Partitions(all, parts); partitions.hasNext(); ) {
+                step(1);
+                int sum = 0;
+                for (int part : partitions.next()) sum = algebra.sum(sum, codes[part]);
+                if (wanted.test(sum)) count++;
+            }
+            return BigInteger.valueOf(count);
+        }
+
+        private int[] codes() {
+            if (codes.length == 0)
+                codes = IntStream.rangeClosed(0, small(heap))
+                        .map(smaller -> code.applyAsInt(BigInteger.valueOf(smaller)))
+                        .toArray();
+            return codes;
+        }
+
+        private int small(BigInteger total) {
+            if (total.bitLength() > 30) step(MOST_OPTIONS + 1);
+            return total.intValueExact();
+        }
+
+        private void step(long more) {
+            steps += more;
+            if (steps > MOST_OPTIONS)
+                throw new LimitException(
+                        Message.of("breaking.many-options", "heap", shortened(heap), "limit", MOST_OPTIONS));
+        }
+    }
+
+    private Stream<List<Position>> options(Rest rest, IntPredicate wanted) {
+        if (rest.counters.signum() == 0)
+            return (rest.parts & 1) != 0 && wanted.test(code.applyAsInt(rest.counters))
+                    ? Stream.of(heaps(rest.counters))
+                    : Stream.empty();
+        return LazyStreams.flatMap(
+                IntStream.rangeClosed(1, breaks.most())
+                        .filter(parts -> (rest.parts >> parts & 1) != 0)
+                        .boxed(),
+                parts -> switch (parts) {
+                    case 1 ->
+                        wanted.test(code.applyAsInt(rest.counters)) ? Stream.of(heaps(rest.counters)) : Stream.empty();
+                    case 2 -> pairs(rest.counters, wanted);
+                    default -> more(rest.counters.intValueExact(), parts, wanted);
+                });
+    }
+
+    private Stream<List<Position>> pairs(BigInteger total, IntPredicate wanted) {
+        return smallerOfPairs(total, wanted).map(one -> heaps(one, total.subtract(one)));
+    }
+
+    private Stream<BigInteger> smallerOfPairs(BigInteger total, IntPredicate wanted) {
+        var periodic = known == null ? null : new PeriodicPairs(known, algebra);
+        if (periodic != null && periodic.fits(total)) return periodic.smaller(total, wanted);
+        return Stream.iterate(
+                        BigInteger.ONE, one -> one.shiftLeft(1).compareTo(total) <= 0, one -> one.add(BigInteger.ONE))
+                .filter(one -> wanted.test(algebra.sum(code.applyAsInt(one), code.applyAsInt(total.subtract(one)))));
+    }
+
+    private Stream<List<Position>> more(int total, int parts, IntPredicate wanted) {
+        var partitions = Spliterators.spliteratorUnknownSize(new Partitions(total, parts), Spliterator.ORDERED);
+        return StreamSupport.stream(partitions, false)
+                .map(all -> Arrays.stream(all).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new))
+                .filter(all -> wanted.test(Arrays.stream(all).mapToInt(code).reduce(0, algebra::sum)))
+                .map(BreakingOptions::heaps);
+    }
+
+    private static List<Position> heaps(BigInteger... heaps) {
+        return Arrays.stream(heaps).<Position>map(Tuple::of).toList();
+    }
+
+    static String shortened(BigInteger heap) {
+        return heap.bitLength() <= 100
+                ? heap.toString()
+                : "10^" + (heap.toString().length() - 1);
+    }
+}

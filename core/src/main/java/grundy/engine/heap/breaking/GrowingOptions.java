@@ -1,0 +1,132 @@
+package grundy.engine.heap.breaking;
+
+import grundy.engine.LimitException;
+import grundy.engine.Options;
+import grundy.engine.heap.sequence.KnownValues;
+import grundy.engine.heap.sequence.Repeat;
+import grundy.rules.AmountSets;
+import grundy.rules.LazyStreams;
+import grundy.rules.Position;
+import grundy.rules.Tuple;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Counts and lists the options of one value where the values of all heaps are proved to grow, `g(n + p) = g(n) + s`,
+/// for a heap of any size: by the heaps of the first period and before that stand for the heaps left, and the binary
+/// digits of the numbers of periods in each.
+///
+/// Cost: the ways to choose heaps that stand for those left, times {@link DigitWays}.
+final class GrowingOptions {
+    private static final int MOST_KINDS = 200_000;
+
+    private final KnownValues known;
+    private final Repeat repeat;
+    private final int start;
+    private final int low;
+    private final BigInteger heap;
+    private final BigInteger value;
+    private final List<Kind> kinds = new ArrayList<>();
+    private final List<Integer> chosen = new ArrayList<>();
+    private int looked;
+
+    /// Options whose heaps are each a number of periods more than some heap of the first period, or an early heap.
+    private record Kind(List<BigInteger> early, List<BigInteger> first, DigitWays ways, BigInteger count) {}
+
+    private GrowingOptions(KnownValues known, BigInteger heap, BigInteger value) {
+        this.known = known;
+        this.repeat = known.repeat();
+        this.start = Math.max(repeat.preperiod(), 1);
+        this.low = Integer.lowestOneBit(repeat.saltus());
+        this.heap = heap;
+        this.value = value;
+    }
+
+    /// @param known nim-values of normal play, of saltus at least 1
+    /// @throws LimitException if there are too many kinds of options
+    static Options of(Breaks breaks, KnownValues known, BigInteger heap, BigInteger value) {
+        var options = new GrowingOptions(known, heap, value);
+        for (var term : breaks.terms())
+            AmountSets.stream(term.amounts(), heap).forEach(amount -> options.leave(amount, term.parts()));
+        options.leave(BigInteger.ZERO, breaks.splits());
+        var count = options.kinds.stream().map(Kind::count).reduce(BigInteger.ZERO, BigInteger::add);
+        return new Options(count, () -> LazyStreams.flatMap(options.kinds.stream(), options::list));
+    }
+
+    private void leave(BigInteger amount, int digit) {
+        for (int parts = 0; digit >> parts != 0; parts++)
+            if ((digit >> parts & 1) != 0) choose(parts, 1, heap.subtract(amount));
+    }
+
+    /// @param least the least heap to choose, so that each choice is made in one order only
+    private void choose(int parts, int least, BigInteger rest) {
+        if (++looked > MOST_KINDS)
+            throw new LimitException(
+                    Message.of("breaking.many-options", "heap", BreakingOptions.shortened(heap), "limit", MOST_KINDS));
+        if (parts == 0) {
+            add(rest);
+            return;
+        }
+        int step = parts == 1 ? repeat.period() : 1;
+        int first = parts == 1
+                ? least + rest.subtract(BigInteger.valueOf(least)).mod(period()).intValueExact()
+                : least;
+        for (int part = first; part < start + repeat.period(); part += step) {
+            chosen.add(part);
+            choose(parts - 1, part, rest.subtract(BigInteger.valueOf(part)));
+            chosen.removeLast();
+        }
+    }
+
+    private BigInteger period() {
+        return BigInteger.valueOf(repeat.period());
+    }
+
+    private void add(BigInteger rest) {
+        if (rest.signum() < 0 || rest.mod(period()).signum() != 0) return;
+        var wanted = value;
+        int lowDigits = value.mod(BigInteger.valueOf(low)).intValueExact();
+        var early = new ArrayList<BigInteger>();
+        var first = new ArrayList<BigInteger>();
+        var heights = new ArrayList<Integer>();
+        var tied = new ArrayList<Boolean>();
+        for (int part : chosen) {
+            var stands = BigInteger.valueOf(part);
+            int partValue = known.value(stands).intValueExact();
+            lowDigits ^= partValue % low;
+            if (part < start) {
+                early.add(stands);
+                wanted = wanted.xor(BigInteger.valueOf(partValue));
+            } else {
+                tied.add(!first.isEmpty() && first.getLast().equals(stands));
+                first.add(stands);
+                heights.add(partValue / low);
+            }
+        }
+        if (lowDigits != 0) return;
+        var ways = new DigitWays(new DigitWays.Equation(
+                heights,
+                tied,
+                repeat.saltus() / low,
+                rest.divide(period()),
+                wanted.shiftRight(Integer.numberOfTrailingZeros(low))));
+        var count = ways.count();
+        if (count.signum() > 0) kinds.add(new Kind(early, first, ways, count));
+    }
+
+    private Stream<List<Position>> list(Kind kind) {
+        return Stream.iterate(
+                        BigInteger.ZERO, index -> index.compareTo(kind.count) < 0, index -> index.add(BigInteger.ONE))
+                .map(index -> heaps(kind, kind.ways.tuple(index)));
+    }
+
+    private List<Position> heaps(Kind kind, List<BigInteger> periods) {
+        var heaps = new ArrayList<>(kind.early);
+        for (int i = 0; i < periods.size(); i++)
+            heaps.add(kind.first.get(i).add(periods.get(i).multiply(period())));
+        if (heaps.isEmpty()) heaps.add(BigInteger.ZERO);
+        return heaps.stream().sorted().<Position>map(Tuple::of).toList();
+    }
+}

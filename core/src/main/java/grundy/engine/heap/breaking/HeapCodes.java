@@ -1,0 +1,183 @@
+package grundy.engine.heap.breaking;
+
+import grundy.check.Evidence;
+import grundy.check.PeriodTheorem;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.Options;
+import grundy.engine.heap.sequence.KnownValues;
+import grundy.engine.heap.sequence.Repeat;
+import grundy.engine.heap.sequence.Repeats;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
+
+/// Codes of all heaps of a take-and-break game as far as they can be known: a table, and from the proof of a period
+/// on all of them. Whenever the table has doubled, a proof is tried.
+public final class HeapCodes {
+    private static final int FIRST = 256;
+    private static final int FEW = 2000;
+    /// Out of reach of any table whose steps are limited as they are.
+    private static final BigInteger HOPELESS = BigInteger.valueOf(100_000);
+
+    private final Breaks breaks;
+    private final Algebra algebra;
+    private final BreakingTable table;
+    private final Optional<GuySmithProof> proof;
+    private final ArithmeticProof arithmetic;
+    private @Nullable KnownValues known;
+
+    private HeapCodes(TakeAndBreak rules, Breaks breaks, Algebra algebra, Limits limits, long mostSteps) {
+        this.breaks = breaks;
+        this.algebra = algebra;
+        this.table = new BreakingTable(breaks, algebra, limits, mostSteps);
+        this.proof = GuySmithProof.of(breaks);
+        this.arithmetic = new ArithmeticProof(rules, algebra == Algebra.NORMAL && proof.isPresent());
+    }
+
+    /// @return empty if no move splits
+    public static Optional<HeapCodes> of(TakeAndBreak rules, Algebra algebra, Limits limits) {
+        return of(rules, algebra, limits, BreakingTable.MOST_STEPS);
+    }
+
+    /// @param mostSteps to be made before a heap counts as out of reach
+    static Optional<HeapCodes> of(TakeAndBreak rules, Algebra algebra, Limits limits, long mostSteps) {
+        var breaks = Breaks.of(rules);
+        return breaks.isSplitting()
+                ? Optional.of(new HeapCodes(rules, breaks, algebra, limits, mostSteps))
+                : Optional.empty();
+    }
+
+    /// Takes codes over that were worked out before, if none have been yet.
+    ///
+    /// @param codes of the heaps 0, 1, 2, ...
+    void learn(int[] codes) {
+        if (table.length() == 0) table.learn(codes);
+    }
+
+    /// Works out the codes up to a heap of any size.
+    ///
+    /// @return false if a heap up to that one is wild
+    /// @throws LimitException if they are out of reach
+    public boolean reach(BigInteger heap) {
+        if (proof.isEmpty() && heap.compareTo(HOPELESS) >= 0) {
+            seek(FEW);
+            if (table.isStopped()) return false;
+            throw new LimitException(
+                    Message.of("subtraction.beyond", "heap", BreakingOptions.shortened(heap), "limit", HOPELESS));
+        }
+        int target = heap.bitLength() < 32 ? heap.intValueExact() : Integer.MAX_VALUE;
+        if (seek(target)) return true;
+        if (table.isWild(target)) return false;
+        throw new LimitException(
+                Message.of("breaking.table", "heap", BreakingOptions.shortened(heap), "reached", table.length() - 1));
+    }
+
+    /// @param heap reached before
+    public int code(BigInteger heap) {
+        if (heap.bitLength() < 32 && heap.intValueExact() < table.length()) return table.codes()[heap.intValueExact()];
+        if (known == null) throw new AssertionError("The heap is beyond the table and no period is known: " + heap);
+        return known.value(heap).intValueExact();
+    }
+
+    /// @param heap reached before
+    /// @return its code, of any length
+    BigInteger value(BigInteger heap) {
+        return isGrowingBeyondTable(heap) ? known().value(heap) : BigInteger.valueOf(code(heap));
+    }
+
+    private boolean isGrowingBeyondTable(BigInteger heap) {
+        return known != null && known.repeat().saltus() > 0 && heap.compareTo(BigInteger.valueOf(table.length())) >= 0;
+    }
+
+    private KnownValues known() {
+        if (known == null) throw new AssertionError("No period is known");
+        return known;
+    }
+
+    /// The options of a heap that has been reached, those of one code.
+    Options options(BigInteger heap, BigInteger wanted) {
+        if (isGrowingBeyondTable(heap)) return GrowingOptions.of(breaks, known(), heap, wanted);
+        if (wanted.bitLength() > 31) return Options.NONE;
+        int code = wanted.intValueExact();
+        return options(heap, other -> other == code);
+    }
+
+    /// The options of a heap that has been reached, those whose codes are wanted.
+    public Options options(BigInteger heap, IntPredicate wanted) {
+        var recurring = known != null && known.repeat().saltus() == 0 ? known : null;
+        return new BreakingOptions(breaks, algebra, this::code, recurring).of(heap, wanted);
+    }
+
+    /// @return all codes up to a heap that has been reached
+    int[] codes(int to) {
+        return known != null && table.length() <= to ? known.upTo(to) : Arrays.copyOf(table.codes(), to + 1);
+    }
+
+    /// @return how many heaps have been worked out one by one
+    public int length() {
+        return table.length();
+    }
+
+    /// @return the proved period of the codes, if it has been found
+    public Optional<Evidence.Period> proved() {
+        return Optional.ofNullable(known).map(values -> proved(values.repeat()));
+    }
+
+    /// @param within no heap beyond this is looked at
+    Optional<Evidence.Period> period(int within) {
+        seek(within);
+        if (known != null) {
+            var proved = proved(known.repeat());
+            if (proved.verifiedTo() <= within) return Optional.of(proved);
+        }
+        int length = Math.min(table.length(), within == Integer.MAX_VALUE ? within : within + 1);
+        var inside = find(length);
+        if (inside.isPresent()) return inside.map(this::proved);
+        return Repeats.find(table.codes(), length, repeat -> Repeats.isConvincing(repeat, length))
+                .filter(repeat -> !arithmetic.isRefuted(repeat))
+                .map(repeat -> evidence(repeat, length - 1L, ""));
+    }
+
+    private Evidence.Period proved(Repeat repeat) {
+        return repeat.saltus() == 0
+                ? evidence(repeat, proof.orElseThrow().last(repeat), PeriodTheorem.GUY_SMITH.citation())
+                : evidence(repeat, ArithmeticProof.last(repeat), PeriodTheorem.CARRIES.citation());
+    }
+
+    /// @return the least period that the first codes prove
+    private Optional<Repeat> find(int length) {
+        return proof.flatMap(guySmith -> guySmith.find(table.codes(), length))
+                .or(() -> arithmetic.find(table.codes(), length));
+    }
+
+    private Evidence.Period evidence(Repeat repeat, long last, String theorem) {
+        return new Evidence.Period(
+                repeat.preperiod(), repeat.period(), repeat.saltus(), last, theorem, algebra == Algebra.TAME);
+    }
+
+    /// Twice as many as now, or up to the heap if that is less, but not only a few more.
+    private static int next(int length, int heap) {
+        long wanted = Math.min(2L * length, heap + 1L);
+        return (int) Math.min(Math.max(Math.max(FIRST, wanted), length + length / 64L), Integer.MAX_VALUE - 8L);
+    }
+
+    private boolean seek(int heap) {
+        while (known == null && table.length() <= heap) {
+            int before = table.length();
+            boolean filled = table.fill(next(before, heap));
+            int length = table.length();
+            if (length > before)
+                known = find(length)
+                        .filter(_ -> !table.isStopped())
+                        .map(repeat -> new KnownValues(table.codes(), repeat))
+                        .orElse(null);
+            if (!filled) break;
+        }
+        return known != null || table.length() > heap;
+    }
+}

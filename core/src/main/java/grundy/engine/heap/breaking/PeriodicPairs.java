@@ -1,0 +1,73 @@
+package grundy.engine.heap.breaking;
+
+import grundy.engine.heap.sequence.KnownValues;
+import grundy.engine.heap.sequence.Repeat;
+import grundy.rules.LazyStreams;
+import java.math.BigInteger;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/// Counts and lists the ways to leave two heaps where the codes are known to repeat: by the residues of the smaller
+/// heap.
+///
+/// Cost: preperiod + period, whatever the size; the same before the first pair is listed.
+///
+/// @param known codes with saltus 0
+record PeriodicPairs(KnownValues known, Algebra algebra) {
+    /// @return whether a total is large enough for this method
+    boolean fits(BigInteger total) {
+        var repeat = known.repeat();
+        return total.compareTo(BigInteger.valueOf(2L * Math.max(repeat.preperiod(), 1) + repeat.period())) >= 0;
+    }
+
+    /// @return how many pairs of nonempty heaps, order aside, have the total and a code that is wanted
+    BigInteger count(BigInteger total, IntPredicate wanted) {
+        var repeat = known.repeat();
+        int start = Math.max(repeat.preperiod(), 1);
+        long early = 0;
+        for (int one = 1; one < start; one++) {
+            if (isWanted(BigInteger.valueOf(one), total, wanted)) early++;
+        }
+        var ordered = BigInteger.ZERO;
+        var last = total.subtract(BigInteger.valueOf(start));
+        for (int i = 0; i < repeat.period(); i++) {
+            var first = BigInteger.valueOf(start).add(BigInteger.valueOf(i));
+            if (first.compareTo(last) > 0) break;
+            if (isWanted(first, total, wanted)) ordered = ordered.add(terms(first, last, repeat));
+        }
+        var half = total.shiftRight(1);
+        boolean middle = !total.testBit(0) && isWanted(half, total, wanted);
+        if (middle) ordered = ordered.add(BigInteger.ONE);
+        return ordered.shiftRight(1).add(BigInteger.valueOf(early));
+    }
+
+    /// @return the smaller heap of each of these pairs, ascending, lazily
+    Stream<BigInteger> smaller(BigInteger total, IntPredicate wanted) {
+        var repeat = known.repeat();
+        int start = Math.max(repeat.preperiod(), 1);
+        var half = total.shiftRight(1);
+        var early = wantedIn(1, start, total, wanted);
+        var recurring = wantedIn(start, start + repeat.period(), total, wanted).toList();
+        if (recurring.isEmpty()) return early;
+        var later = LazyStreams.flatMap(
+                Stream.iterate(BigInteger.ZERO, shift -> shift.add(BigInteger.valueOf(repeat.period()))),
+                shift -> recurring.stream().map(shift::add));
+        return Stream.concat(early, later.takeWhile(one -> one.compareTo(half) <= 0));
+    }
+
+    private Stream<BigInteger> wantedIn(int from, int to, BigInteger total, IntPredicate wanted) {
+        return IntStream.range(from, to).mapToObj(BigInteger::valueOf).filter(one -> isWanted(one, total, wanted));
+    }
+
+    private static BigInteger terms(BigInteger first, BigInteger last, Repeat repeat) {
+        return last.subtract(first).divide(BigInteger.valueOf(repeat.period())).add(BigInteger.ONE);
+    }
+
+    private boolean isWanted(BigInteger one, BigInteger total, IntPredicate wanted) {
+        int code = algebra.sum(
+                known.value(one).intValueExact(),
+                known.value(total.subtract(one)).intValueExact());
+        return wanted.test(code);
+    }
+}

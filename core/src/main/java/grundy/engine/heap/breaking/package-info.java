@@ -1,0 +1,6 @@
+/// Heaps from which something is taken and which may be split: octal and hexadecimal codes and their generalisations,
+/// by tables of order n^2 and the theorem of Guy and Smith.
+@NullMarked
+package grundy.engine.heap.breaking;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,157 @@
+package grundy.engine.heap.sparse;
+
+import grundy.check.Evidence;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.heap.dense.DenseTable;
+import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.Coding;
+import grundy.engine.heap.run.LongSequence;
+import grundy.engine.heap.sequence.PeriodSeeker;
+import grundy.rules.Rules;
+import grundy.text.Message;
+import java.util.Optional;
+
+/// The nim-sequence of a game of one heap in which a move leaves at most two heaps, by its sparse space.
+///
+/// The first heaps are worked out from the definition, twice as many each time, until few enough of the last half are
+/// rare. All values are exact; see {@link SparseTable}. Once a period is proved, the rest is copied.
+///
+/// Source: sparse spaces: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 4; J. P.
+/// Grossman, Searching for periodicity in Officers, Games of No Chance 5 (2019).
+public final class SparseSequence implements LongSequence {
+    private static final String ENGINE = "sparse 1";
+    private static final int FIRST = 1 << 10;
+    private static final int LAST = 1 << 15;
+    private static final int FEW = 32;
+
+    /// Multiples of the greatest amount before which nothing is said of a sequence.
+    private static final int FAR = 16;
+    private static final int STEP = 1 << 14;
+
+    private final Limits limits;
+    private final History history;
+    private final RareHeaps rare;
+    private final KindEnds ends;
+    private final SparseTable table;
+    private final Optional<PeriodSeeker> seeker;
+
+    private SparseSequence(TwoWay rules, Limits limits, Cosets cosets, History history, RareHeaps rare, long length) {
+        this.limits = limits;
+        this.history = history;
+        this.rare = rare;
+        this.ends = new KindEnds(history, rare);
+        this.table = new SparseTable(rules, cosets, history, rare, length);
+        this.seeker = rules.isGuySmith()
+                ? Optional.of(new PeriodSeeker(ends, rules.greatest(), cosets.alternating()))
+                : Optional.empty();
+        watch();
+    }
+
+    private void watch() {
+        seeker.ifPresent(watching -> watching.advance(table.length(), 1));
+    }
+
+    /// @return empty if the rules have another form, or none of the first heaps' values show a sparse space
+    public static Optional<LongSequence> of(Rules rules, Chunks chunks, Limits limits) {
+        return TwoWay.of(rules).flatMap(two -> start(two, chunks, limits));
+    }
+
+    private static Optional<LongSequence> start(TwoWay rules, Chunks chunks, Limits limits) {
+        var table = new DenseTable(rules);
+        int[] values = new int[LAST];
+        for (int to = FIRST; to <= LAST; to *= 2) {
+            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            int length = table.length();
+            table.fill(to);
+            for (int n = length; n < to; n++) values[n] = table.value(n);
+            var cosets = Cosets.best(rules, values, to / 2, to);
+            if (cosets.isEmpty() || FAR * rules.greatest() >= to) continue;
+            if (!fits(cosets.get(), values, to)) return Optional.empty();
+            if (rareShare(cosets.get(), values, to) * FEW > to / 2) continue;
+            return Optional.of(begun(rules, cosets.get(), values, to, chunks, limits));
+        }
+        return Optional.empty();
+    }
+
+    private static boolean fits(Cosets cosets, int[] values, int to) {
+        for (int n = 0; n < to; n++) if (cosets.index(values[n]) >= SparseTable.MOST_INDICES) return false;
+        return true;
+    }
+
+    private static int rareShare(Cosets cosets, int[] values, int to) {
+        int count = 0;
+        for (int n = to / 2; n < to; n++) if (cosets.kind(values[n], n) == Cosets.RARE) count++;
+        return count;
+    }
+
+    private static LongSequence begun(
+            TwoWay rules, Cosets cosets, int[] values, int length, Chunks chunks, Limits limits) {
+        var history = new History(chunks);
+        history.reserve(length);
+        var rare = new RareHeaps();
+        for (int n = 0; n < length; n++) {
+            history.set(n, cosets.index(values[n]));
+            if (n > 0 && cosets.kind(values[n], n) == Cosets.RARE) rare.add(n);
+        }
+        return new SparseSequence(rules, limits, cosets, history, rare, length);
+    }
+
+    /// Goes on with a sequence.
+    ///
+    /// @param chunks with the codes of the heaps below `length`
+    /// @param coding how they are read
+    /// @return empty if the rules have another form, or the coding is of another engine
+    public static Optional<LongSequence> resume(Rules rules, Chunks chunks, long length, Coding coding, Limits limits) {
+        if (coding.mask() == 0 || coding.width() != History.WIDTH) return Optional.empty();
+        return TwoWay.of(rules).map(two -> {
+            var history = new History(chunks);
+            history.reserve(length);
+            var rare = new RareHeaps();
+            for (long heap : coding.rare()) if (heap < length) rare.add(heap);
+            var cosets = new Cosets(coding.mask(), coding.alternating(), coding.shift());
+            return new SparseSequence(two, limits, cosets, history, rare, length);
+        });
+    }
+
+    @Override
+    public String engine() {
+        return ENGINE;
+    }
+
+    @Override
+    public long length() {
+        return table.length();
+    }
+
+    @Override
+    public void extend(long to) {
+        while (table.length() < to) {
+            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            var period = period();
+            long next = Math.min(to, table.length() + STEP);
+            if (period.isPresent()) {
+                ends.repeat(period.get().period(), table.length(), next);
+                table.repeat(period.get().period(), next);
+            } else table.extend(next);
+            watch();
+        }
+    }
+
+    @Override
+    public int value(long heap) {
+        if (heap == 0) return 0;
+        return table.cosets().value(history.get(heap), rare.contains(heap) ? Cosets.RARE : Cosets.COMMON, heap);
+    }
+
+    @Override
+    public Coding coding() {
+        var cosets = table.cosets();
+        return new Coding(History.WIDTH, cosets.mask(), cosets.alternating(), cosets.shift(), rare.all());
+    }
+
+    @Override
+    public Optional<Evidence.Period> period() {
+        return seeker.flatMap(PeriodSeeker::proved);
+    }
+}

@@ -1,0 +1,221 @@
+package grundy.engine.heap.sparse;
+
+import grundy.engine.LimitException;
+import grundy.engine.Threads;
+import grundy.text.Message;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/// The nim-sequence of a game with a sparse space, batch by batch.
+///
+/// For each heap the least common value that no rare heap excludes is found (two common heaps have a rare value
+/// together, so that only rare heaps exclude common values); then every smaller rare value is looked for among the
+/// options until it is found. One that is not found anywhere is the value of a rare heap, and the heaps after it are
+/// done again. So all values are exact, whatever the subspace; only the speed depends on it.
+final class SparseTable {
+    /// As many as a byte holds.
+    static final int MOST_INDICES = 256;
+
+    private static final int RANK_AGAIN = 8;
+    private static final long LAST_RANKING = 1L << 23;
+
+    /// Vectors and threads are slow to begin with.
+    private static final long LONG = 1L << 20;
+
+    private static final long LONG_WITH_MANY = 1L << 16;
+    private static final int MANY = 256;
+
+    /// After a rare heap a batch is small: there may be more of them, after which all is done again.
+    private static final int LEAST_BATCH = 1 << 5;
+
+    private static final int BATCH = 1 << 10;
+    private static final int LONG_BATCH = 1 << 13;
+
+    /// Batches that are found before they are verified.
+    private static final int AHEAD = 4;
+
+    private final TwoWay rules;
+    private final History history;
+    private final RareHeaps rare;
+    private boolean isLong;
+    private int batch = LEAST_BATCH;
+    private Cosets cosets;
+    private int indices;
+    private Exclusion exclusion;
+    private Verification verification;
+    private long ranked;
+    private long length;
+
+    /// Heaps from the length on below this have values that are not verified.
+    private long found;
+
+    private final Queue<Check> checks = new ArrayDeque<>();
+    private CompletableFuture<Optional<Verification.Failure>> lastCheck =
+            CompletableFuture.completedFuture(Optional.empty());
+
+    /// @param history with the codes of the heaps below `length`, which are right
+    /// @param rare the rare ones of them
+    SparseTable(TwoWay rules, Cosets cosets, History history, RareHeaps rare, long length) {
+        this.rules = rules;
+        this.cosets = cosets;
+        this.history = history;
+        this.rare = rare;
+        this.length = length;
+        int largest = 1;
+        for (long n = 0; n < length; n++) largest = Math.max(largest, history.get(n));
+        build(2 * Integer.highestOneBit(largest), largest);
+    }
+
+    long length() {
+        return length;
+    }
+
+    Cosets cosets() {
+        return cosets;
+    }
+
+    private void build(int count, int largest) {
+        if (count > MOST_INDICES) throw new LimitException(Message.of("sparse.values", "most", 2 * MOST_INDICES));
+        indices = count;
+        found = length;
+        isLong = isLong();
+        exclusion = new Exclusion(rules, cosets, kernel(), history, rare, length, largest);
+        verification = new Verification(rules, cosets, kernel(), history, rare, length, largest);
+        ranked = length;
+    }
+
+    private boolean isLong() {
+        return length >= (rare.size() > MANY ? LONG_WITH_MANY : LONG);
+    }
+
+    private MarkKernel kernel() {
+        return isLong && MarkKernel.hasVectors() ? VectorKernel.fastest() : new ScalarKernel();
+    }
+
+    /// Works out at least all heaps below `to`.
+    void extend(long to) {
+        reserve(to + (AHEAD + 2) * LONG_BATCH + MarkKernel.MOST_LANES);
+        while (length < to) {
+            if (!isLong && isLong()) build(indices, exclusion.largest());
+            if (length >= RANK_AGAIN * ranked && length <= LAST_RANKING && settle()) rank();
+            if (areTwo() && batch >= BATCH) together(to);
+            else oneAfterTheOther(length + batch);
+        }
+    }
+
+    private void reserve(long capacity) {
+        if (history.holds(capacity)) return;
+        settle();
+        history.reserve(capacity);
+    }
+
+    private boolean areTwo() {
+        return isLong && Threads.areSeveral();
+    }
+
+    private void rank() {
+        Runnable verifying = () -> verification.rank(length, exclusion.largest());
+        var other = CompletableFuture.runAsync(verifying, areTwo() ? Helper.EXECUTOR : Runnable::run);
+        exclusion.rank(length);
+        other.join();
+        ranked = length;
+    }
+
+    /// Goes on with a period that is proved.
+    void repeat(long period, long to) {
+        settle();
+        history.reserve(to);
+        for (long heap = length; heap < to; heap++) history.set(heap, history.get(heap - period));
+        length = Math.max(length, to);
+        found = length;
+    }
+
+    private void oneAfterTheOther(long to) {
+        found = exclusion.extend(length, to, indices);
+        boolean isVerified = isVerified(found, verification.check(length, found));
+        batch = isVerified ? Math.min(2 * batch, BATCH) : LEAST_BATCH;
+        if (isVerified && found < to) grow();
+    }
+
+    /// Values are found while those of the batches before are verified by another thread.
+    private void together(long to) {
+        while (length < to) {
+            long from = found;
+            long next = from + batch;
+            found = exclusion.extend(from, next, indices);
+            check(from, found);
+            if (found < next) {
+                if (settle()) grow();
+                return;
+            }
+            if (checks.size() < AHEAD) continue;
+            if (!settleOne()) return;
+            batch = Math.min(2 * batch, LONG_BATCH);
+        }
+    }
+
+    /// A batch that is being verified, and its failure or that of an earlier one.
+    private record Check(long to, CompletableFuture<Optional<Verification.Failure>> failure) {}
+
+    private void check(long from, long to) {
+        lastCheck = lastCheck.thenApplyAsync(
+                earlier -> earlier.or(() -> Optional.ofNullable(verification.check(from, to))), Helper.EXECUTOR);
+        checks.add(new Check(to, lastCheck));
+    }
+
+    /// Waits until all that was found is verified.
+    ///
+    /// @return whether it has been
+    private boolean settle() {
+        while (!checks.isEmpty()) if (!settleOne()) return false;
+        return true;
+    }
+
+    private boolean settleOne() {
+        var oldest = checks.remove();
+        var failure = oldest.failure.join();
+        if (failure.isPresent()) {
+            lastCheck.join();
+            lastCheck = CompletableFuture.completedFuture(Optional.empty());
+            checks.clear();
+            batch = LEAST_BATCH;
+        }
+        return isVerified(oldest.to, failure.orElse(null));
+    }
+
+    /// @param failure null if all heaps below `to` have their values
+    private boolean isVerified(long to, Verification.@Nullable Failure failure) {
+        length = to;
+        if (failure == null) return true;
+        length = failure.heap() + 1;
+        found = length;
+        history.set(failure.heap(), failure.index());
+        rare.add(failure.heap());
+        exclusion.addRare(failure.heap());
+        verification.addRare(failure.heap());
+        return false;
+    }
+
+    private void grow() {
+        cosets = cosets.with(2 * indices);
+        build(2 * indices, exclusion.largest());
+    }
+
+    /// The second thread, which ends when it is not needed.
+    private static final class Helper {
+        static final Executor EXECUTOR = new ThreadPoolExecutor(
+                0,
+                1,
+                1,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                Thread.ofPlatform().name("grundy-verification").daemon().factory());
+    }
+}

@@ -1,0 +1,178 @@
+package grundy.engine.heap.subtraction;
+
+import grundy.engine.LimitException;
+import grundy.engine.Options;
+import grundy.engine.heap.sequence.HeapsOfValue;
+import grundy.engine.heap.sequence.KnownValues;
+import grundy.rules.AmountSets;
+import grundy.rules.Amounts;
+import grundy.rules.Amounts.AtMostPart;
+import grundy.rules.Amounts.Name;
+import grundy.rules.Amounts.Named;
+import grundy.rules.Amounts.Range;
+import grundy.rules.Amounts.Ranges;
+import grundy.rules.LazyStreams;
+import grundy.rules.Position;
+import grundy.rules.Tuple;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/// Counts and lists the options of one value, of a heap without splitting. The smallest amount comes first.
+///
+/// Where a period is known, an interval of amounts costs two binary searches, whatever its length; otherwise every
+/// amount is looked at.
+///
+/// @param value of any heap that can be left
+/// @param known the values of all heaps, if they are proved
+record SubtractionOptions(
+        Taking taking,
+        UnaryOperator<BigInteger> value,
+        @Nullable KnownValues known) {
+    private static final long MOST_AMOUNTS = 20_000_000;
+    private static final int SHORT = 32;
+
+    Options of(BigInteger heap, BigInteger wanted) {
+        var least = taking.isUniform() ? BigInteger.ZERO : BigInteger.ONE;
+        var options = leaving(heap, wanted, least);
+        boolean empties = least.signum() > 0
+                && heap.signum() > 0
+                && value.apply(BigInteger.ZERO).equals(wanted)
+                && AmountSets.contains(taking.emptying(), heap, heap);
+        if (!empties) return options;
+        return new Options(
+                options.count().add(BigInteger.ONE),
+                () -> Stream.concat(options.stream(), Stream.of(option(BigInteger.ZERO))));
+    }
+
+    private Options leaving(BigInteger heap, BigInteger wanted, BigInteger least) {
+        return switch (taking.leaving()) {
+            case Ranges(var ranges) -> intervals(ranges, heap, wanted, least);
+            case AtMostPart(var numerator, var denominator) -> {
+                var most = heap.multiply(numerator).divide(denominator).min(heap);
+                yield most.signum() == 0
+                        ? Options.NONE
+                        : intervals(List.of(new Range(BigInteger.ONE, most)), heap, wanted, least);
+            }
+            case Named(var name)
+            when known != null && (name == Name.ODD || name == Name.EVEN) ->
+                everySecond(known, name, heap, wanted, least);
+            case Named _, Amounts.Powers _, Amounts.Union _ -> single(heap, wanted, least);
+        };
+    }
+
+    private Options everySecond(KnownValues values, Name name, BigInteger heap, BigInteger wanted, BigInteger least) {
+        int parity = heap.testBit(0) == (name == Name.ODD) ? 0 : 1;
+        var heaps = values.heapsOf(wanted, 2, parity);
+        var high = heap.subtract(name == Name.ODD ? BigInteger.ONE : BigInteger.TWO);
+        return new Options(
+                heaps.count(least, high), () -> heaps.descending(least, high).map(SubtractionOptions::option));
+    }
+
+    private record Left(BigInteger low, BigInteger high) {
+        boolean isShort() {
+            return high.subtract(low).bitLength() < SHORT && high.subtract(low).longValueExact() < SHORT;
+        }
+    }
+
+    private Options intervals(List<Range> ranges, BigInteger heap, BigInteger wanted, BigInteger least) {
+        var left = new ArrayList<Left>();
+        for (var range : ranges) {
+            var high = heap.subtract(range.from());
+            var low = range.to() == null ? least : heap.subtract(range.to()).max(least);
+            if (low.compareTo(high) <= 0) left.add(new Left(low, high));
+        }
+        boolean allShort = left.stream().allMatch(Left::isShort);
+        var heaps = known == null || allShort ? null : known.heapsOf(wanted, 1, 0);
+        var count = BigInteger.ZERO;
+        for (var interval : left)
+            count = count.add(
+                    heaps == null || interval.isShort()
+                            ? counted(interval, wanted)
+                            : heaps.count(interval.low, interval.high));
+        return new Options(
+                count,
+                () -> LazyStreams.flatMap(left.stream(), interval -> listed(interval, heaps, wanted))
+                        .map(SubtractionOptions::option));
+    }
+
+    private BigInteger counted(Left interval, BigInteger wanted) {
+        return BigInteger.valueOf(descending(interval)
+                .filter(heap -> value.apply(heap).equals(wanted))
+                .count());
+    }
+
+    private Stream<BigInteger> listed(Left interval, @Nullable HeapsOfValue heaps, BigInteger wanted) {
+        return heaps == null || interval.isShort()
+                ? descending(interval).filter(heap -> value.apply(heap).equals(wanted))
+                : heaps.descending(interval.low, interval.high);
+    }
+
+    private static Stream<BigInteger> descending(Left interval) {
+        return Stream.iterate(
+                interval.high, heap -> heap.compareTo(interval.low) >= 0, heap -> heap.subtract(BigInteger.ONE));
+    }
+
+    private Options single(BigInteger heap, BigInteger wanted, BigInteger least) {
+        if (atMost(taking.leaving(), heap).compareTo(BigInteger.valueOf(MOST_AMOUNTS)) > 0)
+            throw new LimitException(
+                    Message.of("subtraction.many-amounts", "heap", shortened(heap), "limit", MOST_AMOUNTS));
+        long count = 0;
+        for (var left : (Iterable<BigInteger>) left(heap, least)::iterator) {
+            if (value.apply(left).equals(wanted)) count++;
+        }
+        return new Options(
+                BigInteger.valueOf(count),
+                () -> left(heap, least)
+                        .filter(left -> value.apply(left).equals(wanted))
+                        .map(SubtractionOptions::option));
+    }
+
+    /// @return a bound for the number of candidates that must be looked at to list a set
+    private static BigInteger atMost(Amounts set, BigInteger heap) {
+        return switch (set) {
+            case Amounts.Union(var sets) ->
+                sets.stream().map(member -> atMost(member, heap)).reduce(BigInteger.ZERO, BigInteger::add);
+            case Ranges(var ranges) ->
+                ranges.stream()
+                        .map(range -> (range.to() == null ? heap : range.to().min(heap))
+                                .subtract(range.from())
+                                .add(BigInteger.ONE))
+                        .map(BigInteger.ZERO::max)
+                        .reduce(BigInteger.ZERO, BigInteger::add);
+            case Amounts.Powers _ -> BigInteger.valueOf(heap.bitLength());
+            case AtMostPart _ -> heap;
+            case Named(var name) ->
+                switch (name) {
+                    case ODD, EVEN, PRIMES, PRIME_POWERS -> heap;
+                    case SQUARES, CUBES, TRIANGULAR -> heap.shiftLeft(1).sqrt();
+                    case FIBONACCI, FACTORIALS -> BigInteger.valueOf(2L * heap.bitLength());
+                    case DIVISORS, PROPER_DIVISORS -> heap.min(BigInteger.valueOf(MOST_AMOUNTS));
+                };
+        };
+    }
+
+    private Stream<BigInteger> left(BigInteger heap, BigInteger least) {
+        boolean small = heap.compareTo(BigInteger.valueOf(MOST_AMOUNTS)) <= 0;
+        var amounts = small
+                ? LongStream.of(AmountSets.upTo(taking.leaving(), heap.longValueExact()))
+                        .mapToObj(BigInteger::valueOf)
+                : AmountSets.stream(taking.leaving(), heap);
+        return amounts.map(heap::subtract).filter(left -> left.compareTo(least) >= 0);
+    }
+
+    static String shortened(BigInteger heap) {
+        return heap.bitLength() <= 100
+                ? heap.toString()
+                : "10^" + (heap.toString().length() - 1);
+    }
+
+    private static List<Position> option(BigInteger left) {
+        return List.of(Tuple.of(left));
+    }
+}

@@ -1,0 +1,5 @@
+/// Heaps from which something is taken and which are never split: tables, windows that repeat, and counts of options.
+@NullMarked
+package grundy.engine.heap.subtraction;
+
+import org.jspecify.annotations.NullMarked;

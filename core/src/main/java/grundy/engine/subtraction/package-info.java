@@ -1,5 +1,0 @@
-/// Heaps from which something is taken and which are never split: tables, windows that repeat, and counts of options.
-@NullMarked
-package grundy.engine.subtraction;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,20 @@
+package grundy.engine.sums.compound;
+
+import grundy.check.Evidence;
+import grundy.engine.Options;
+import grundy.rules.Position;
+import java.math.BigInteger;
+import java.util.SortedMap;
+
+/// How many moves the components of one game last in a conjunctive sum: see {@link Lengths}.
+public interface LengthValues {
+    /// @throws grundy.engine.LimitException if it is out of reach
+    BigInteger of(Position position);
+
+    /// @return the options by the length of what they leave
+    /// @throws grundy.engine.LimitException if they are too many
+    SortedMap<BigInteger, Options> options(Position position);
+
+    /// @return what proves the lengths given out so far
+    Evidence evidence();
+}

@@ -1,0 +1,104 @@
+package grundy.engine.sums.misere;
+
+import grundy.check.Evidence;
+import grundy.engine.Limits;
+import grundy.engine.NimValues;
+import grundy.engine.Options;
+import grundy.engine.PostOrder;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import java.math.BigInteger;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+
+/// Genera of the positions of a game by search, each position checked for tameness: see {@link Genus}.
+///
+/// Cost: the positions and options below those asked for, as objects.
+public final class TameSearch {
+    /// Stands for every wild genus, and for every position from which one can be reached.
+    private static final Genus WILD = new Genus(2, 0);
+
+    private final Rules rules;
+    private final PostOrder<Position, Genus> genera;
+
+    public TameSearch(Rules rules, Limits limits) {
+        this.rules = rules;
+        this.genera = new PostOrder<>(position -> RuleOptions.below(rules, position), this::genus, limits);
+    }
+
+    /// @return whether every position that can be reached from this one is tame
+    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws PostOrder.CycleException if play can return to a position
+    public boolean isTame(Position position) {
+        return genera.of(position).isTame();
+    }
+
+    private Genus genus(Position position, Function<Position, Genus> known) {
+        var normal = new BitSet();
+        var misere = new BitSet();
+        boolean ended = true;
+        for (var option : RuleOptions.of(rules, position)) {
+            ended = false;
+            var parts = option.stream().map(known).toList();
+            if (!parts.stream().allMatch(Genus::isTame)) return WILD;
+            var genus = Genus.ofSum(parts);
+            normal.set(genus.normal());
+            misere.set(genus.misere());
+        }
+        if (ended) return Genus.END;
+        var genus = new Genus(normal.nextClearBit(0), misere.nextClearBit(0));
+        return genus.isTame() ? genus : WILD;
+    }
+
+    private Genus of(List<Position> parts) {
+        return Genus.ofSum(parts.stream().map(genera::of).toList());
+    }
+
+    /// @return normal nim-values of positions that are tame
+    public NimValues normal() {
+        return new Values(Genus::normal);
+    }
+
+    /// @return misere nim-values of positions that are tame
+    public NimValues misere() {
+        return new Values(Genus::misere);
+    }
+
+    private final class Values implements NimValues {
+        private final ToIntFunction<Genus> number;
+
+        Values(ToIntFunction<Genus> number) {
+            this.number = number;
+        }
+
+        @Override
+        public BigInteger value(Position position) {
+            return BigInteger.valueOf(number.applyAsInt(genera.of(position)));
+        }
+
+        @Override
+        public Options optionsOfValue(Position position, BigInteger value) {
+            genera.of(position);
+            var seen = new HashSet<List<Position>>();
+            return Options.of(RuleOptions.told(rules, position)
+                    .filter(option -> BigInteger.valueOf(number.applyAsInt(of(option.parts())))
+                            .equals(value))
+                    .filter(option -> seen.add(option.key()))
+                    .map(RuleOptions.Told::to)
+                    .toList());
+        }
+
+        @Override
+        public Evidence evidence() {
+            return TameSearch.this.evidence();
+        }
+    }
+
+    public Evidence evidence() {
+        return new Evidence.Tame(BigInteger.valueOf(genera.positions()), List.of());
+    }
+}

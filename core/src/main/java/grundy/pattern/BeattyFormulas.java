@@ -1,0 +1,237 @@
+package grundy.pattern;
+
+import grundy.pattern.FittingFormula.Kind;
+import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/// Beatty sequences, `floor((n + d) * alpha) + e` with a quadratic irrational alpha, and tables in which the heaps of
+/// value 0, or all others, are such a sequence.
+///
+/// The values shut alpha in: `(v - e) / (n + d) <= alpha < (v - e + 1) / (n + d)` for each of them. The simplest
+/// irrational in this interval is the candidate, and it counts only as much as the interval is short: in 1/1000 there
+/// is a quadratic irrational of ten bits by chance.
+///
+/// Source: S. Beatty, Problem 3173, American Mathematical Monthly 33 (1926) 159.
+final class BeattyFormulas {
+    private static final int LEAST = 6;
+    private static final int MOST_TERMS = 1 << 20;
+    private static final long MOST_VALUE = 1L << 40;
+    private static final int MOST_SHIFT = 2;
+
+    private final GivenTable table;
+
+    BeattyFormulas(GivenTable table) {
+        this.table = table;
+    }
+
+    /// A sequence that may be one of Beatty.
+    private record Row(long first, long[] terms) {}
+
+    /// What was found.
+    private record Found(Quadratic alpha, long shift, long plus, int skip, int determined) {}
+
+    List<FittingFormula> find() {
+        var all = new ArrayList<FittingFormula>();
+        if (table.length() > MOST_TERMS || table.end() > 4 * MOST_TERMS) return all;
+        if (!table.isOutcomes() && table.isAscending() && table.largest() < MOST_VALUE) {
+            var found = fit(new Row(table.first(), table.values()));
+            if (found != null) all.add(values(found));
+        }
+        if (table.distinct() == 2) {
+            if (table.largest() == 1) characteristic(1, all);
+            characteristic(0, all);
+        }
+        return all;
+    }
+
+    private FittingFormula values(Found found) {
+        long from = table.first() + found.skip;
+        var text = text(found, "n");
+        return new FittingFormula(
+                Kind.BEATTY,
+                claim(found),
+                Message.of(from > 0 ? "pattern.term-from" : "pattern.term", "text", text, "from", from),
+                parameters(found),
+                from,
+                table.length() - found.skip,
+                Math.min(table.length(), found.determined),
+                n -> n < from ? OptionalLong.empty() : OptionalLong.of(term(found, n)));
+    }
+
+    private static long term(Found found, long n) {
+        return found.alpha.floorTimes(n + found.shift) + found.plus;
+    }
+
+    private static String text(Found found, String letter) {
+        var argument = found.shift == 0
+                ? letter
+                : "(" + letter + (found.shift > 0 ? " + " : " - ") + Math.abs(found.shift) + ")";
+        var text = "floor(" + argument + " * " + found.alpha + ")";
+        return found.plus == 0 ? text : text + (found.plus > 0 ? " + " : " - ") + Math.abs(found.plus);
+    }
+
+    /// The language of claims knows the golden ratio.
+    private static String claim(Found found) {
+        boolean golden = found.alpha.equals(Quadratic.GOLDEN);
+        if (!golden && !found.alpha.equals(Quadratic.GOLDEN_SQUARED)) return "";
+        var n = found.shift == 0 ? "n" : "(n " + (found.shift > 0 ? "+ " : "- ") + Math.abs(found.shift) + ")";
+        var text = "g = floor(phi * " + n + ")" + (golden ? "" : " + " + n);
+        return found.plus == 0 ? text : text + (found.plus > 0 ? " + " : " - ") + Math.abs(found.plus);
+    }
+
+    private static Map<String, Object> parameters(Found found) {
+        var parameters = new LinkedHashMap<String, Object>();
+        parameters.put("alpha", found.alpha.toString());
+        parameters.put("a", found.alpha.a());
+        parameters.put("b", found.alpha.b());
+        parameters.put("d", found.alpha.d());
+        parameters.put("c", found.alpha.c());
+        parameters.put("shift", found.shift);
+        parameters.put("plus", found.plus);
+        return parameters;
+    }
+
+    /// The heaps whose value is 0, or is not, as a sequence.
+    private void characteristic(int side, List<FittingFormula> all) {
+        var heaps = new ArrayList<Long>();
+        for (int i = 0; i < table.length(); i++)
+            if ((table.values()[i] == 0) == (side == 0)) heaps.add(table.first() + i);
+        if (heaps.size() < LEAST) return;
+        var found = fit(new Row(0, heaps.stream().mapToLong(Long::longValue).toArray()));
+        if (found == null) return;
+        long other = table.largest();
+        if (side == 1 || table.isOutcomes() || other > 0) all.add(set(side, found, heaps, other));
+    }
+
+    private FittingFormula set(int side, Found found, List<Long> heaps, long other) {
+        long from = found.skip == 0 ? table.first() : heaps.get(found.skip - 1) + 1;
+        int determined = (int) (heaps.get(Math.min(found.determined, heaps.size()) - 1) + 1 - table.first());
+        var parameters = parameters(found);
+        parameters.put("of", side == 0 ? "zero" : "other");
+        return new FittingFormula(
+                Kind.BEATTY,
+                "",
+                Message.of(
+                        side == 0 ? "pattern.beatty-zeros" : "pattern.beatty-others",
+                        "text",
+                        text(found, "k"),
+                        "from",
+                        found.skip,
+                        "next",
+                        found.skip + 1),
+                parameters,
+                from,
+                (int) (table.end() - from),
+                determined,
+                n -> n < from ? OptionalLong.empty() : OptionalLong.of(isTerm(found, n) == (side == 0) ? 0 : other));
+    }
+
+    private static boolean isTerm(Found found, long heap) {
+        long low = found.skip;
+        long high = heap + MOST_SHIFT + 1;
+        while (low <= high) {
+            long middle = (low + high) >>> 1;
+            long term = term(found, middle);
+            if (term == heap) return true;
+            if (term < heap) low = middle + 1;
+            else high = middle - 1;
+        }
+        return false;
+    }
+
+    private static @Nullable Found fit(Row row) {
+        if (row.terms.length < LEAST) return null;
+        Found best = null;
+        for (int skip = 0; skip <= 1; skip++)
+            for (long shift = 0; Math.abs(shift) <= MOST_SHIFT; shift = shift > 0 ? -shift : 1 - shift)
+                for (long plus = 0; Math.abs(plus) <= MOST_SHIFT; plus = plus > 0 ? -plus : 1 - plus) {
+                    if (row.first + skip + shift < 0) continue;
+                    var found = fit(row, skip, shift, plus);
+                    if (found != null && (best == null || found.determined < best.determined)) best = found;
+                }
+        return best;
+    }
+
+    private static @Nullable Found fit(Row row, int skip, long shift, long plus) {
+        var interval = new Interval();
+        var widths = new long[row.terms.length];
+        for (int i = skip; i < row.terms.length; i++) {
+            if (!interval.narrow(row.terms[i] - plus, row.first + i + shift)) return null;
+            widths[i] = interval.inverseWidth();
+        }
+        int cost = 2 * GivenTable.bits(shift) + 2 * GivenTable.bits(plus) + skip;
+        int room = GivenTable.bits(widths[widths.length - 1]) - 1 - cost;
+        for (var alpha : Quadratic.simplest()) {
+            if (alpha.bits() > room) return null;
+            var shifted = interval.containing(alpha);
+            for (var candidate : shifted) {
+                int bits = candidate.bits() + cost;
+                if (bits > room + cost || !fits(row, skip, shift, plus, candidate)) continue;
+                int determined = skip;
+                while (GivenTable.bits(widths[determined]) - 1 < bits) determined++;
+                return new Found(candidate, shift, plus, skip, determined + 1);
+            }
+        }
+        return null;
+    }
+
+    private static boolean fits(Row row, int skip, long shift, long plus, Quadratic alpha) {
+        for (int i = skip; i < row.terms.length; i++)
+            if (alpha.floorTimes(row.first + i + shift) + plus != row.terms[i]) return false;
+        return true;
+    }
+
+    /// The numbers alpha for which `floor(n * alpha)` was each time what was seen.
+    private static final class Interval {
+        private long lowNumerator;
+        private long lowDenominator = 1;
+        private long highNumerator = 1;
+        private long highDenominator;
+
+        /// @return false if nothing is left
+        boolean narrow(long floor, long n) {
+            if (n == 0) return floor == 0;
+            if (n < 0 || floor < 0) return false;
+            if (compare(floor, n, lowNumerator, lowDenominator) > 0) {
+                lowNumerator = floor;
+                lowDenominator = n;
+            }
+            if (highDenominator == 0 || compare(floor + 1, n, highNumerator, highDenominator) < 0) {
+                highNumerator = floor + 1;
+                highDenominator = n;
+            }
+            return compare(lowNumerator, lowDenominator, highNumerator, highDenominator) < 0;
+        }
+
+        private static int compare(long a, long b, long c, long d) {
+            return Long.compare(Math.multiplyExact(a, d), Math.multiplyExact(c, b));
+        }
+
+        long inverseWidth() {
+            if (highDenominator == 0) return 1;
+            long cross = highNumerator * lowDenominator - lowNumerator * highDenominator;
+            return Math.max(1, Math.multiplyExact(lowDenominator, highDenominator) / cross);
+        }
+
+        /// @return the irrationals with this root and denominator that may lie in the interval:
+        ///     doubles only say which are tried
+        List<Quadratic> containing(Quadratic shape) {
+            double low = (double) lowNumerator / lowDenominator;
+            double high = highDenominator == 0 ? low + 1 : (double) highNumerator / highDenominator;
+            double root = shape.b() * Math.sqrt((double) shape.d());
+            long from = (long) Math.floor(low * shape.c() - root);
+            long to = (long) Math.ceil(high * shape.c() - root);
+            var all = new ArrayList<Quadratic>();
+            for (long a = from; a <= to && a < from + 8; a++) {
+                var candidate = new Quadratic(a, shape.b(), shape.d(), shape.c());
+                if (candidate.isReduced() && Math.abs(a) < 1 << 20) all.add(candidate);
+            }
+            return all;
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package grundy.pattern;
+
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.PostOrder.CycleException;
+import grundy.engine.search.SearchValues;
+import grundy.rules.Position;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.solve.Sequences;
+import grundy.solve.Sequences.Sequence;
+import grundy.value.Play;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
+
+/// Compares the values of a game with a table.
+final class RuleComparison {
+    private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
+    private static final long POSITIONS = 2_000_000;
+    private static final long FEW_POSITIONS = 20_000;
+
+    private final GivenTable table;
+    private final BooleanSupplier cancelled;
+
+    RuleComparison(GivenTable table, BooleanSupplier cancelled) {
+        this.table = table;
+        this.cancelled = cancelled;
+    }
+
+    /// @param heaps how many of the first values are compared
+    /// @return how many of them agree before the first that does not, or before it takes too long
+    /// @throws Different if one does not
+    int begun(Candidate candidate, int heaps) throws Different {
+        try {
+            return compared(candidate, heaps, new Limits(FEW_POSITIONS, cancelled));
+        } catch (RulesException | CycleException | IllegalArgumentException | ArithmeticException _) {
+            throw new Different();
+        }
+    }
+
+    /// A value of the game is not that of the table.
+    static final class Different extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        Different() {
+            super(null, null, false, false);
+        }
+    }
+
+    private int compared(Candidate candidate, int heaps, Limits limits) throws Different {
+        var search = new SearchValues(candidate.game().rules(), candidate.play(), limits);
+        for (int i = 0; i < Math.min(heaps, table.length()); i++) {
+            try {
+                var at = position(candidate, table.first() + i);
+                if (at == null) {
+                    if (i > 0) throw new Different();
+                    continue;
+                }
+                if (!agrees(search.value(at).longValue(), i)) throw new Different();
+            } catch (LimitException _) {
+                return i;
+            }
+        }
+        return Math.min(heaps, table.length());
+    }
+
+    private boolean agrees(long value, int i) {
+        long wanted = table.values()[i];
+        return table.isOutcomes() ? (value == 0) == (wanted == 0) : value == wanted;
+    }
+
+    /// @return null if the game has no such position, as perhaps without counters
+    private static @Nullable Position position(Candidate candidate, long heap) {
+        var game = candidate.game();
+        if (game.rules().arity() == 1) return Tuple.of(heap);
+        try {
+            var components = LANGUAGE.position(game, String.valueOf(heap));
+            return components.size() == 1 ? components.getFirst().position() : null;
+        } catch (SyntaxException | RulesException _) {
+            return null;
+        }
+    }
+
+    /// @param millis how long it may take
+    /// @return the game's own table up to a heap; empty if it has none, or it takes too long
+    Optional<Sequence> sequence(Candidate candidate, long to, long millis) {
+        if (candidate.game().rules().arity() != 1) return Optional.empty();
+        if (candidate.play() == Play.MISERE && candidate.game().rules().maySplit()) return Optional.empty();
+        try {
+            long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+            var limits = new Limits(POSITIONS, () -> System.nanoTime() - end > 0 || cancelled.getAsBoolean());
+            return Optional.of(new Sequences(limits).of(candidate.game(), candidate.play(), to));
+        } catch (LimitException | RulesException | CycleException | ArithmeticException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// @return how many values agree, all of them or, where that takes too long, the first
+    /// @throws Different if one does not
+    int all(Candidate candidate, Optional<Sequence> sequence) throws Different {
+        if (sequence.isEmpty()) {
+            try {
+                return compared(candidate, table.length(), new Limits(POSITIONS, cancelled));
+            } catch (RulesException | CycleException | IllegalArgumentException | ArithmeticException _) {
+                throw new Different();
+            }
+        }
+        int[] values = sequence.get().values();
+        for (int i = 0; i < table.length(); i++)
+            if (!agrees(values[(int) (table.first() + i)], i)) throw new Different();
+        return table.length();
+    }
+
+    /// @return whether the rules are ones of which far heaps are had quickly
+    static boolean isFast(Rules rules) {
+        return rules instanceof Rules.TakeAndBreak;
+    }
+}

@@ -1,0 +1,59 @@
+package grundy.pattern;
+
+import grundy.check.Evidence;
+import grundy.check.Regularity;
+import grundy.rules.Game;
+import grundy.value.Play;
+import java.util.List;
+import java.util.Optional;
+
+/// Rules whose game has the values of a table.
+///
+/// @param family in which it was found
+/// @param names other ways to write the same rules
+/// @param bits about how many bits it takes to say these rules
+/// @param checked how many values of the table were compared; fewer than it has where a table of the game
+///     takes too long
+/// @param others amounts that may be taken as well without any other value in the table, the first of them
+/// @param evidence for the game's values, where the game has a table of its own
+/// @param period of the game's values, proved
+/// @param regularity what is seen in the game's values where no period is proved
+/// @param farther values of the game from heap 0 on, beyond the table where they are easily had; outcomes where the
+///     table is one of outcomes
+public record RuleMatch(
+        Family family,
+        Game game,
+        Play play,
+        List<String> names,
+        int bits,
+        int checked,
+        List<Integer> others,
+        Optional<Evidence> evidence,
+        Optional<Evidence.Period> period,
+        Optional<Regularity> regularity,
+        long[] farther) {
+    /// Where rules are looked for.
+    public enum Family {
+        CATALOGUE,
+        SUBTRACTION,
+        TAKE,
+        CODE,
+        SUM,
+        GIVEN;
+
+        /// @return name in JSON
+        public String id() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+    }
+
+    /// @return the rules as one types them
+    public String text() {
+        return play == Play.MISERE ? "misere " + game.text() : game.text();
+    }
+
+    /// @return the amounts of the game's table in pattern form
+    GivenTable table(GivenTable.Reading reading) {
+        return new GivenTable(0, farther, reading);
+    }
+}

@@ -1,0 +1,229 @@
+package grundy.pattern;
+
+import grundy.pattern.RuleComparison.Different;
+import grundy.pattern.RuleMatch.Family;
+import grundy.rules.AmountSets;
+import grundy.rules.Rules;
+import grundy.solve.Sequences.Sequence;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+
+/// Looks for the rules whose games have the values of a table.
+final class RuleSearch {
+    private static final int FIRST_GLANCE = 12;
+    private static final int SECOND_GLANCE = 96;
+    private static final int[] SET_LENGTHS = {1024, 8192};
+    private static final int MOST_COMPARED = 40;
+    private static final int MOST_DEEPENED = 8;
+    private static final long FAR = 20_000;
+    private static final long FAR_OF_MANY_MOVES = 2_000;
+    private static final long SHORT_MILLIS = 400;
+    private static final long NEAR_MILLIS = 1_500;
+    private static final long LONG_MILLIS = 3_000;
+    private static final long LAST_MILLIS = 1_500;
+    private static final long MOST_HEAP = 20_000_000;
+
+    private final GivenTable table;
+    private final BooleanSupplier cancelled;
+    private RuleComparison comparison;
+    private final Map<Object, Candidate> candidates = new LinkedHashMap<>();
+    private int unseen;
+    private boolean cut;
+
+    /// How long a candidate may take in milliseconds: less once rules have been found, and after each that
+    /// took too long.
+    private long patience = LONG_MILLIS;
+
+    RuleSearch(GivenTable table, BooleanSupplier cancelled) {
+        this.table = table;
+        this.cancelled = cancelled;
+        this.comparison = new RuleComparison(table, cancelled);
+    }
+
+    /// @return those found, the simplest first
+    List<RuleMatch> find() {
+        if (table.largest() > Integer.MAX_VALUE || table.end() > MOST_HEAP) return List.of();
+        for (var play : plays()) {
+            fromZero(play).ifPresent(values -> {
+                sets(values, play);
+                if (play == Play.NORMAL) codes(values);
+            });
+            Families.all(play).takeWhile(_ -> !cancelled.getAsBoolean()).forEach(this::glance);
+        }
+        if (cancelled.getAsBoolean()) cut();
+        return matches();
+    }
+
+    /// Little time is left, but what agreed at the first glance is still compared with the table.
+    private void cut() {
+        cut = true;
+        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LAST_MILLIS);
+        comparison = new RuleComparison(table, () -> System.nanoTime() - end > 0);
+    }
+
+    /// @return whether there was no time to try all rules
+    boolean isCut() {
+        return cut;
+    }
+
+    /// @return how many more rules agree with the beginning of the table, but were not compared with all of it
+    int unseen() {
+        return unseen;
+    }
+
+    private List<Play> plays() {
+        boolean misere = table.first() == 0 ? table.values()[0] == 1 : table.isOutcomes();
+        if (table.first() == 0 && misere) return List.of(Play.MISERE);
+        return misere ? List.of(Play.NORMAL, Play.MISERE) : List.of(Play.NORMAL);
+    }
+
+    /// The values from the empty heap on, which is lost in normal play and won in misere play where nothing
+    /// can be taken.
+    private Optional<long[]> fromZero(Play play) {
+        if (table.first() > 1) return Optional.empty();
+        if (table.first() == 0) return Optional.of(table.values());
+        var values = new long[table.length() + 1];
+        System.arraycopy(table.values(), 0, values, 1, table.length());
+        values[0] = play == Play.NORMAL ? 0 : 1;
+        return Optional.of(values);
+    }
+
+    private void sets(long[] values, Play play) {
+        for (int length : SET_LENGTHS) {
+            var found = SubtractionSets.find(
+                    Arrays.copyOf(values, Math.min(length, values.length)), table.isOutcomes(), play);
+            if (found.isEmpty() || found.get().amounts().isEmpty()) return;
+            var amounts = found.get().amounts();
+            int bits = 2 + 2 * written(amounts);
+            var candidate = Candidate.of(Family.SUBTRACTION, SubtractionSets.text(amounts), play, bits)
+                    .orElseThrow()
+                    .with(found.get().others());
+            try {
+                comparison.all(candidate, comparison.sequence(candidate, table.end() - 1, LONG_MILLIS));
+                add(candidate);
+                return;
+            } catch (Different _) {
+                if (values.length <= length) return;
+            }
+        }
+    }
+
+    private static int written(List<Integer> amounts) {
+        int bits = 0;
+        for (int i = 0; i < amounts.size(); i++) {
+            boolean inside = i > 0
+                    && i + 1 < amounts.size()
+                    && amounts.get(i) - 1 == amounts.get(i - 1)
+                    && amounts.get(i) + 1 == amounts.get(i + 1);
+            if (!inside) bits += GivenTable.bits(amounts.get(i));
+        }
+        return bits;
+    }
+
+    private void codes(long[] values) {
+        for (var code : CodeSearch.find(values, table.isOutcomes()))
+            Candidate.of(Family.CODE, code.text(), Play.NORMAL, code.bits()).ifPresent(this::add);
+    }
+
+    private void glance(Candidate candidate) {
+        if (candidate.play() == Play.MISERE && candidate.game().rules().maySplit()) return;
+        var known = candidates.get(candidate.key());
+        try {
+            if (known == null) {
+                comparison.begun(candidate, FIRST_GLANCE);
+                if (comparison.begun(candidate, SECOND_GLANCE) < Math.min(table.length(), FIRST_GLANCE)) return;
+            }
+            add(candidate);
+        } catch (Different _) {
+            // one of the many
+        }
+    }
+
+    private void add(Candidate candidate) {
+        candidates.merge(candidate.key(), candidate, RuleSearch::united);
+    }
+
+    /// The simpler text of the same rules; the other becomes a name.
+    private static Candidate united(Candidate one, Candidate other) {
+        boolean first = one.bits() <= other.bits();
+        var simpler = first ? one : other;
+        var second = first ? other : one;
+        var names = new LinkedHashSet<>(simpler.names());
+        names.add(second.game().text());
+        names.addAll(second.names());
+        names.remove(simpler.game().text());
+        var others = one.others().isEmpty() ? other.others() : one.others();
+        return new Candidate(
+                simpler.family(), simpler.game(), simpler.play(), simpler.bits(), others, List.copyOf(names));
+    }
+
+    private List<RuleMatch> matches() {
+        var ordered = candidates.values().stream()
+                .sorted(Comparator.comparingInt(Candidate::bits))
+                .toList();
+        var matches = new ArrayList<RuleMatch>();
+        int compared = 0;
+        for (var candidate : ordered) {
+            boolean late = cancelled.getAsBoolean();
+            if (late && !cut) cut();
+            if (compared++ >= (late ? MOST_DEEPENED : MOST_COMPARED)) {
+                unseen++;
+                continue;
+            }
+            try {
+                matches.add(match(candidate, matches.size() < MOST_DEEPENED));
+            } catch (Different _) {
+                // it agreed at the beginning only
+            }
+        }
+        return matches;
+    }
+
+    private RuleMatch match(Candidate candidate, boolean deeply) throws Different {
+        long last = table.end() - 1;
+        boolean fast = deeply && RuleComparison.isFast(candidate.game().rules());
+        long far = fast ? Math.max(last, far(candidate.game().rules())) : last;
+        var deep = far > last ? comparison.sequence(candidate, far, SHORT_MILLIS) : Optional.<Sequence>empty();
+        var sequence = deep.isEmpty() ? comparison.sequence(candidate, last, patience) : deep;
+        int checked = comparison.all(candidate, sequence);
+        if (checked == table.length()) patience = Math.min(patience, SHORT_MILLIS);
+        else patience = Math.max(1, patience / 2);
+        var period = sequence.flatMap(Sequence::period);
+        // The shorter table says where a repetition ends that it shows.
+        var near = period.isEmpty() && far >= FAR ? comparison.sequence(candidate, last, NEAR_MILLIS) : sequence;
+        return new RuleMatch(
+                candidate.family(),
+                candidate.game(),
+                candidate.play(),
+                candidate.names(),
+                candidate.bits(),
+                checked,
+                candidate.others().stream().limit(MOST_COMPARED).toList(),
+                sequence.map(Sequence::evidence),
+                period,
+                near.or(() -> sequence).flatMap(Sequence::regularity),
+                farther(sequence));
+    }
+
+    private static long far(Rules rules) {
+        boolean dense = !(rules instanceof Rules.TakeAndBreak(var terms))
+                || terms.stream()
+                        .anyMatch(term -> !AmountSets.isFinite(term.amounts()) && AmountSets.isDense(term.amounts()));
+        return dense || rules.maySplit() ? FAR_OF_MANY_MOVES : FAR;
+    }
+
+    private long[] farther(Optional<Sequence> sequence) {
+        if (sequence.isEmpty()) return new long[0];
+        var values = Arrays.stream(sequence.get().values()).asLongStream();
+        return (table.isOutcomes() ? values.map(value -> Math.min(value, 1)) : values).toArray();
+    }
+}

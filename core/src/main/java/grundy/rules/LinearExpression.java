@@ -1,0 +1,65 @@
+package grundy.rules;
+
+import java.math.BigInteger;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.BinaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/// A linear form `constant + sum of coefficient * letter` in the letters whose values are not known yet.
+///
+/// @param coefficients without zeros
+record LinearExpression(BigInteger constant, Map<String, BigInteger> coefficients) {
+    static LinearExpression of(BigInteger constant) {
+        return new LinearExpression(constant, Map.of());
+    }
+
+    /// @param known evaluates everything but the unknown letters
+    /// @return the form of an expression, or null if it is not linear in the unknown letters
+    static @Nullable LinearExpression of(Expression expression, Evaluation known, Set<String> unknown) {
+        return switch (expression) {
+            case Expression.Number(var value) -> of(value);
+            case Expression.Variable(var name)
+            when unknown.contains(name) -> new LinearExpression(BigInteger.ZERO, Map.of(name, BigInteger.ONE));
+            case Expression.Binary(var operator, var left, var right) -> {
+                var a = of(left, known, unknown);
+                var b = of(right, known, unknown);
+                if (a == null || b == null) yield null;
+                yield switch (operator) {
+                    case PLUS -> a.combined(b, BigInteger::add);
+                    case MINUS -> a.combined(b.times(BigInteger.ONE.negate()), BigInteger::add);
+                    case TIMES -> a.isConstant() ? b.times(a.constant) : b.isConstant() ? a.times(b.constant) : null;
+                    case OVER, MOD, XOR, POWER -> a.isConstant() && b.isConstant() ? of(known.value(expression)) : null;
+                };
+            }
+            default -> Letters.in(expression).stream().anyMatch(unknown::contains) ? null : of(known.value(expression));
+        };
+    }
+
+    boolean isConstant() {
+        return coefficients.isEmpty();
+    }
+
+    private LinearExpression times(BigInteger factor) {
+        if (factor.signum() == 0) return of(BigInteger.ZERO);
+        var product = new TreeMap<String, BigInteger>();
+        coefficients.forEach((letter, coefficient) -> product.put(letter, coefficient.multiply(factor)));
+        return new LinearExpression(constant.multiply(factor), product);
+    }
+
+    LinearExpression minus(LinearExpression other) {
+        return combined(other.times(BigInteger.ONE.negate()), BigInteger::add);
+    }
+
+    private LinearExpression combined(LinearExpression other, BinaryOperator<BigInteger> add) {
+        var total = new TreeMap<>(coefficients);
+        other.coefficients.forEach((letter, coefficient) -> total.merge(letter, coefficient, add));
+        total.values().removeIf(coefficient -> coefficient.signum() == 0);
+        return new LinearExpression(constant.add(other.constant), total);
+    }
+
+    LinearExpression plus(BigInteger number) {
+        return new LinearExpression(constant.add(number), coefficients);
+    }
+}

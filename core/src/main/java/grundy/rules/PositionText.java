@@ -1,0 +1,193 @@
+package grundy.rules;
+
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Reads the text of a position from left to right. White space and commas separate. Every complaint is a
+/// {@link PositionException} that says where, what was expected and what was found.
+public final class PositionText {
+    /// A number may have this many digits; converting longer ones would take longer than answering.
+    public static final int DIGITS = 100_000;
+
+    private static final int SHOWN = 20;
+
+    private final String text;
+    private int at;
+
+    public PositionText(String text) {
+        this.text = text;
+    }
+
+    /// @return where the next word begins
+    public int offset() {
+        while (at < text.length() && isBlank(text.charAt(at))) at++;
+        return at;
+    }
+
+    public boolean atEnd() {
+        return offset() == text.length();
+    }
+
+    /// @return whether the next word begins with a digit
+    public boolean atDigit() {
+        return !atEnd() && isDigit(text.charAt(at));
+    }
+
+    /// Takes the word if it comes next; a word of letters must not be followed by another letter.
+    public boolean take(String word) {
+        if (!text.startsWith(word, offset())) return false;
+        int end = at + word.length();
+        if (Character.isLetter(word.charAt(0)) && end < text.length() && Character.isLetter(text.charAt(end)))
+            return false;
+        at = end;
+        return true;
+    }
+
+    /// Takes the character if it comes at once, without a separator before it.
+    public boolean takeAtOnce(char wanted) {
+        if (at >= text.length() || text.charAt(at) != wanted) return false;
+        at++;
+        return true;
+    }
+
+    /// @return whether the text ends or a separator comes next
+    public boolean atSeparator() {
+        return at >= text.length() || isBlank(text.charAt(at));
+    }
+
+    /// @return where the text has been read up to
+    public int here() {
+        return at;
+    }
+
+    /// @return whether this comes next, perhaps behind separators
+    public boolean isNext(String sign) {
+        return text.startsWith(sign, offset());
+    }
+
+    /// What should have come instead of the next character.
+    public PositionException expectedCharacter(Message what) {
+        if (at >= text.length()) return expected(what);
+        int c = text.codePointAt(at);
+        boolean plain = c >= ' ' && c < 127 || Character.isIdeographic(c);
+        var found = Message.of("board.what.quoted", "text", plain ? Character.toString(c) : "\\u%04x".formatted(c));
+        return new PositionException(at, Message.of("board.expected", "what", what, "found", found));
+    }
+
+    /// What should have come at once, without a separator before it.
+    public PositionException expectedHere(Message what) {
+        return atSeparator() && at < text.length()
+                ? new PositionException(
+                        at, Message.of("board.expected", "what", what, "found", Message.of("board.what.blank")))
+                : expected(what);
+    }
+
+    public void expect(String word) {
+        if (!take(word)) throw expected(Message.of("board.what.word", "word", word));
+    }
+
+    public void expectEnd() {
+        if (!atEnd()) throw expected(Message.of("board.what.end"));
+    }
+
+    /// @return the characters up to the next separator, possibly none
+    public String word() {
+        int from = offset();
+        while (at < text.length() && !isBlank(text.charAt(at))) at++;
+        return text.substring(from, at);
+    }
+
+    /// A number as digits or as a power: `10^18`.
+    ///
+    /// @param least 0 or more
+    public BigInteger number(long least) {
+        int from = offset();
+        var what = Message.of("board.what.number", "least", least);
+        var number = digits(from, what);
+        int end = from + length(from);
+        if (end < text.length() && text.charAt(end) == '^') {
+            var exponent = digits(end + 1, Message.of("syntax.exponent"));
+            int sign = end;
+            number = Digits.power(number, exponent, DIGITS)
+                    .orElseThrow(
+                            () -> new PositionException(sign, Message.of("syntax.number-too-long", "limit", DIGITS)));
+            end += 1 + length(end + 1);
+        }
+        if (number.compareTo(BigInteger.valueOf(least)) < 0) throw expected(what);
+        at = end;
+        return number;
+    }
+
+    /// @return how many digits there are from here on
+    private int length(int from) {
+        int end = from;
+        while (end < text.length() && isDigit(text.charAt(end))) end++;
+        return end - from;
+    }
+
+    private BigInteger digits(int from, Message what) {
+        int length = length(from);
+        if (length == 0) {
+            at = from;
+            throw expected(what);
+        }
+        if (length > DIGITS)
+            throw new PositionException(from, Message.of("board.digits", "digits", length, "most", DIGITS));
+        return Digits.parse(text.substring(from, from + length));
+    }
+
+    /// A number where larger ones would make the position too large to hold.
+    public int count(int least, int most) {
+        int from = offset();
+        var number = number(least);
+        if (number.compareTo(BigInteger.valueOf(most)) > 0)
+            throw new PositionException(from, Message.of("board.large", "most", most));
+        return number.intValueExact();
+    }
+
+    /// @return all numbers up to the end of the text, at least one
+    public List<BigInteger> numbers(long least) {
+        var numbers = new ArrayList<BigInteger>();
+        do numbers.add(number(least));
+        while (!atEnd());
+        return numbers;
+    }
+
+    /// @return the numbers in ascending order, once it is clear that none stands twice
+    public List<BigInteger> distinct(long least) {
+        var seen = new java.util.TreeSet<BigInteger>();
+        do {
+            int from = offset();
+            var number = number(least);
+            if (!seen.add(number)) throw new PositionException(from, Message.of("board.twice", "number", number));
+        } while (!atEnd());
+        return List.copyOf(seen);
+    }
+
+    public PositionException expected(Message what) {
+        Object found = atEnd() ? Message.of("board.what.end") : quoted();
+        return new PositionException(offset(), Message.of("board.expected", "what", what, "found", found));
+    }
+
+    /// @return the next word, cut where it is long, with characters that could upset a terminal spelt out
+    private String quoted() {
+        var shown = new StringBuilder("\"");
+        int end = Math.min(text.length(), offset() + SHOWN);
+        for (int i = at; i < end && !isBlank(text.charAt(i)); i++) {
+            char c = text.charAt(i);
+            boolean plain = (c >= ' ' && c < 127) || Character.isIdeographic(c);
+            shown.append(plain ? String.valueOf(c) : "\\u%04x".formatted((int) c));
+        }
+        return shown.append('"').toString();
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ',' || Character.isWhitespace(c);
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+}

@@ -1,0 +1,282 @@
+package grundy.rules.catalogue;
+
+import grundy.rules.CatalogueEntry;
+import grundy.rules.Game;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.board.Boards;
+import grundy.rules.language.Cursor;
+import grundy.rules.language.NamedGames;
+import grundy.rules.language.RuleParser;
+import grundy.rules.scored.ScoredBoards;
+import grundy.text.Message;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// The games that are known by name. The entries lie as files in the jar, and a file is read when its game is first
+/// asked for; which game a name belongs to stands in an index that the build makes.
+public final class Catalogue implements NamedGames {
+    private static final Catalogue BUILT_IN = new Catalogue(Map.of(), Map.of());
+
+    private final Map<String, CatalogueEntry> added;
+    private final Map<String, Optional<CatalogueEntry>> asked = new ConcurrentHashMap<>();
+    private final Map<String, Game> files;
+    private final Map<Filled, Rules> rules = new ConcurrentHashMap<>();
+    private @Nullable Map<String, String> ids;
+    private @Nullable Map<String, CatalogueEntry> byId;
+
+    /// A game with its parameters filled in.
+    private record Filled(String id, Map<String, BigInteger> parameters) {}
+
+    private Catalogue(Map<String, CatalogueEntry> added, Map<String, Game> files) {
+        this.added = added;
+        this.files = files;
+    }
+
+    /// @return the games that come with Grundy
+    public static Catalogue builtIn() {
+        return BUILT_IN;
+    }
+
+    /// @return a catalogue with one more game, which hides others of the same names
+    public Catalogue with(CatalogueEntry entry) {
+        var more = new LinkedHashMap<>(added);
+        namesOf(entry).forEach(name -> more.put(key(name), entry));
+        return new Catalogue(more, files);
+    }
+
+    /// @param game whose text is the path of a file, as a user writes it where rules are expected
+    /// @return a catalogue that knows this game too
+    public Catalogue withFile(Game game) {
+        var more =
+                new TreeMap<String, Game>(Comparator.comparing(String::length).thenComparing(path -> path));
+        more.putAll(files);
+        more.put(game.text(), game);
+        return new Catalogue(added, more.reversed());
+    }
+
+    @Override
+    public Optional<Game> file(String text, int offset) {
+        return files.values().stream()
+                .filter(game -> text.startsWith(game.text(), offset))
+                .findFirst();
+    }
+
+    @Override
+    public Optional<CatalogueEntry> find(String name) {
+        var key = key(name);
+        if (added.get(key) instanceof CatalogueEntry entry) return Optional.of(entry);
+        if (ids == null && name.matches("[a-z0-9-]+")) {
+            var entry = ofId(name);
+            if (entry.isPresent()) return entry;
+        }
+        return ids().get(key) instanceof String id ? ofId(id) : Optional.empty();
+    }
+
+    private Optional<CatalogueEntry> ofId(String id) {
+        return asked.computeIfAbsent(id, unread -> Optional.ofNullable(read(unread)));
+    }
+
+    /// @return all games, in the order of their ids
+    public Collection<CatalogueEntry> entries() {
+        var all = new TreeMap<>(builtInById());
+        added.values().forEach(entry -> all.put(entry.id(), entry));
+        return all.values();
+    }
+
+    @Override
+    public Collection<String> names() {
+        return entries().stream().flatMap(entry -> namesOf(entry).stream()).toList();
+    }
+
+    /// @return the entry's rules with its parameters filled in
+    /// @throws IllegalArgumentException if the entry's own rules are not in the rule language
+    public Rules rules(CatalogueEntry entry, Map<String, BigInteger> parameters) {
+        try {
+            return readRules(entry, parameters);
+        } catch (SyntaxException e) {
+            throw new IllegalArgumentException("The catalogue's rules of " + entry.id() + ": " + e.getMessage(), e);
+        }
+    }
+
+    @Override
+    public Optional<Notion> notion(String name) {
+        return Topics.find(name).map(topic -> new Notion(topic.id(), topic.about()));
+    }
+
+    @Override
+    public Rules rules(CatalogueEntry entry, Map<String, BigInteger> parameters, Cursor cursor, int start)
+            throws SyntaxException {
+        checkOrder(entry, parameters, cursor, start);
+        try {
+            return readRules(entry, parameters);
+        } catch (SyntaxException e) {
+            throw cursor.error(start, Message.of("syntax.in-game", "game", entry.id(), "problem", e.problem()));
+        } catch (RulesException e) {
+            throw cursor.error(start, Message.of("syntax.in-game", "game", entry.id(), "problem", e.explanation()));
+        }
+    }
+
+    /// @throws SyntaxException if a parameter is more than another that it must not exceed; probably they
+    ///     were exchanged
+    private static void checkOrder(CatalogueEntry entry, Map<String, BigInteger> parameters, Cursor cursor, int start)
+            throws SyntaxException {
+        if (entry.need().isEmpty()) return;
+        var names = entry.need().get().split("<=");
+        var low = parameters.get(names[0].strip());
+        var high = parameters.get(names[1].strip());
+        if (low == null || high == null || low.compareTo(high) <= 0) return;
+        var exchanged = entry.parameters().keySet().stream()
+                .map(name -> name.equals(names[0].strip())
+                        ? high
+                        : name.equals(names[1].strip()) ? low : parameters.getOrDefault(name, BigInteger.ZERO))
+                .map(BigInteger::toString)
+                .collect(Collectors.joining(", ", entry.id() + "[", "]"));
+        throw cursor.error(
+                start,
+                Message.of(
+                        "syntax.parameter-order",
+                        "game",
+                        entry.id(),
+                        "need",
+                        entry.need().get(),
+                        "low",
+                        names[0].strip() + " = " + low,
+                        "high",
+                        names[1].strip() + " = " + high),
+                exchanged);
+    }
+
+    private Rules readRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
+        var filled = new Filled(entry.id(), Map.copyOf(parameters));
+        if (rules.get(filled) instanceof Rules known) return known;
+        var read = newRules(entry, parameters);
+        rules.put(filled, read);
+        return read;
+    }
+
+    private Rules newRules(CatalogueEntry entry, Map<String, BigInteger> parameters) throws SyntaxException {
+        if (entry.rules().startsWith("board ")) {
+            var name = entry.rules().substring("board ".length()).strip();
+            var board = Boards.find(name, parameters);
+            if (board.isPresent()) return Rules.of(name, parameters, board.get());
+            return ScoredBoards.find(name, parameters)
+                    .map(scored -> new Rules.Scored(name, parameters, scored))
+                    .orElseThrow(() -> new IllegalArgumentException("There is no board " + name));
+        }
+        var cursor = new Cursor(Source.of(entry.rules()), parameters);
+        var game = new RuleParser(cursor, this).game();
+        if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end"));
+        return game.rules();
+    }
+
+    private Map<String, CatalogueEntry> builtInById() {
+        if (byId == null) {
+            var entries = new TreeMap<String, CatalogueEntry>();
+            for (var id : new TreeSet<>(ids().values()))
+                entries.put(id, ofId(id).orElseThrow(() -> new AssertionError("The file of " + id + " is missing")));
+            byId = entries;
+        }
+        return byId;
+    }
+
+    /// @return the id of each game by each of its names, in the form of keys
+    private Map<String, String> ids() {
+        if (ids == null) {
+            var read = new HashMap<String, String>();
+            var id = "";
+            for (var line : index()) {
+                int blank = line.indexOf(' ');
+                var value = line.substring(blank).strip();
+                if (line.startsWith("game ")) {
+                    id = value.replaceFirst("\\[.*", "").strip();
+                    read.put(key(id), id);
+                } else {
+                    for (var name : value.split("\\|")) read.put(key(name), id);
+                }
+            }
+            ids = read;
+        }
+        return ids;
+    }
+
+    private static List<String> namesOf(CatalogueEntry entry) {
+        var names = new java.util.ArrayList<String>();
+        names.add(entry.id());
+        names.addAll(entry.names());
+        names.addAll(entry.chineseNames());
+        return names;
+    }
+
+    /// @return what names have in common that differ in case, blanks, hyphens and apostrophes only
+    public static String key(String name) {
+        var key = new StringBuilder();
+        name.toLowerCase(Locale.ROOT)
+                .codePoints()
+                .filter(Character::isLetterOrDigit)
+                .map(letter -> letter == '奕' ? '弈' : letter)
+                .forEach(key::appendCodePoint);
+        return key.toString();
+    }
+
+    /// {@inheritDoc}
+    ///
+    /// Of Chinese names only: those that differ in words like 游戏 and 博弈 say the same.
+    @Override
+    public Optional<String> similar(String name) {
+        var core = core(name);
+        if (core.length() < 2 || core.codePoints().noneMatch(Character::isIdeographic)) return Optional.empty();
+        return names().stream().filter(each -> core(each).equals(core)).findFirst();
+    }
+
+    private static String core(String name) {
+        return key(name).replace("尼姆", "nim").replaceAll("[的之上]", "").replaceFirst("(博弈|游戏|问题|变形|nim)+$", "");
+    }
+
+    private static List<String> index() {
+        try (var stream = resource("index")) {
+            if (stream == null) throw new AssertionError("The catalogue's index is missing from the jar");
+            return new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))
+                    .lines()
+                    .filter(line -> !line.isEmpty())
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static @Nullable CatalogueEntry read(String id) {
+        try (var stream = resource(id + ".game")) {
+            if (stream == null) return null;
+            return CatalogueFile.parse(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (SyntaxException e) {
+            throw new AssertionError("The catalogue's file of " + id + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static @Nullable InputStream resource(String name) {
+        return Catalogue.class.getResourceAsStream("/grundy/catalogue/" + name);
+    }
+}

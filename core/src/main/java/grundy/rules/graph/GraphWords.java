@@ -1,0 +1,49 @@
+package grundy.rules.graph;
+
+import grundy.text.Message;
+import java.util.Locale;
+import java.util.Optional;
+
+/// The words for players and results in all formats, English and Chinese.
+final class GraphWords {
+    private static final int MOST_SHOWN = 40;
+
+    private GraphWords() {}
+
+    /// @return the bits of an edge
+    static Optional<Integer> players(String word) {
+        return switch (word.toLowerCase(Locale.ROOT)) {
+            case "l", "left", "blue", "左", "蓝" -> Optional.of(GameGraph.LEFT);
+            case "r", "right", "red", "右", "红" -> Optional.of(GameGraph.RIGHT);
+            case "both", "lr", "rl", "b", "" -> Optional.of(GameGraph.BOTH);
+            default -> Optional.empty();
+        };
+    }
+
+    /// @return the result of a vertex
+    static Optional<Ending> ending(String word) {
+        return switch (word.toLowerCase(Locale.ROOT)) {
+            case "win", "won", "胜" -> Optional.of(Ending.WIN);
+            case "loss", "lose", "lost", "负", "败" -> Optional.of(Ending.LOSS);
+            case "draw", "drawn", "tie", "和", "平" -> Optional.of(Ending.DRAW);
+            case "left", "l", "左" -> Optional.of(Ending.LEFT);
+            case "right", "r", "右" -> Optional.of(Ending.RIGHT);
+            default -> Optional.empty();
+        };
+    }
+
+    static Message quoted(String word) {
+        var start = word.substring(
+                0, word.offsetByCodePoints(0, Math.min(MOST_SHOWN, word.codePointCount(0, word.length()))));
+        return Message.of("syntax.quoted", "text", start.length() < word.length() ? shown(start) + "…" : shown(start));
+    }
+
+    /// @return the text with control characters spelt out, which could upset a terminal
+    static String shown(String word) {
+        if (word.chars().noneMatch(Character::isISOControl)) return word;
+        var shown = new StringBuilder();
+        word.codePoints()
+                .forEach(c -> shown.append(Character.isISOControl(c) ? "\\u{%X}".formatted(c) : Character.toString(c)));
+        return shown.toString();
+    }
+}

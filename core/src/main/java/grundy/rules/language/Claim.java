@@ -1,0 +1,20 @@
+package grundy.rules.language;
+
+import grundy.rules.Condition;
+import grundy.rules.Expression;
+import grundy.value.Play;
+
+/// A closed form that a game of the catalogue claims. Never trusted because somebody typed it in: checked by the
+/// program.
+public sealed interface Claim {
+    Play play();
+
+    /// @return the claim as written
+    String text();
+
+    /// `P when condition`: the player to move loses exactly where the condition holds.
+    record Cold(Play play, String text, Condition condition) implements Claim {}
+
+    /// `g = expression`: the nim-value.
+    record Grundy(Play play, String text, Expression value) implements Claim {}
+}

@@ -1,0 +1,212 @@
+package grundy.rules.language;
+
+import grundy.rules.Board;
+import grundy.rules.BoardPosition;
+import grundy.rules.CatalogueEntry;
+import grundy.rules.Component;
+import grundy.rules.Evaluation;
+import grundy.rules.Expression;
+import grundy.rules.Game;
+import grundy.rules.PositionException;
+import grundy.rules.Rules;
+import grundy.rules.ScoredBoard;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
+import grundy.rules.language.Token.Kind;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/// Reads positions of one game: `3 5 7` (heaps), `(3,5)` (a tuple), or whatever the game's board reads.
+final class PositionParser {
+    private static final Message NUMBER = Message.of("syntax.heap");
+    private final Cursor cursor;
+    private final Game game;
+    private final int arity;
+
+    PositionParser(Cursor cursor, Game game) {
+        this.cursor = cursor;
+        this.game = game;
+        this.arity = game.rules().arity();
+    }
+
+    /// A position in brackets behind the name of its game.
+    void enclosed(List<Component> components) throws SyntaxException {
+        if (readsItself()) {
+            int open = cursor.token().start();
+            int close = matchingBracket(open);
+            read(open + 1, close, components);
+            cursor.moveTo(close + 1);
+            return;
+        }
+        var open = cursor.expect("(");
+        if (cursor.at("(")) {
+            tuples(components);
+            cursor.expect(")");
+            return;
+        }
+        var numbers = numbers();
+        cursor.expect(")");
+        place(numbers, open.start(), components);
+    }
+
+    /// A position that goes on to the end of the text.
+    void rest(List<Component> components) throws SyntaxException {
+        if (readsItself()) {
+            int start = cursor.token().start();
+            int end = cursor.source.text().length();
+            read(start, end, components);
+            cursor.moveTo(end);
+            return;
+        }
+        if (cursor.atEnd()) throw cursor.expected(missing());
+        if (cursor.at("(")) {
+            tuples(components);
+            return;
+        }
+        int start = cursor.token().start();
+        place(numbers(), start, components);
+    }
+
+    private Message missing() {
+        return arity == 1
+                ? Message.of("syntax.heaps")
+                : Message.of("syntax.tuple", "arity", arity, "example", "(" + "3,".repeat(arity - 1) + "5)");
+    }
+
+    /// Several tuples side by side or joined by `+`: components of one sum.
+    private void tuples(List<Component> components) throws SyntaxException {
+        do {
+            var open = cursor.expect("(");
+            var numbers = numbers();
+            cursor.expect(")");
+            if (arity == 1) place(numbers, open.start(), components);
+            else {
+                if (numbers.size() != arity) throw wrongCount(numbers.size(), open.start());
+                components.add(new Component(game, Tuple.of(numbers)));
+            }
+            if (cursor.at("+") && cursor.lexer.at(cursor.token().end()).is("(")) cursor.next();
+            else cursor.accept(",");
+        } while (cursor.at("("));
+    }
+
+    private List<BigInteger> numbers() throws SyntaxException {
+        var numbers = new ArrayList<BigInteger>();
+        do {
+            if (cursor.at("-"))
+                throw cursor.error(cursor.token().start(), Message.of("syntax.negative", "arity", arity));
+            numbers.add(cursor.integer(NUMBER));
+            if (cursor.at(".")
+                    || cursor.at("..")
+                    || cursor.token().kind() == Kind.WORD && !cursor.token().spaceBefore())
+                throw cursor.expected(NUMBER);
+        } while (cursor.accept(",") || cursor.token().kind() == Kind.INTEGER || cursor.at("-"));
+        return numbers;
+    }
+
+    /// Plain numbers: heaps of a one-coordinate game; the coordinates of one tuple; or what the catalogue's
+    /// `start` makes of them.
+    private void place(List<BigInteger> numbers, int start, List<Component> components) throws SyntaxException {
+        if (game.entry() instanceof CatalogueEntry entry && entry.start().isPresent()) {
+            var mapping = StartMapping.parse(entry.start().get());
+            if (mapping.names().size() == numbers.size() && numbers.size() != arity) {
+                components.add(new Component(game, mapping.apply(numbers)));
+                return;
+            }
+        }
+        if (arity == 1) {
+            for (var number : numbers) components.add(new Component(game, Tuple.of(number)));
+            return;
+        }
+        if (numbers.size() != arity) throw wrongCount(numbers.size(), start);
+        components.add(new Component(game, Tuple.of(numbers)));
+    }
+
+    private SyntaxException wrongCount(int given, int offset) {
+        return cursor.error(
+                offset, Message.of("syntax.coordinates", "game", game.text(), "wanted", arity, "given", given));
+    }
+
+    /// @return whether the game's board reads its positions, and not the language
+    private boolean readsItself() {
+        return game.rules() instanceof Rules.Scored || game.rules().onBoard().isPresent();
+    }
+
+    private void read(int start, int end, List<Component> components) throws SyntaxException {
+        var text = cursor.source.text().substring(start, end);
+        try {
+            positions(asciiSigns(text)).forEach(position -> components.add(new Component(game, position)));
+        } catch (PositionException e) {
+            throw cursor.error(Math.min(start + e.offset(), cursor.source.text().length()), e.explanation());
+        }
+    }
+
+    private List<BoardPosition> positions(String text) {
+        return game.rules() instanceof Rules.Scored(var _, var _, var board)
+                ? List.of(position(board, text))
+                : positions(game.rules().onBoard().orElseThrow().board(), text);
+    }
+
+    private static <P> BoardPosition position(ScoredBoard<P> board, String text) {
+        var state = board.read(text);
+        return new BoardPosition(state, () -> board.write(state));
+    }
+
+    private static <P> List<BoardPosition> positions(Board<P> board, String text) {
+        return board.readAll(text).stream()
+                .map(state -> new BoardPosition(state, board.write(state)))
+                .toList();
+    }
+
+    private static String asciiSigns(String text) {
+        var ascii = new StringBuilder(text.length());
+        text.chars().forEach(c -> ascii.append(Lexer.ascii((char) c)));
+        return ascii.toString();
+    }
+
+    private int matchingBracket(int open) throws SyntaxException {
+        int depth = 0;
+        var text = cursor.source.text();
+        for (int i = open; i < text.length(); i++) {
+            char c = cursor.lexer.signAt(i);
+            if (c == '(') depth++;
+            if (c == ')' && --depth == 0) return i;
+        }
+        cursor.moveTo(text.length());
+        throw cursor.expected(Message.of("syntax.quoted", "text", ")"));
+    }
+
+    /// `n -> (n, n - 1)`: how plain numbers become a starting position.
+    ///
+    /// @param names of the numbers typed
+    /// @param coordinates of the position
+    private record StartMapping(List<String> names, List<Expression> coordinates) {
+        static StartMapping parse(String text) throws SyntaxException {
+            var cursor = new Cursor(Source.of(text), Map.of());
+            var names = new ArrayList<String>();
+            while (!cursor.at("->")) {
+                names.add(cursor.next().text());
+                cursor.accept(",");
+            }
+            cursor.expect("->");
+            cursor.expect("(");
+            var expressions = new ExpressionParser(cursor, null);
+            var coordinates = new ArrayList<Expression>();
+            do coordinates.add(expressions.expression());
+            while (cursor.accept(","));
+            cursor.expect(")");
+            return new StartMapping(names, coordinates);
+        }
+
+        Tuple apply(List<BigInteger> numbers) {
+            var evaluation = Evaluation.of(names, numbers);
+            return Tuple.of(coordinates.stream()
+                    .map(evaluation::value)
+                    .map(BigInteger.ZERO::max)
+                    .toList());
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package grundy.rules.language;
+
+import grundy.rules.Component;
+import grundy.rules.Game;
+import grundy.rules.Prefixed;
+import grundy.rules.Source;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.language.Token.Kind;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// The way in from text: rules, and rules with a position. The grammar is in docs/rule-language.md.
+public final class RuleLanguage {
+    private final NamedGames named;
+
+    public RuleLanguage(NamedGames named) {
+        this.named = named;
+    }
+
+    /// Reads rules alone: `misere 0.77`, `take {1,3,4}`, `wythoff`.
+    ///
+    /// @throws SyntaxException if the text is not in the language
+    public Prefixed rules(Source source) throws SyntaxException {
+        var cursor = new Cursor(source, Map.of());
+        var prefixes = new Prefixes(cursor, named);
+        var game = new RuleParser(cursor, named).game();
+        if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-rules"));
+        return new Prefixed(prefixes.play(), prefixes.compound(), game);
+    }
+
+    /// Reads rules and a position: `wythoff 3 5`, `misere nim 1 1 1`, `nim(3,5) + [take 1..3](21)`.
+    ///
+    /// @throws SyntaxException if the text is not in the language
+    public Sum question(Source source) throws SyntaxException {
+        var cursor = new Cursor(source, Map.of());
+        var prefixes = new Prefixes(cursor, named);
+        int start = cursor.token().start();
+        var components = new ArrayList<Component>();
+        if (cursor.atEnd()) throw cursor.expected(Message.of("syntax.rules-or-name"));
+        boolean summands;
+        int position = start;
+        do {
+            boolean bracket = cursor.at("[");
+            var game = bracket ? bracketed(cursor) : new RuleParser(cursor, named).game();
+            var positions = new PositionParser(cursor, game);
+            boolean enclosed = cursor.at("(") && (bracket || !cursor.token().spaceBefore());
+            if (components.isEmpty() && !enclosed) position = cursor.token().start();
+            if (enclosed) positions.enclosed(components);
+            else if (bracket || !components.isEmpty()) throw cursor.expected(Message.of("syntax.position-in-brackets"));
+            else positions.rest(components);
+            summands = cursor.accept("+");
+        } while (summands);
+        if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-position"));
+        var text = source.text().substring(position).strip();
+        return new Sum(prefixes.play(), prefixes.compound(), components, text);
+    }
+
+    /// Reads a position of rules known already, as in a game being played.
+    ///
+    /// @throws SyntaxException if the text is not a position of the game
+    public List<Component> position(Game game, String text) throws SyntaxException {
+        var cursor = new Cursor(Source.of(text), Map.of());
+        var components = new ArrayList<Component>();
+        new PositionParser(cursor, game).rest(components);
+        if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-position"));
+        return components;
+    }
+
+    private Game bracketed(Cursor cursor) throws SyntaxException {
+        cursor.expect("[");
+        var game = new RuleParser(cursor, named).game();
+        cursor.expect("]");
+        return game;
+    }
+
+    /// `misere`, `every`, `some`, `short` in any order before the rules.
+    private static final class Prefixes {
+        private @Nullable Play play;
+        private @Nullable Compound compound;
+        private boolean shortRule;
+
+        Prefixes(Cursor cursor, NamedGames named) throws SyntaxException {
+            while (cursor.token().kind() == Kind.WORD) {
+                var token = cursor.token();
+                if (play == null && new MiserePrefix(cursor, named).accept()) {
+                    play = Play.MISERE;
+                    continue;
+                }
+                switch (token.text()) {
+                    case "misere", "misère", "Misere", "反", "反常" -> once(cursor, play == null);
+                    case "normal" -> once(cursor, play == null);
+                    case "every", "some" -> once(cursor, compound == null);
+                    case "short" -> once(cursor, !shortRule);
+                    default -> {
+                        return;
+                    }
+                }
+                switch (token.text()) {
+                    case "normal" -> play = Play.NORMAL;
+                    case "every" -> compound = Compound.CONJUNCTIVE;
+                    case "some" -> compound = Compound.SELECTIVE;
+                    case "short" -> shortRule = true;
+                    default -> play = Play.MISERE;
+                }
+                cursor.next();
+            }
+        }
+
+        private static void once(Cursor cursor, boolean first) throws SyntaxException {
+            if (!first)
+                throw cursor.error(
+                        cursor.token().start(),
+                        Message.of(
+                                "syntax.prefix-twice", "prefix", cursor.token().text()));
+        }
+
+        Play play() {
+            return play == null ? Play.NORMAL : play;
+        }
+
+        Compound compound() {
+            var moving = compound == null ? Compound.DISJUNCTIVE : compound;
+            return shortRule ? moving.shortened() : moving;
+        }
+    }
+}

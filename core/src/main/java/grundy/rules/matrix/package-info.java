@@ -1,6 +1,0 @@
-/// Games in strategic form, and the texts they are written in: tables, and Gambit's .nfg. Nothing here looks for an
-/// equilibrium.
-@NullMarked
-package grundy.rules.matrix;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Games in extensive form: trees with chance, information sets and payoffs, and the texts they are written in.
-@NullMarked
-package grundy.rules.tree;
-
-import org.jspecify.annotations.NullMarked;

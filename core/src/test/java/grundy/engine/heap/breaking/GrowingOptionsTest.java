@@ -1,0 +1,77 @@
+package grundy.engine.heap.breaking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.ArithmeticPeriod;
+import grundy.check.ArithmeticPeriod.Finding;
+import grundy.engine.Limits;
+import grundy.engine.NaiveHeaps;
+import grundy.engine.heap.sequence.KnownValues;
+import grundy.engine.heap.sequence.Repeat;
+import grundy.rules.AmountSets;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Rules.Term;
+import grundy.rules.Tuple;
+import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/// Options by the digits of the heaps they leave, against all options one by one.
+class GrowingOptionsTest {
+    private static final int TO = 60;
+    private static final TakeAndBreak KENYON =
+            new TakeAndBreak(List.of(new Term(AmountSets.of(1), 3), new Term(AmountSets.of(2), 15)));
+
+    @Test
+    void areThoseOfTheDefinitionForEachHeapAndValue() {
+        long seed = 4242;
+        var random = new Random(seed);
+        int games = 0;
+        while (games < 40) {
+            var rules = NaiveHeaps.random(random, 3);
+            int[] naive = NaiveHeaps.normal(rules, TO);
+            int preperiod = 1 + random.nextInt(5);
+            int period = 1 + random.nextInt(6);
+            int saltus = naive[preperiod + period] - naive[preperiod];
+            if (saltus < 1 || !Breaks.of(rules).isFinite()) continue;
+            if (ArithmeticPeriod.decide(rules, preperiod, period, saltus, naive) != Finding.PROVED) continue;
+            games++;
+            var known = new KnownValues(naive, new Repeat(preperiod, period, saltus));
+            for (int heap = 1; heap <= TO; heap += 1 + random.nextInt(4)) {
+                var all = RuleOptions.distinct(rules, Tuple.of(heap));
+                for (int value = 0; value < 6; value++) {
+                    int wanted = random.nextInt(2) == 0 ? value : random.nextInt(naive[heap] + 2);
+                    var expected = all.stream()
+                            .filter(option -> NaiveHeaps.nimSum(option, naive) == wanted)
+                            .toList();
+                    var options = GrowingOptions.of(
+                            Breaks.of(rules), known, BigInteger.valueOf(heap), BigInteger.valueOf(wanted));
+                    var context = "seed %d, game %d, %s, heap %d, value %d".formatted(seed, games, rules, heap, wanted);
+                    assertThat(options.count()).as(context).isEqualTo(expected.size());
+                    assertThat(NaiveHeaps.sorted(options.stream().toList()))
+                            .as(context)
+                            .isEqualTo(NaiveHeaps.sorted(expected));
+                }
+            }
+        }
+    }
+
+    @Test
+    void ofHugeHeapsAreCountedExactlyAndEachListedOneWins() {
+        var engine = Breaking.of(KENYON, Limits.DEFAULT).orElseThrow();
+        var heap = BigInteger.TEN.pow(18);
+        assertThat(engine.value(Tuple.of(heap))).isEqualTo(new BigInteger("499999999999999999"));
+        var options = engine.optionsOfValue(Tuple.of(heap), BigInteger.ZERO);
+        assertThat(options.count()).isEqualTo(new BigInteger("78452826170"));
+        var seen = new HashSet<String>();
+        options.stream().limit(500).forEach(parts -> {
+            var nimSum = parts.stream().map(engine::value).reduce(BigInteger.ZERO, BigInteger::xor);
+            assertThat(nimSum).isEqualTo(BigInteger.ZERO);
+            assertThat(seen.add(parts.toString())).isTrue();
+        });
+        assertThat(seen).hasSize(500);
+    }
+}

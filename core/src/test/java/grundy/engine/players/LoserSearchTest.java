@@ -1,0 +1,100 @@
+package grundy.engine.players;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.engine.Limits;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.Source;
+import grundy.rules.Tuple;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/// Against a bare recursion over sums as they are written, which knows nothing of sums that are alike.
+class LoserSearchTest {
+    private static final long SEED = 20260411;
+    private final Random random = new Random(SEED);
+
+    private record Definition(List<Rules> byPlayer, List<List<Integer>> orders, Map<List<?>, Integer> known) {
+        int loser(List<Position> sum, int mover) {
+            var key = List.of(sum, mover);
+            var found = known.get(key);
+            if (found != null) return found;
+            var order = orders.get(mover);
+            int best = -1;
+            for (int i = 0; i < sum.size(); i++) {
+                for (var option :
+                        (Iterable<List<Position>>) RuleOptions.stream(byPlayer.get(mover), sum.get(i))::iterator) {
+                    var after = new ArrayList<>(sum);
+                    after.remove(i);
+                    after.addAll(i, option);
+                    int loser = loser(List.copyOf(after), (mover + 1) % orders.size());
+                    if (best < 0 || order.indexOf(loser) < order.indexOf(best)) best = loser;
+                }
+            }
+            int loser = best < 0 ? mover : best;
+            known.put(key, loser);
+            return loser;
+        }
+    }
+
+    private String rules() {
+        var sets = List.of("{1}", "{1,2}", "{2}", "{1,3}", "{2,5}", "{4}", "1..3", "any", "odd");
+        var ways = List.of("", "", " or split", " then may split", " or split into 3");
+        return "take " + sets.get(random.nextInt(sets.size())) + ways.get(random.nextInt(ways.size()));
+    }
+
+    @Test
+    void sumsAreAsByTheDefinition() throws Exception {
+        for (int round = 0; round < 300; round++) {
+            int players = 2 + random.nextInt(3);
+            var texts = IntStream.range(0, players).mapToObj(_ -> rules()).toList();
+            var text = players + " players: " + String.join("; ", texts);
+            var game =
+                    new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text)).game();
+            var byPlayer = ((Rules.Players) game.rules()).byPlayer();
+            var orders = IntStream.range(0, players)
+                    .mapToObj(_ -> {
+                        var order = new ArrayList<>(
+                                IntStream.range(0, players).boxed().toList());
+                        Collections.shuffle(order, random);
+                        return List.copyOf(order);
+                    })
+                    .toList();
+            var search = new LoserSearch(byPlayer, orders, Limits.DEFAULT);
+            var definition = new Definition(byPlayer, orders, new HashMap<>());
+            for (int i = 0; i < 12; i++) {
+                var sum = new ArrayList<Position>();
+                for (int left = 9; left > 0 && sum.size() < 3; ) {
+                    int heap = random.nextInt(left + 1);
+                    sum.add(Tuple.of(heap));
+                    left -= heap + 1;
+                }
+                int mover = random.nextInt(players);
+                assertThat(search.loser(sum, mover))
+                        .as("seed " + SEED + ": " + text + " " + orders + " at " + sum + ", mover " + mover)
+                        .isEqualTo(definition.loser(List.copyOf(sum), mover));
+            }
+        }
+    }
+
+    /// In the order in which they are written sums of these would be millions.
+    @Test
+    void sumsThatAreAlikeAreLookedAtOnce() throws Exception {
+        var game = new RuleLanguage(Catalogue.builtIn())
+                .rules(Source.of("3 players: take {1,2,3} or split"))
+                .game();
+        var search = new LoserSearch(((Rules.Players) game.rules()).byPlayer(), LoserSearch.usual(3), Limits.DEFAULT);
+        search.loser(List.of(Tuple.of(16)), 0);
+        assertThat(search.positions()).isLessThan(3000);
+    }
+}

@@ -1,0 +1,170 @@
+package grundy.engine.sums.misere;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.check.Evidence;
+import grundy.check.PeriodCheck;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.NaiveHeaps;
+import grundy.rules.AmountSets;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Rules.Term;
+import grundy.rules.Tuple;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class TameHeapsTest {
+    private static final BigInteger HUGE = BigInteger.TEN.pow(1000);
+
+    /// Values of sums of heaps from the definition, without any theory.
+    private record Sums(TakeAndBreak rules, boolean misere, Map<List<Integer>, Integer> known) {
+        int value(List<Integer> heaps) {
+            var sorted = heaps.stream().filter(heap -> heap > 0).sorted().toList();
+            var seen = known.get(sorted);
+            if (seen != null) return seen;
+            var values = new BitSet();
+            for (int i = 0; i < sorted.size(); i++) {
+                for (var option : RuleOptions.of(rules, Tuple.of(sorted.get(i)))) {
+                    var next = new ArrayList<>(sorted);
+                    next.subList(i, i + 1).clear();
+                    option.forEach(part -> next.add(NaiveHeaps.heap(part)));
+                    values.set(value(next));
+                }
+            }
+            int value = values.isEmpty() && misere ? 1 : values.nextClearBit(0);
+            known.put(sorted, value);
+            return value;
+        }
+    }
+
+    private static boolean isTame(Sums normal, Sums misere, int heap) {
+        int one = normal.value(List.of(heap));
+        int other = misere.value(List.of(heap));
+        return one == other || one + other == 1;
+    }
+
+    @Test
+    void tameAndWildAreToldApartAndSumsHaveTheValuesOfTheTheorem() {
+        long seed = 1234;
+        var random = new Random(seed);
+        int tame = 0;
+        int wild = 0;
+        for (int game = 0; game < 240; game++) {
+            int most = 1 + game % 3;
+            var rules = NaiveHeaps.random(random, most);
+            int heap = most == 1 ? 12 : 9;
+            var context = "seed %d, game %d, %s".formatted(seed, game, rules);
+            var normal = new Sums(rules, false, new HashMap<>());
+            var misere = new Sums(rules, true, new HashMap<>());
+            int firstWild = 0;
+            while (firstWild <= heap && isTame(normal, misere, firstWild)) firstWild++;
+            if (firstWild <= heap) {
+                wild++;
+                assertThat(TameHeaps.of(rules, BigInteger.valueOf(heap), Limits.DEFAULT))
+                        .as(context)
+                        .isEmpty();
+                if (firstWild == 0) continue;
+            } else tame++;
+            var heaps = TameHeaps.of(rules, BigInteger.valueOf(firstWild - 1L), Limits.DEFAULT)
+                    .orElseThrow();
+            for (int one = 0; one < firstWild; one++) {
+                assertThat(heaps.normal().value(Tuple.of(one))).as(context).isEqualTo(normal.value(List.of(one)));
+                assertThat(heaps.misere().value(Tuple.of(one))).as(context).isEqualTo(misere.value(List.of(one)));
+            }
+            checkOptions(rules, heaps, misere, firstWild - 1, context);
+            checkSum(
+                    heaps,
+                    misere,
+                    List.of(
+                            random.nextInt(firstWild),
+                            random.nextInt(firstWild),
+                            random.nextInt(Math.min(4, firstWild))),
+                    context);
+        }
+        assertThat(tame).as("tame, besides %d wild", wild).isGreaterThan(100);
+        assertThat(wild).isGreaterThan(8);
+    }
+
+    private static void checkOptions(TakeAndBreak rules, TameHeaps heaps, Sums misere, int heap, String context) {
+        for (int value = 0; value < 3; value++) {
+            int wanted = value;
+            var expected = RuleOptions.distinct(rules, Tuple.of(heap)).stream()
+                    .filter(option ->
+                            misere.value(option.stream().map(NaiveHeaps::heap).toList()) == wanted)
+                    .toList();
+            var options = heaps.misere().optionsOfValue(Tuple.of(heap), BigInteger.valueOf(value));
+            assertThat(options.count()).as(context).isEqualTo(expected.size());
+            assertThat(NaiveHeaps.sorted(options.stream().toList())).as(context).isEqualTo(NaiveHeaps.sorted(expected));
+        }
+    }
+
+    private static void checkSum(TameHeaps heaps, Sums misere, List<Integer> sum, String context) {
+        int nimSum = 0;
+        boolean fickle = true;
+        for (int heap : sum) {
+            var one = heaps.normal().value(Tuple.of(heap));
+            nimSum ^= one.intValueExact();
+            fickle &= !one.equals(heaps.misere().value(Tuple.of(heap)));
+        }
+        assertThat(misere.value(sum)).as(context + " " + sum).isEqualTo(fickle ? nimSum ^ 1 : nimSum);
+    }
+
+    @Test
+    void subtractionGamesAreTameForHeapsOfAnySize() {
+        var rules = new TakeAndBreak(List.of(new Term(AmountSets.of(1, 2, 3), 3)));
+        var heaps = TameHeaps.of(rules, HUGE, Limits.DEFAULT).orElseThrow();
+        int residue = HUGE.mod(BigInteger.valueOf(4)).intValueExact();
+        assertThat(heaps.normal().value(Tuple.of(HUGE))).isEqualTo(residue);
+        assertThat(heaps.misere().value(Tuple.of(HUGE)))
+                .isEqualTo((int) List.of(1, 0, 2, 3).get(residue));
+        assertThat(heaps.evidence()).isInstanceOf(Evidence.Tame.class);
+        assertThat(((Evidence.Tame) heaps.evidence()).checked()).isZero();
+    }
+
+    @Test
+    void aPeriodOfPairsCoversAllHeapsOfAGameThatSplitsAndPassesTheIndependentCheck() {
+        long seed = 5;
+        var random = new Random(seed);
+        int proved = 0;
+        for (int game = 0; game < 400; game++) {
+            var rules = NaiveHeaps.random(random, 2 + game % 2);
+            boolean finite = rules.terms().stream().allMatch(term -> AmountSets.isFinite(term.amounts()));
+            if (!finite) continue;
+            var heaps = TameHeaps.of(rules, BigInteger.valueOf(250), Limits.DEFAULT);
+            if (heaps.isEmpty()
+                    || !(heaps.get().evidence() instanceof Evidence.Tame(var checked, var parts))
+                    || checked.signum() > 0) continue;
+            if (!(parts.getFirst() instanceof Evidence.Period period) || !period.misere()) continue;
+            proved++;
+            assertThat(PeriodCheck.fault(rules, period))
+                    .as("seed %d: %s %s", seed, rules, period)
+                    .isEmpty();
+            assertThat(heaps.get().misere().value(Tuple.of(HUGE))).isNotNegative();
+        }
+        assertThat(proved).isGreaterThan(10);
+    }
+
+    @Test
+    void kaylesIsWild() {
+        var kayles = new TakeAndBreak(List.of(new Term(AmountSets.of(1, 2), 7)));
+        assertThat(TameHeaps.of(kayles, BigInteger.valueOf(60), Limits.DEFAULT)).isEmpty();
+        assertThat(TameHeaps.of(kayles, HUGE, Limits.DEFAULT)).isEmpty();
+        assertThat(TameHeaps.of(kayles, BigInteger.valueOf(4), Limits.DEFAULT)).isPresent();
+    }
+
+    @Test
+    void whatIsOutOfReachIsRefused() {
+        var rules = new TakeAndBreak(List.of(new Term(grundy.rules.Amounts.ANY, 7)));
+        assertThatThrownBy(() -> TameHeaps.of(rules, HUGE, new Limits(1000, () -> false)))
+                .isInstanceOf(LimitException.class);
+    }
+}

@@ -1,0 +1,88 @@
+package grundy.present.json;
+
+import grundy.present.play.Match;
+import grundy.present.play.Ply;
+import grundy.present.play.Standing;
+import grundy.solve.Move;
+import grundy.store.json.JsonArray;
+import grundy.store.json.JsonObject;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/// A game that was played as JSON.
+public final class MatchJson {
+    private MatchJson() {}
+
+    public static JsonObject of(Match match) {
+        var sum = match.start().sum();
+        var node = Json.object();
+        node.put("rules", Json.Positions.rules(sum));
+        node.put("position", match.start().text());
+        node.put("play", sum.play().name().toLowerCase(Locale.ROOT));
+        node.put("compound", sum.compound().name().toLowerCase(Locale.ROOT));
+        node.put("first", match.humanFirst() ? "human" : "computer");
+        if (match.start().mover() != null)
+            node.put("firstSide", match.start().mover().name().toLowerCase(Locale.ROOT));
+        node.put("expectedWinner", expected(match));
+        node.put("finished", match.end().isPresent());
+        node.put("winner", winner(match));
+        node.put(
+                "resigned", match.end().filter(end -> end == Match.End.RESIGNED).isPresent());
+        var moves = node.putArray("moves");
+        var mistakes = node.putArray("mistakes");
+        for (var ply : match.plies()) {
+            moves.add(ply(ply));
+            if (ply.human() && ply.isMistake()) mistakes.add(mistake(moves.size(), ply));
+        }
+        return node;
+    }
+
+    private static @Nullable String expected(Match match) {
+        return switch (match.atStart()) {
+            case WON -> match.humanFirst() ? "human" : "computer";
+            case LOST -> match.humanFirst() ? "computer" : "human";
+            case DRAWN -> "draw";
+            case UNKNOWN -> null;
+        };
+    }
+
+    private static @Nullable String winner(Match match) {
+        return switch (match.end().orElse(null)) {
+            case null -> null;
+            case HUMAN_WINS -> "human";
+            case COMPUTER_WINS, RESIGNED -> "computer";
+            case DRAW -> "draw";
+        };
+    }
+
+    private static JsonObject ply(Ply ply) {
+        var node = Json.object();
+        node.put("by", ply.human() ? "human" : "computer");
+        node.put("position", ply.from().text());
+        steps(node.putArray("steps"), ply.move());
+        node.put("leaves", ply.to().text());
+        node.put("before", standing(ply.before()));
+        node.put("after", standing(ply.after()));
+        return node;
+    }
+
+    private static JsonObject mistake(int number, Ply ply) {
+        var node = Json.object();
+        node.put("move", number);
+        node.put("position", ply.from().text());
+        ply.better().ifPresent(better -> steps(node.putArray("better"), better));
+        return node;
+    }
+
+    private static void steps(JsonArray array, Move move) {
+        for (var step : move.steps())
+            array.add(Json.object()
+                    .put("component", step.component())
+                    .put("from", step.from().toString())
+                    .put("to", step.target()));
+    }
+
+    private static @Nullable String standing(Standing standing) {
+        return standing == Standing.UNKNOWN ? null : standing.name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,74 @@
+package grundy.present.picture;
+
+import grundy.solve.GraphTable;
+import grundy.solve.Side;
+import grundy.value.Outcome;
+import grundy.value.Value;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+
+/// All vertices of a graph as comma-separated values (RFC 4180), with a line of names.
+public record GraphCsv(GraphTable table) {
+    /// Cost: one line a vertex, written as it is made.
+    public void write(Path file) throws IOException {
+        try (var out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
+            if (table.isPartizan()) sides(out);
+            else plain(out);
+        }
+    }
+
+    private void plain(BufferedWriter out) throws IOException {
+        out.write("vertex,outcome,value,remoteness\n");
+        for (int v = 0; v < table.graph().vertices(); v++) {
+            out.write(quoted(table.graph().name(v)));
+            out.write(',');
+            out.write(table.outcome(v).name());
+            out.write(',');
+            out.write(quoted(written(table.value(v))));
+            out.write(',');
+            out.write(moves(table.remoteness(v, Side.LEFT)));
+            out.write('\n');
+        }
+    }
+
+    private void sides(BufferedWriter out) throws IOException {
+        out.write("vertex,outcome,left,right,leftRemoteness,rightRemoteness\n");
+        for (int v = 0; v < table.graph().vertices(); v++) {
+            out.write(String.join(
+                    ",",
+                    quoted(table.graph().name(v)),
+                    table.outcome(v).name(),
+                    start(table.first(v, Side.LEFT)),
+                    start(table.first(v, Side.RIGHT)),
+                    moves(table.remoteness(v, Side.LEFT)),
+                    moves(table.remoteness(v, Side.RIGHT))));
+            out.write('\n');
+        }
+    }
+
+    private static String start(Outcome outcome) {
+        return outcome == Outcome.P ? "loss" : outcome == Outcome.D ? "draw" : "win";
+    }
+
+    private static String moves(int remoteness) {
+        return remoteness < 0 ? "" : Integer.toString(remoteness);
+    }
+
+    /// @return a nim-value as a number, an infinite one as `∞(0,1)`, nothing for none
+    public static String written(@Nullable Value value) {
+        return switch (value) {
+            case null -> "";
+            case Value.Nimber(var number) -> number.toString();
+            default -> value.toString();
+        };
+    }
+
+    private static String quoted(String text) {
+        boolean plain = text.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
+        return plain ? text : "\"" + text.replace("\"", "\"\"") + "\"";
+    }
+}

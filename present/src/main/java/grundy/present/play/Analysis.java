@@ -1,0 +1,14 @@
+package grundy.present.play;
+
+import grundy.solve.Move;
+import grundy.solve.Verdict;
+import java.util.List;
+import java.util.Optional;
+
+/// What the solver says about a situation.
+///
+/// @param verdict about the components that are still running; empty if the limits did not allow one
+/// @param winning the first winning moves of the player about to move, none where he has none or they are not known
+/// @param winningCount their full number, written out
+public record Analysis(
+        Situation situation, Optional<Verdict> verdict, Standing standing, List<Move> winning, String winningCount) {}

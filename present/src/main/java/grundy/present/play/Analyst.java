@@ -1,0 +1,146 @@
+package grundy.present.play;
+
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.rules.Board;
+import grundy.rules.BoardPosition;
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.solve.Move;
+import grundy.solve.Question;
+import grundy.solve.Side;
+import grundy.solve.Solver;
+import grundy.solve.Verdict;
+import grundy.value.Outcome;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Asks the solver about the situations of a game, each once.
+public final class Analyst {
+    private static final int MOST_KEPT = 2000;
+    private static final int MOST_WINNING = 200;
+    private static final long MOST_OPTIONS = 200_000;
+    private static final int MOST_TRIED = 500;
+
+    private final Limits limits;
+    private final Map<Situation, Analysis> known = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Situation, Analysis> eldest) {
+            return size() > MOST_KEPT;
+        }
+    };
+
+    public Analyst(Limits limits) {
+        this.limits = limits;
+    }
+
+    /// @return the analysis, with standing `UNKNOWN` if the limits were reached
+    public Analysis of(Situation situation) {
+        return of(situation, limits);
+    }
+
+    /// The same within other limits, which may be exceeded without harm.
+    public Analysis of(Situation situation, Limits less) {
+        if (known.get(situation) instanceof Analysis analysis) return analysis;
+        try {
+            var analysis = solve(situation, less);
+            known.put(situation, analysis);
+            return analysis;
+        } catch (LimitException _) {
+            return new Analysis(situation, Optional.empty(), Standing.UNKNOWN, List.of(), "");
+        }
+    }
+
+    /// @throws LimitException if the limits do not allow an answer
+    public Analysis solve(Situation situation, Limits within) {
+        var running = new ArrayList<Integer>();
+        for (int i = 0; i < situation.components().size(); i++)
+            if (situation.sum().compound().isShort()
+                    || !Legal.isDead(situation.components().get(i))) running.add(i);
+        if (running.isEmpty()) running.add(0);
+        var components = running.stream().map(situation.components()::get).toList();
+        var verdict = new Solver(within).solve(new Question(situation.with(components), List.of()));
+        var standing = standing(verdict.outcome(), situation.mover());
+        var winning = standing == Standing.WON ? winning(situation, verdict, running, within) : List.<Move>of();
+        return new Analysis(situation, Optional.of(verdict), standing, winning, count(situation, verdict, winning));
+    }
+
+    private static Standing standing(Outcome outcome, @Nullable Side mover) {
+        return switch (outcome) {
+            case N -> Standing.WON;
+            case P -> Standing.LOST;
+            case L -> mover == Side.LEFT ? Standing.WON : Standing.LOST;
+            case R -> mover == Side.RIGHT ? Standing.WON : Standing.LOST;
+            case D -> Standing.DRAWN;
+        };
+    }
+
+    private static String count(Situation situation, Verdict verdict, List<Move> winning) {
+        if (situation.mover() != null) return Integer.toString(winning.size());
+        return verdict.moves().uncounted() == null ? verdict.moves().count().toString() : "≥" + winning.size();
+    }
+
+    /// The verdict's winning moves, as moves in the whole situation.
+    private List<Move> winning(Situation situation, Verdict verdict, List<Integer> running, Limits within) {
+        var boards = new HashMap<Integer, Map<List<Position>, List<Position>>>();
+        var winning = new ArrayList<Move>();
+        var moves = verdict.moves()
+                .list()
+                .get()
+                .filter(move -> move.side() == null || move.side() == situation.mover())
+                .limit(MOST_WINNING);
+        for (var move : (Iterable<Move>) moves::iterator) {
+            var steps = new ArrayList<Move.Step>();
+            for (var step : move.steps()) {
+                int index = running.get(step.component());
+                var component = situation.components().get(index);
+                var to = component.game().rules().onBoard().orElse(null) instanceof Rules.OnBoard onBoard
+                        ? boards.computeIfAbsent(index, _ -> wholeByParts(onBoard, component, situation.mover()))
+                                .get(RuleOptions.sorted(step.to()))
+                        : step.to();
+                if (to != null) steps.add(new Move.Step(index, component.position(), to));
+            }
+            if (steps.size() == move.steps().size()) winning.add(new Move(steps, situation.mover()));
+        }
+        return winning.isEmpty() ? byTrying(situation, within) : List.copyOf(winning);
+    }
+
+    /// The options of a board in one piece, by the parts into which the solver takes them.
+    private static Map<List<Position>, List<Position>> wholeByParts(
+            Rules.OnBoard onBoard, Component component, @Nullable Side mover) {
+        var byParts = new HashMap<List<Position>, List<Position>>();
+        Legal.options(component, mover).limit(MOST_OPTIONS).forEach(option -> {
+            byParts.putIfAbsent(parts(onBoard.board(), option.getFirst()), option);
+            byParts.putIfAbsent(option, option);
+        });
+        return byParts;
+    }
+
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
+    private static <P> List<Position> parts(Board<P> board, Position option) {
+        var parts = board.parts((P) ((BoardPosition) option).state());
+        if (parts.isEmpty()) return List.of(option);
+        return RuleOptions.sorted(parts.stream()
+                .<Position>map(part -> new BoardPosition(part, board.write(part)))
+                .toList());
+    }
+
+    /// Where no winning move of the verdict could be found again among the legal ones: those that leave a lost
+    /// position.
+    private List<Move> byTrying(Situation situation, Limits within) {
+        return Legal.moves(situation)
+                .limit(MOST_TRIED)
+                .filter(move -> of(situation.after(move), within).standing() == Standing.LOST)
+                .limit(1)
+                .toList();
+    }
+}

@@ -1,0 +1,117 @@
+package grundy.present.play;
+
+import grundy.solve.Move;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// One game between a human and the computer: the moves so far, and how it ended.
+public final class Match {
+    /// How a game ended.
+    public enum End {
+        HUMAN_WINS,
+        COMPUTER_WINS,
+        DRAW,
+        RESIGNED
+    }
+
+    private static final int REPETITIONS_OF_A_DRAW = 3;
+
+    private final Situation start;
+    private final boolean humanFirst;
+    private final Analyst analyst;
+    private final List<Ply> plies = new ArrayList<>();
+    private boolean resigned;
+
+    public Match(Situation start, boolean humanFirst, Analyst analyst) {
+        this.start = start;
+        this.humanFirst = humanFirst;
+        this.analyst = analyst;
+    }
+
+    public Situation start() {
+        return start;
+    }
+
+    public boolean humanFirst() {
+        return humanFirst;
+    }
+
+    public List<Ply> plies() {
+        return List.copyOf(plies);
+    }
+
+    public Situation now() {
+        return plies.isEmpty() ? start : plies.getLast().to();
+    }
+
+    boolean isHumansTurn() {
+        return humanFirst == (plies.size() % 2 == 0);
+    }
+
+    public Analysis analysis() {
+        return analyst.of(now());
+    }
+
+    /// @param move a legal one
+    /// @return what was played
+    public Ply play(Move move) {
+        var before = analysis();
+        var to = before.situation().after(move);
+        var after = analyst.of(to).standing().forOther();
+        var ply = new Ply(
+                isHumansTurn(),
+                before.situation(),
+                move,
+                to,
+                before.standing(),
+                after,
+                before.winningCount(),
+                Legal.moves(before.situation()).limit(Ply.MOST_COUNTED).count(),
+                better(before, after));
+        plies.add(ply);
+        return ply;
+    }
+
+    private static Optional<Move> better(Analysis before, Standing after) {
+        boolean lost = before.standing() == Standing.WON && after != Standing.WON;
+        return lost ? before.winning().stream().findFirst() : Optional.empty();
+    }
+
+    public void resign() {
+        resigned = true;
+    }
+
+    /// Takes back the human's last move and what came after it.
+    ///
+    /// @return whether there was one
+    public boolean undo() {
+        if (resigned) {
+            resigned = false;
+            return true;
+        }
+        if (plies.stream().noneMatch(Ply::human)) return false;
+        boolean computer;
+        do computer = !plies.removeLast().human();
+        while (computer);
+        return true;
+    }
+
+    /// @return how the game ended, empty while it goes on
+    public Optional<End> end() {
+        if (resigned) return Optional.of(End.RESIGNED);
+        if (Legal.isOver(now())) {
+            boolean moverWins = start.sum().play() == Play.MISERE;
+            return Optional.of(isHumansTurn() == moverWins ? End.HUMAN_WINS : End.COMPUTER_WINS);
+        }
+        long seen = plies.stream().filter(ply -> ply.to().equals(now())).count()
+                + (start.equals(now()) && !plies.isEmpty() ? 1 : 0);
+        return seen >= REPETITIONS_OF_A_DRAW ? Optional.of(End.DRAW) : Optional.empty();
+    }
+
+    /// @return how the player who began stood at the start
+    public Standing atStart() {
+        return analyst.of(start).standing();
+    }
+}

@@ -1,0 +1,369 @@
+package grundy.present.play;
+
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
+import grundy.rules.language.RuleLanguage;
+import grundy.solve.Move;
+import grundy.text.Message;
+import grundy.text.Spelling;
+import grundy.value.Compound;
+import java.math.BigInteger;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/// Reads a move as a person types it: the number of a move of the list, `2: 3` (from heap 2 take 3), `2: -> 3+4`,
+/// `take 3 from 2`, or the position to leave. Where there is only one heap, and it cannot split, a number says how
+/// many to take.
+public final class MoveReader {
+    private static final String HEAP = "(?:heap|pile|part|第)?\\s*(\\d{1,9})\\s*(?:堆|部分)?";
+    private static final String AMOUNT = "(\\d{1,2000})\\s*(?:个|颗|枚|粒|块)?(?:石子)?";
+    private static final Pattern ADDRESSED = Pattern.compile(HEAP + "\\s*:\\s*(\\S.*)");
+    private static final Pattern ADDRESSED_IN_CHINESE = Pattern.compile("第\\s*(\\d{1,9})\\s*(?:堆|部分)\\s*(\\S.*)");
+    private static final Pattern TAKE_FROM =
+            Pattern.compile("(?:take|remove)\\s+" + AMOUNT + "\\s+from\\s+(?:the\\s+)?" + HEAP);
+    private static final Pattern TAKE_FROM_IN_CHINESE =
+            Pattern.compile("从\\s*" + HEAP + "\\s*(?:中|里)?(?:取|拿)走?\\s*" + AMOUNT);
+    private static final Pattern TAKE = Pattern.compile("(?:take|remove|取走?|拿走?|-)\\s*" + AMOUNT);
+    private static final Pattern TO =
+            Pattern.compile("(?:.*->|to |leave |留下?|剩下?|变成)\\s*(\\S.*?)(?:\\s*\\((?:take|取)[^)]*\\))?");
+    private static final Pattern EQUAL_PARTS = Pattern.compile("(\\d{1,5})\\s*[x×*]\\s*(\\d{1,18})");
+    private static final int MOST_EQUAL = 10_000;
+    private static final int MOST_SHOWN = 8;
+    private static final int MOST_NEAR = 3;
+    private static final long MOST_NUMBERED = 100_000;
+
+    private final Situation situation;
+    private final RuleLanguage rules;
+
+    public MoveReader(Situation situation, RuleLanguage rules) {
+        this.situation = situation;
+        this.rules = rules;
+    }
+
+    public Reading read(String typed) {
+        var text = Normalizer.normalize(typed, Normalizer.Form.NFKC)
+                .replace("→", "->")
+                .replace("。", "")
+                .strip()
+                .toLowerCase(Locale.ROOT);
+        try {
+            if (text.matches("\\d{1,9}") || text.matches("\\d{1,2000}") && isNumberAnAmount())
+                return number(new BigInteger(text));
+            var segments = text.split("\\s*;\\s*");
+            if (segments.length > 1 || step(segments[0]) != null) return steps(segments);
+            return whole(typed.strip());
+        } catch (RulesException e) {
+            return new Reading.Refused(e.explanation());
+        }
+    }
+
+    /// @return whether a number alone says how many counters to take
+    public boolean isNumberAnAmount() {
+        return isNumberAnAmount(situation);
+    }
+
+    public static boolean isNumberAnAmount(Situation situation) {
+        return situation.components().size() == 1
+                && Legal.rules(situation.components().getFirst(), situation.mover()) instanceof Rules.TakeAndBreak heaps
+                && !heaps.maySplit();
+    }
+
+    private Reading number(BigInteger number) {
+        if (isNumberAnAmount()) return alone(take(0, number));
+        long wanted = number.longValueExact();
+        if (wanted >= 1 && wanted <= MOST_NUMBERED) {
+            var move = Legal.moves(situation).skip(wanted - 1).findFirst();
+            if (move.isPresent()) return new Reading.Played(move.get());
+        }
+        long count = Legal.moves(situation).limit(MOST_NUMBERED).count();
+        return Reading.refused("play.bad.number", "number", number, "count", count);
+    }
+
+    /// What one component should become.
+    private sealed interface Step {
+        record Legal(Move.Step step) implements Step {}
+
+        record Bad(Message why) implements Step {}
+    }
+
+    private static Step bad(String key, Object... pairs) {
+        return new Step.Bad(Message.of(key, pairs));
+    }
+
+    private Reading alone(Step step) {
+        return switch (step) {
+            case Step.Bad(var why) -> new Reading.Refused(why);
+            case Step.Legal(var legal) -> checked(List.of(legal));
+        };
+    }
+
+    private Reading steps(String[] segments) {
+        var byComponent = new TreeMap<Integer, Move.Step>();
+        for (var segment : segments) {
+            switch (step(segment)) {
+                case null -> {
+                    return Reading.refused("play.bad.step", "text", Wording.cut(segment));
+                }
+                case Step.Bad(var why) -> {
+                    return new Reading.Refused(why);
+                }
+                case Step.Legal(var step) -> {
+                    if (byComponent.put(step.component(), step) != null)
+                        return Reading.refused("play.bad.twice", "number", step.component() + 1);
+                }
+            }
+        }
+        return checked(List.copyOf(byComponent.values()));
+    }
+
+    /// Legal steps as a move, if so many components may be moved in at once.
+    private Reading checked(List<Move.Step> steps) {
+        var compound = situation.sum().compound().moving();
+        if (compound == Compound.DISJUNCTIVE && steps.size() != 1)
+            return Reading.refused("play.bad.one-only", "count", steps.size());
+        if (compound == Compound.CONJUNCTIVE) {
+            for (int i = 0; i < situation.components().size(); i++) {
+                int index = i;
+                if (Legal.isRunning(situation.components().get(i), situation.mover())
+                        && steps.stream().noneMatch(step -> step.component() == index))
+                    return Reading.refused("play.bad.every", "number", i + 1);
+            }
+        }
+        return new Reading.Played(new Move(steps, situation.mover()));
+    }
+
+    /// @return null if the text does not speak of one component
+    private @org.jspecify.annotations.Nullable Step step(String text) {
+        for (var pattern : List.of(ADDRESSED, ADDRESSED_IN_CHINESE)) {
+            var addressed = pattern.matcher(text);
+            if (addressed.matches()) return addressed(addressed.group(1), addressed.group(2));
+        }
+        var takeFrom = TAKE_FROM.matcher(text);
+        if (takeFrom.matches()) return addressed(takeFrom.group(2), takeFrom.group(1));
+        var chinese = TAKE_FROM_IN_CHINESE.matcher(text);
+        if (chinese.matches()) return addressed(chinese.group(1), chinese.group(2));
+        boolean isForm = TAKE.matcher(text).matches() || TO.matcher(text).matches();
+        if (!isForm) return null;
+        return situation.components().size() == 1 ? step(0, text) : bad("play.bad.which", "text", Wording.cut(text));
+    }
+
+    private Step addressed(String number, String text) {
+        int index = Integer.parseInt(number) - 1;
+        int components = situation.components().size();
+        if (index < 0 || index >= components) return bad("play.bad.component", "number", number, "count", components);
+        return step(index, text);
+    }
+
+    private Step step(int index, String text) {
+        var take = TAKE.matcher(text);
+        if (take.matches()) return take(index, new BigInteger(take.group(1)));
+        boolean heap = situation.components().get(index).game().rules().arity() == 1;
+        if (heap && text.matches(AMOUNT)) return take(index, new BigInteger(text.replaceAll("\\D", "")));
+        var to = TO.matcher(text);
+        return leave(index, to.matches() ? to.group(1) : text);
+    }
+
+    private Step take(int index, BigInteger amount) {
+        var component = situation.components().get(index);
+        int number = index + 1;
+        if (!(component.position() instanceof Tuple heap) || heap.arity() != 1)
+            return bad("play.bad.not-a-heap", "number", number);
+        var targets = new Targets(component, situation.mover());
+        if (amount.compareTo(heap.get(0)) > 0)
+            return bad(
+                    "play.bad.too-many",
+                    "number",
+                    number,
+                    "heap",
+                    Wording.cut(heap.toString()),
+                    "amount",
+                    Wording.cut(amount.toString()));
+        var ways = targets.taking(amount);
+        if (ways.size() == 1) return new Step.Legal(new Move.Step(index, heap, ways.getFirst()));
+        if (ways.size() > 1)
+            return bad(
+                    "play.bad.ways",
+                    "amount",
+                    amount,
+                    "number",
+                    number,
+                    "ways",
+                    listed(ways),
+                    "example",
+                    prefix(index) + typed(ways.getLast()));
+        var amounts = targets.amountsNear(amount, MOST_SHOWN);
+        if (amounts.isEmpty()) return bad("play.bad.dead", "number", number, "position", Wording.cut(heap.toString()));
+        var possible = amounts.stream()
+                .map(possibleAmount -> Wording.cut(possibleAmount.toString()))
+                .collect(Collectors.joining(", "));
+        return bad("play.bad.amount", "amount", Wording.cut(amount.toString()), "number", number, "possible", possible);
+    }
+
+    private String prefix(int index) {
+        return situation.components().size() == 1 ? "-> " : index + 1 + ": ";
+    }
+
+    private Step leave(int index, String text) {
+        var component = situation.components().get(index);
+        List<Position> parts;
+        try {
+            var written = component.game().rules().arity() == 1 ? text.replace('+', ' ') : text;
+            parts = rules.position(component.game(), written).stream()
+                    .map(Component::position)
+                    .toList();
+        } catch (SyntaxException e) {
+            return bad("play.bad.position", "text", Wording.cut(text), "problem", e.problem());
+        }
+        var targets = new Targets(component, situation.mover());
+        var option = targets.leaving(parts);
+        if (option.isPresent()) return new Step.Legal(new Move.Step(index, component.position(), option.get()));
+        return new Step.Bad(unreachable(component, targets, parts));
+    }
+
+    private static Message unreachable(Component component, Targets targets, List<Position> parts) {
+        var near = targets.near(parts, MOST_NEAR);
+        var from = Wording.cut(component.position().toString());
+        if (near.isEmpty()) return Message.of("play.bad.no-move", "from", from);
+        return Message.of("play.bad.unreachable", "from", from, "to", typed(parts), "near", listed(near));
+    }
+
+    private static String listed(List<List<Position>> options) {
+        var shown = options.stream().limit(MOST_SHOWN).map(MoveReader::typed).collect(Collectors.joining("; "));
+        return options.size() > MOST_SHOWN ? shown + "; …" : shown;
+    }
+
+    private static String typed(List<Position> parts) {
+        return parts.stream().map(part -> Wording.cut(part.toString())).collect(Collectors.joining("+"));
+    }
+
+    /// The position to leave.
+    private Reading whole(String text) {
+        boolean board =
+                situation.components().getFirst().game().rules().onBoard().isPresent();
+        if (!board && text.matches("\\p{L}+")) return unknown(text);
+        List<Component> wanted;
+        try {
+            wanted = wanted(text, board);
+        } catch (SyntaxException e) {
+            if (Spelling.nearest(text, Order.allWords()).isPresent()) return unknown(text);
+            return Reading.refused("play.bad.position", "text", Wording.cut(text), "problem", e.problem());
+        }
+        return situation.sum().compound().moving() == Compound.DISJUNCTIVE ? oneMoved(wanted) : severalMoved(wanted);
+    }
+
+    private List<Component> wanted(String text, boolean board) throws SyntaxException {
+        if (situation.isOneGame() && (!board || situation.components().size() == 1))
+            return rules.position(situation.components().getFirst().game(), heaps(text));
+        try {
+            return rules.question(grundy.rules.Source.of(text)).components();
+        } catch (SyntaxException e) {
+            if (!situation.isOneGame()) throw e;
+            return rules.position(situation.components().getFirst().game(), text);
+        }
+    }
+
+    private String heaps(String text) {
+        return situation.isHeaps()
+                ? EQUAL_PARTS.matcher(text).replaceAll(MoveReader::repeated).replace('+', ' ')
+                : text;
+    }
+
+    /// `3 × 5` is `5 5 5`.
+    private static String repeated(MatchResult equal) {
+        return (" " + equal.group(2)).repeat(Math.min(Integer.parseInt(equal.group(1)), MOST_EQUAL));
+    }
+
+    private static Reading unknown(String text) {
+        var nearest = Spelling.nearest(text, Order.allWords());
+        return nearest.isPresent()
+                ? Reading.refused("play.bad.word-maybe", "text", Wording.cut(text), "nearest", nearest.get())
+                : Reading.refused("play.bad.word", "text", Wording.cut(text));
+    }
+
+    /// In a disjunctive sum: which component was moved in, so that the others stand as before?
+    private Reading oneMoved(List<Component> wanted) {
+        if (situation.components().size() == 1) return alone(left(0, wanted));
+        var target =
+                wanted.stream().filter(component -> !Legal.isDead(component)).toList();
+        int differing = Integer.MAX_VALUE;
+        Step nearest = bad("play.bad.same");
+        for (int i = 0; i < situation.components().size(); i++) {
+            var rest = new ArrayList<>(target);
+            int missing = 0;
+            for (int j = 0; j < situation.components().size(); j++) {
+                var other = situation.components().get(j);
+                if (j != i && !Legal.isDead(other) && !remove(rest, other)) missing++;
+            }
+            if (missing == 0) {
+                var step = left(i, rest);
+                if (step instanceof Step.Legal) return alone(step);
+                boolean same = rest.size() == 1
+                        && isSame(rest.getFirst(), situation.components().get(i));
+                if (!same && differing > 0) nearest = step;
+                differing = 0;
+            }
+            differing = Math.min(differing, missing);
+        }
+        return differing > 0 ? Reading.refused("play.bad.more-changed", "count", differing + 1) : alone(nearest);
+    }
+
+    private static boolean remove(List<Component> components, Component wanted) {
+        for (int i = 0; i < components.size(); i++) {
+            if (isSame(components.get(i), wanted)) {
+                components.remove(i);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isSame(Component one, Component other) {
+        return one.position().equals(other.position())
+                && one.game().rules().equals(other.game().rules());
+    }
+
+    private Step left(int index, List<Component> parts) {
+        var component = situation.components().get(index);
+        var targets = new Targets(component, situation.mover());
+        var positions = parts.stream().map(Component::position).toList();
+        if (parts.stream()
+                .anyMatch(part -> !part.game().rules().equals(component.game().rules())))
+            return bad("play.bad.other-game", "number", index + 1);
+        var option = targets.leaving(positions);
+        if (option.isPresent()) return new Step.Legal(new Move.Step(index, component.position(), option.get()));
+        if (positions.equals(List.of(component.position()))) return bad("play.bad.same");
+        return new Step.Bad(unreachable(component, targets, positions));
+    }
+
+    /// In sums in which several components are moved in at once: the components stand in the same order.
+    private Reading severalMoved(List<Component> wanted) {
+        if (wanted.size() != situation.components().size())
+            return Reading.refused(
+                    "play.bad.count",
+                    "count",
+                    wanted.size(),
+                    "wanted",
+                    situation.components().size());
+        var steps = new ArrayList<Move.Step>();
+        for (int i = 0; i < wanted.size(); i++) {
+            if (isSame(wanted.get(i), situation.components().get(i))) continue;
+            switch (left(i, List.of(wanted.get(i)))) {
+                case Step.Legal(var step) -> steps.add(step);
+                case Step.Bad(var why) -> {
+                    return new Reading.Refused(why);
+                }
+            }
+        }
+        return steps.isEmpty() ? Reading.refused("play.bad.same") : checked(steps);
+    }
+}

@@ -1,0 +1,145 @@
+package grundy.present.play;
+
+import grundy.engine.Limits;
+import grundy.rules.Tuple;
+import grundy.solve.Move;
+import grundy.solve.Side;
+import grundy.solve.Verdict;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/// Chooses the computer's moves: in a won position one that wins, soon if possible; in a drawn one a move that keeps
+/// the draw; in a lost one a move after which the winner has least choice.
+public final class Opponent {
+    private static final int MOST_COMPARED = 40;
+    private static final long MOST_COUNTED = 500;
+    private static final int MOST_SEARCHED = 2000;
+    private static final long NANOSECONDS_TO_THINK = 2_000_000_000L;
+
+    private final Analyst analyst;
+    private final Limits limits;
+
+    public Opponent(Analyst analyst, Limits limits) {
+        this.analyst = analyst;
+        this.limits = limits;
+    }
+
+    /// @param analysis of a situation with at least one legal move
+    public Move choose(Analysis analysis) {
+        return switch (analysis.standing()) {
+            case WON -> winning(analysis);
+            case DRAWN -> drawing(analysis.situation());
+            case LOST, UNKNOWN -> stubborn(analysis.situation());
+        };
+    }
+
+    /// The quickest winning move as far as that is known. Where a game could go on for ever the number of moves
+    /// to the end must shrink, so that it is asked for; elsewhere every game ends anyway, and the move that
+    /// leaves least is taken.
+    private Move winning(Analysis analysis) {
+        var moves = analysis.winning();
+        if (moves.isEmpty()) return stubborn(analysis.situation());
+        var situation = analysis.situation();
+        boolean searched = analysis.verdict().isPresent()
+                && moves(analysis.verdict().get(), situation.mover()).orElse(-1) >= 0;
+        var least = Comparator.<Rated>comparingLong(Rated::length).thenComparing(Rated::left);
+        return moves.stream()
+                .limit(searched ? Long.MAX_VALUE : MOST_COMPARED)
+                .map(move -> {
+                    var after = situation.after(move);
+                    return new Rated(move, searched ? remoteness(after) : 0, left(after));
+                })
+                .min(least)
+                .orElseThrow()
+                .move;
+    }
+
+    /// @param length moves to the end of the game, or 0 where they are not counted
+    /// @param left counters that remain, or for a board moves
+    private record Rated(Move move, long length, BigInteger left) {}
+
+    /// @return moves to the end if the position had to be searched, else 0: play from there cannot go on for ever
+    private long remoteness(Situation after) {
+        if (Legal.isOver(after)) return 0;
+        var verdict = analyst.of(after).verdict();
+        if (verdict.isEmpty()) return Long.MAX_VALUE;
+        var moves = moves(verdict.get(), after.mover());
+        if (moves.isEmpty()) return 0;
+        return moves.getAsLong() >= 0 ? moves.getAsLong() : Long.MAX_VALUE;
+    }
+
+    /// @return moves to the end, -1 if not known or a draw; empty where every game ends anyway
+    private static OptionalLong moves(Verdict verdict, @Nullable Side mover) {
+        return switch (verdict.reasoning()) {
+            case Verdict.Reasoning.Search(var _, long moves) -> OptionalLong.of(moves);
+            case Verdict.Reasoning.Token(var _, long moves, var _) -> OptionalLong.of(moves);
+            case Verdict.Reasoning.LoopySum(var _, long moves) -> OptionalLong.of(moves);
+            case Verdict.Reasoning.SidedToken token ->
+                OptionalLong.of(mover == Side.RIGHT ? token.rightRemoteness() : token.leftRemoteness());
+            default -> OptionalLong.empty();
+        };
+    }
+
+    static BigInteger left(Situation situation) {
+        var left = BigInteger.ZERO;
+        for (var component : situation.components()) {
+            if (component.position() instanceof Tuple tuple)
+                left = tuple.stream().reduce(left, BigInteger::add);
+            else
+                left = left.add(BigInteger.valueOf(Legal.options(component, situation.mover())
+                        .limit(MOST_COUNTED)
+                        .count()));
+        }
+        return left;
+    }
+
+    private Move drawing(Situation situation) {
+        return Legal.moves(situation)
+                .limit(MOST_SEARCHED)
+                .filter(move -> analyst.of(situation.after(move)).standing() == Standing.DRAWN)
+                .findFirst()
+                .orElseGet(() -> stubborn(situation));
+    }
+
+    /// The move after which the opponent has fewest winning moves, and of those the one that leaves most
+    /// counters.
+    private Move stubborn(Situation situation) {
+        long end = System.nanoTime() + NANOSECONDS_TO_THINK;
+        var brief =
+                new Limits(limits.positions(), () -> limits.cancelled().getAsBoolean() || System.nanoTime() - end > 0);
+        var rated = new ArrayList<Rated>();
+        for (var move : candidates(situation)) {
+            if (!rated.isEmpty() && System.nanoTime() - end > 0) break;
+            var after = situation.after(move);
+            rated.add(new Rated(move, replies(analyst.of(after, brief)), left(after)));
+        }
+        return rated.stream()
+                .min(Comparator.comparingLong(Rated::length).thenComparing(Rated::left, Comparator.reverseOrder()))
+                .orElseThrow()
+                .move;
+    }
+
+    /// @return how many winning moves the player about to move has; none is best of all, not to know it worst
+    private static long replies(Analysis after) {
+        if (after.standing() == Standing.LOST) return -2;
+        if (after.standing() == Standing.DRAWN) return -1;
+        if (after.standing() == Standing.UNKNOWN) return Long.MAX_VALUE;
+        var count = after.winningCount();
+        return count.startsWith("≥") || count.length() > 18 ? Long.MAX_VALUE - 1 : Long.parseLong(count);
+    }
+
+    private static List<Move> candidates(Situation situation) {
+        if (situation.sum().compound().moving() != grundy.value.Compound.DISJUNCTIVE)
+            return Legal.moves(situation).limit(MOST_COMPARED).toList();
+        int components = situation.components().size();
+        int each = Math.max(2, MOST_COMPARED / components);
+        var candidates = new ArrayList<Move>();
+        for (int i = 0; i < components && candidates.size() < MOST_COMPARED; i++)
+            candidates.addAll(Legal.moves(situation, i).limit(each).toList());
+        return candidates;
+    }
+}

@@ -1,0 +1,31 @@
+package grundy.present.play;
+
+import grundy.solve.Move;
+import java.util.Optional;
+
+/// One move of a game that was played.
+///
+/// @param human who made it
+/// @param before how its maker stood
+/// @param after how its maker stood behind it
+/// @param winning how many moves would have won
+/// @param legal how many moves there were, at most {@link #MOST_COUNTED}
+/// @param better a move that would have kept the win that this one gave away
+public record Ply(
+        boolean human,
+        Situation from,
+        Move move,
+        Situation to,
+        Standing before,
+        Standing after,
+        String winning,
+        long legal,
+        Optional<Move> better) {
+    public static final long MOST_COUNTED = 10_000;
+
+    /// @return whether a win, or a draw, was given away
+    public boolean isMistake() {
+        return before == Standing.WON && (after == Standing.LOST || after == Standing.DRAWN)
+                || before == Standing.DRAWN && after == Standing.LOST;
+    }
+}

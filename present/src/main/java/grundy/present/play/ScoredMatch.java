@@ -1,0 +1,151 @@
+package grundy.present.play;
+
+import grundy.engine.LimitException;
+import grundy.engine.minimax.ScoreEngine;
+import grundy.rules.ScoredBoard;
+import grundy.rules.ScoredMove;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/// One game with a score between a human and the computer: the moves so far, what they were worth, how it ended.
+///
+/// @param <P> the positions
+public final class ScoredMatch<P> {
+    private final ScoredBoard<P> board;
+    private final P start;
+    private final ScoreEngine<P> engine;
+    private final boolean humanFirst;
+    private final List<Turn<P>> turns = new ArrayList<>();
+    private boolean resigned;
+
+    /// One move.
+    ///
+    /// @param lost points that it gave away; 0 where that is not known
+    public record Turn<P>(P from, ScoredMove<P> move, boolean human, long lost) {}
+
+    public ScoredMatch(ScoredBoard<P> board, P start, ScoreEngine<P> engine, boolean humanFirst) {
+        this.board = board;
+        this.start = start;
+        this.engine = engine;
+        this.humanFirst = humanFirst;
+    }
+
+    public ScoredBoard<P> board() {
+        return board;
+    }
+
+    public P start() {
+        return start;
+    }
+
+    public boolean humanFirst() {
+        return humanFirst;
+    }
+
+    public boolean resigned() {
+        return resigned;
+    }
+
+    public List<Turn<P>> turns() {
+        return List.copyOf(turns);
+    }
+
+    public P now() {
+        return turns.isEmpty() ? start : turns.getLast().move().to();
+    }
+
+    public boolean isHumansTurn() {
+        if (turns.isEmpty()) return humanFirst;
+        var last = turns.getLast();
+        return last.human() == last.move().again();
+    }
+
+    public boolean isOver() {
+        return resigned || !board.moves(now()).iterator().hasNext();
+    }
+
+    /// @return points of one of the two so far, with what the end brings once it is reached
+    public long points(boolean human) {
+        long points = 0;
+        for (var turn : turns) if (turn.human() == human) points += turn.move().points();
+        if (resigned || !isOver()) return points;
+        long end = board.ending(now());
+        long humans = isHumansTurn() ? end : -end;
+        return points + Math.max(0, human ? humans : -humans);
+    }
+
+    /// @return by how much the human stands ahead at the end under best play, empty if that is not known
+    public OptionalLong expected() {
+        try {
+            long rest = engine.value(now());
+            return OptionalLong.of(points(true) - points(false) + (isOver() ? 0 : isHumansTurn() ? rest : -rest));
+        } catch (LimitException _) {
+            return OptionalLong.empty();
+        }
+    }
+
+    /// @return all best moves, none if they are not known
+    public List<ScoredMove<P>> best() {
+        try {
+            return engine.best(now());
+        } catch (LimitException _) {
+            return List.of();
+        }
+    }
+
+    /// @return a best move: one that ends the game, if there is one, else one that the other cannot
+    ///     answer by ending it to his advantage
+    public ScoredMove<P> choice() {
+        var best = new ArrayList<>(best());
+        if (best.isEmpty()) board.moves(now()).forEach(best::add);
+        for (var move : best) if (ends(move)) return move;
+        for (var move : best) if (!isPunished(move)) return move;
+        return best.getFirst();
+    }
+
+    private boolean ends(ScoredMove<P> move) {
+        return !board.moves(move.to()).iterator().hasNext();
+    }
+
+    private boolean isPunished(ScoredMove<P> move) {
+        if (board.countsPoints()) return false;
+        for (var answer : board.moves(move.to())) if (ends(answer) && board.ending(answer.to()) < 0) return true;
+        return false;
+    }
+
+    public Optional<ScoredMove<P>> read(String typed) {
+        return board.find(now(), typed);
+    }
+
+    /// @param move a legal one
+    public Turn<P> play(ScoredMove<P> move) {
+        var before = expected();
+        boolean human = isHumansTurn();
+        turns.add(new Turn<>(now(), move, human, 0));
+        var after = expected();
+        if (before.isPresent() && after.isPresent()) {
+            long lost = (before.getAsLong() - after.getAsLong()) * (human ? 1 : -1);
+            turns.set(turns.size() - 1, new Turn<>(turns.getLast().from(), move, human, lost));
+        }
+        return turns.getLast();
+    }
+
+    /// Takes back the human's last move and what came after it.
+    ///
+    /// @return whether there was one
+    public boolean undo() {
+        if (resigned) {
+            resigned = false;
+            return true;
+        }
+        if (turns.stream().noneMatch(Turn::human)) return false;
+        while (!turns.removeLast().human()) {}
+        return true;
+    }
+
+    public void resign() {
+        resigned = true;
+    }
+}

@@ -1,0 +1,72 @@
+package grundy.present.play;
+
+import grundy.rules.Component;
+import grundy.rules.Rules;
+import grundy.rules.Sum;
+import grundy.solve.Move;
+import grundy.solve.Side;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Where a game stands: a position and, in a partizan game, whose turn it is.
+///
+/// @param mover who is about to move, null in an impartial game
+public record Situation(Sum sum, @Nullable Side mover) {
+    /// @param side who begins if the game is partizan
+    public static Situation start(Sum sum, Side side) {
+        var situation = new Situation(sum, isPartizan(sum) ? side : null);
+        return new Situation(situation.with(sum.components()), situation.mover);
+    }
+
+    public static boolean isPartizan(Sum sum) {
+        return sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
+    }
+
+    /// @return whether nobody can move, whoever's turn it is
+    public boolean isDead() {
+        return components().stream().allMatch(Legal::isDead);
+    }
+
+    public List<Component> components() {
+        return sum.components();
+    }
+
+    /// @return where the move leads; components that a step leaves stand where the one moved in stood
+    public Situation after(Move move) {
+        var components = new ArrayList<Component>();
+        int next = 0;
+        for (int i = 0; i < components().size(); i++) {
+            var component = components().get(i);
+            if (next < move.steps().size() && move.steps().get(next).component() == i)
+                for (var part : move.steps().get(next++).to()) components.add(new Component(component.game(), part));
+            else components.add(component);
+        }
+        return new Situation(with(components), mover == null ? null : other(mover));
+    }
+
+    public static Side other(Side side) {
+        return side == Side.LEFT ? Side.RIGHT : Side.LEFT;
+    }
+
+    Sum with(List<Component> components) {
+        var same = List.copyOf(components);
+        var unnamed = new Sum(sum.play(), sum.compound(), same, "");
+        return new Sum(sum.play(), sum.compound(), same, unnamed.position());
+    }
+
+    boolean isOneGame() {
+        return sum.isOneGame();
+    }
+
+    /// @return whether each component is a heap of counters from which some are taken
+    public boolean isHeaps() {
+        return components().stream()
+                .allMatch(component -> component.game().rules().arity() == 1);
+    }
+
+    /// @return the position as a user writes it
+    public String text() {
+        return sum.position();
+    }
+}

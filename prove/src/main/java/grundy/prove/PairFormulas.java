@@ -1,0 +1,186 @@
+package grundy.prove;
+
+import grundy.check.theorem.Arithmetic;
+import grundy.check.theorem.Automaton;
+import grundy.check.theorem.Formula;
+import grundy.check.theorem.Formula.Exists;
+import grundy.check.theorem.Formula.Holds;
+import grundy.check.theorem.Linear;
+import grundy.check.theorem.Relation;
+import grundy.check.theorem.Theorem;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// P-positions of two heaps like those of Wythoff's game: pairs `(a_n, b_n)`, n = 0, 1, 2, ..., that are
+/// complementary (each positive number is in exactly one) with `b_n = s*a_n + t*n`. Each of that is proved, and that
+/// the numbers `a_n` rise; it follows that `a_n` is the least number in no earlier pair: all less are in earlier
+/// ones, since the numbers of later pairs are greater than `a_n`.
+///
+/// For s = 1 these are Beatty's sequences `a_n = floor(n*alpha)`, `b_n = floor(n*(alpha + t))`, `1/alpha + 1/(alpha +
+/// t) = 1`, as the latter have all these properties, too (S. Beatty 1926; A. S. Fraenkel, How to beat your Wythoff
+/// games' opponent on three fronts, American Mathematical Monthly 89 (1982) 353-361; Heap games, numeration systems
+/// and sequences, Annals of Combinatorics 2 (1998) 197-210).
+final class PairFormulas {
+    private static final int SHOWN = 10;
+    private static final long FARTHEST = 400;
+    private static final int LARGEST_FACTOR = 4;
+
+    private final Theorem theorem;
+    private final Arithmetic arithmetic;
+    private final String a;
+    private final String b;
+
+    private PairFormulas(Theorem theorem, Arithmetic arithmetic) {
+        this.theorem = theorem;
+        this.arithmetic = arithmetic;
+        this.a = theorem.game().coordinates().get(0);
+        this.b = theorem.game().coordinates().get(1);
+    }
+
+    /// @return the theorem in words, if it is about such pairs
+    static Optional<Statement> statement(Theorem theorem, Arithmetic arithmetic) {
+        if (theorem.values() || theorem.game().coordinates().size() != 2) return Optional.empty();
+        return new PairFormulas(theorem, arithmetic).statement();
+    }
+
+    private Optional<Statement> statement() {
+        var first = first();
+        if (first.size() < SHOWN || first.get(0)[1] != 0 || first.get(1)[0] != 1) return Optional.empty();
+        for (int s = 1; s <= LARGEST_FACTOR; s++) {
+            long t = first.get(1)[1] - s;
+            if (t < 1 || !fits(first, s, t) || !isProved(s, t)) continue;
+            var words = Message.of(
+                    "prove.says.pairs",
+                    "a",
+                    a,
+                    "b",
+                    b,
+                    "s",
+                    s == 1 ? "" : s + "·",
+                    "t",
+                    t == 1 ? "" : String.valueOf(t),
+                    "beatty",
+                    s == 1 ? Message.of("prove.says.beatty", "alpha", alpha(t)) : "");
+            var all = isShift()
+                    ? Message.of("prove.says.shift", "a", a, "b", b, "weights", weights(), "pairs", words)
+                    : words;
+            return Optional.of(new Statement("", all, pattern(s, t)));
+        }
+        return Optional.empty();
+    }
+
+    /// @return the formula in a form that is the same for all pairs of this kind
+    static String pattern(long s, long t) {
+        return "P for complementary pairs (x_n, y_n), y_n = %d*x_n + %d*n%s"
+                .formatted(s, t, s == 1 ? ", x_n = floor(n * (2 - %1$d + sqrt(%1$d^2 + 4)) / 2)".formatted(t) : "");
+    }
+
+    private String weights() {
+        return theorem.system().weights(4).stream()
+                .map(BigInteger::toString)
+                .collect(java.util.stream.Collectors.joining(", ", "", ", …"));
+    }
+
+    /// `(2 - t + sqrt(t^2 + 4)) / 2`.
+    private static String alpha(long t) {
+        if (t == 1) return "φ = (1 + √5)/2";
+        if (t % 2 == 0) return "√" + (t * t / 4 + 1) + (t == 2 ? "" : " - " + (t / 2 - 1));
+        return "(√" + (t * t + 4) + " - " + (t - 2) + ")/2";
+    }
+
+    /// The first pairs, the lesser number first, by that.
+    private List<long[]> first() {
+        var first = new ArrayList<long[]>();
+        for (long x = 0; x < FARTHEST && first.size() < SHOWN; x++)
+            for (long y = x; y < FARTHEST; y++)
+                if (theorem.isCold(List.of(BigInteger.valueOf(x), BigInteger.valueOf(y)))) {
+                    first.add(new long[] {x, y});
+                    break;
+                }
+        return first;
+    }
+
+    private static boolean fits(List<long[]> pairs, long s, long t) {
+        for (int n = 0; n < pairs.size(); n++) if (pairs.get(n)[1] != s * pairs.get(n)[0] + t * n) return false;
+        return true;
+    }
+
+    private boolean isEmpty(Formula... formulas) {
+        return arithmetic.decide(Formula.all(formulas)).isEmpty();
+    }
+
+    private static Formula less(String one, String other) {
+        return Formula.less(Linear.of(one), Linear.of(other));
+    }
+
+    private static Formula equal(String one, Linear other) {
+        return Formula.equal(Linear.of(one), other);
+    }
+
+    private boolean isProved(long s, long t) {
+        var all = new Holds(theorem.automaton(), List.of(a, b));
+        var swapped = new Holds(theorem.automaton(), List.of(b, a));
+        if (!isEmpty(all, Formula.not(swapped))) return false;
+        var pairs = named(Formula.all(all, Formula.atMost(Linear.of(a), Linear.of(b))), List.of(a, b));
+        var index = equal("y", Linear.of("x").times(s).plus(Linear.of("n").times(t)));
+        var at = named(new Exists(List.of("y"), Formula.all(holds(pairs, "x", "y"), index)), List.of("n", "x"));
+        var next = named(
+                new Exists(List.of("m"), Formula.all(equal("m", Linear.of("n").plus(1)), holds(at, "m", "x"))),
+                List.of("n", "x"));
+        var positive = Formula.atMost(Linear.of(1), Linear.of("x"));
+        var lesser = new Exists(List.of("y"), holds(pairs, "x", "y"));
+        var greater = new Exists(List.of("y"), holds(pairs, "y", "x"));
+        return isEmpty(holds(pairs, "x", "y"), Formula.not(new Exists(List.of("n"), index)))
+                // every n has a pair, and one only; the next one is greater
+                && isEmpty(
+                        Formula.not(new Exists(List.of("x"), holds(at, "n", "x"))),
+                        Formula.atMost(Linear.ZERO, Linear.of("n")))
+                && isEmpty(holds(at, "n", "x"), holds(at, "n", "z"), less("x", "z"))
+                && isEmpty(holds(at, "n", "x"), holds(next, "n", "z"), Formula.atMost(Linear.of("z"), Linear.of("x")))
+                // every positive number is in a pair, and in one only
+                && isEmpty(positive, Formula.not(lesser), Formula.not(greater))
+                && isEmpty(positive, lesser, greater)
+                && isEmpty(holds(pairs, "x", "y"), holds(pairs, "x", "z"), less("y", "z"))
+                && isEmpty(holds(pairs, "y", "x"), holds(pairs, "z", "x"), less("y", "z"));
+    }
+
+    private Relation named(Formula formula, List<String> variables) {
+        return new Relation(variables, arithmetic.inOrder(arithmetic.decide(formula), variables));
+    }
+
+    private static Formula holds(Relation relation, String first, String second) {
+        return new Holds(relation.automaton(), List.of(first, second));
+    }
+
+    /// Whether the greater number of each pair is the lesser with a 0 behind it, and that one ends
+    /// in an even number of zeros.
+    private boolean isShift() {
+        var shift = shift(theorem.system().digits());
+        var valid = Formula.all(Formula.atMost(Linear.ZERO, Linear.of(a)), Formula.atMost(Linear.ZERO, Linear.of(b)));
+        var either = Formula.any(new Holds(shift, List.of(a, b)), new Holds(shift, List.of(b, a)));
+        var all = new Holds(theorem.automaton(), List.of(a, b));
+        return isEmpty(valid, all, Formula.not(either)) && isEmpty(valid, either, Formula.not(all));
+    }
+
+    /// Reads two words: the second is one place ahead. A state: the digit that the first must have now, and whether
+    /// it was 0 so far (0), ends in an even (1) or an odd (2) number of zeros.
+    private static Automaton shift(int digits) {
+        int dead = 3 * digits;
+        var targets = new ArrayList<int[]>();
+        var accepting = new boolean[dead + 1];
+        for (int state = 0; state <= dead; state++) {
+            var row = new int[digits * digits];
+            for (int symbol = 0; symbol < row.length; symbol++) {
+                int x = symbol / digits;
+                int tail = x > 0 ? 1 : state % 3 == 0 ? 0 : 3 - state % 3;
+                row[symbol] = state == dead || x != state / 3 ? dead : symbol % digits * 3 + tail;
+            }
+            targets.add(row);
+            accepting[state] = state == 0 || state == 1;
+        }
+        return Automaton.complete(2, digits, targets, accepting);
+    }
+}

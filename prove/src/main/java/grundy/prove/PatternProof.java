@@ -1,0 +1,38 @@
+package grundy.prove;
+
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.rules.Game;
+import grundy.rules.Prefixed;
+import grundy.rules.RulesException;
+import grundy.value.Play;
+import java.util.Optional;
+
+/// What the prover says of rules for which no period theorem does.
+public final class PatternProof {
+    private final Prefixed rules;
+    private final Limits limits;
+
+    public PatternProof(Prefixed rules, Limits limits) {
+        this.rules = rules;
+        this.limits = limits;
+    }
+
+    public String rules() {
+        return (rules.play() == Play.MISERE ? "misere " : "") + rules.game().text();
+    }
+
+    public Game game() {
+        return rules.game();
+    }
+
+    /// @return empty if the rules cannot be put to it
+    public Optional<Finding> finding() {
+        try {
+            return Optional.of(Prover.prove(new Task(
+                    rules.game(), rules.play(), 0, false, Optional.empty(), Task.USUAL_STATES, limits.cancelled())));
+        } catch (RulesException | LimitException _) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package grundy.store;
+
+import grundy.check.Evidence;
+import grundy.store.json.JsonObject;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What one has to know in order to check again that a sequence has a period.
+///
+/// @param rules in the rule language
+/// @param engine that worked the values out; for information only
+/// @param period with its theorem; `verifiedTo` is the last heap that the theorem needs
+/// @param digest SHA-256 of the values of the heaps 0 to `verifiedTo`, 4 bytes each, the lowest first
+/// @param exceptional values that occur finitely often, each with its last heap; null where all do, since there is
+///     a saltus
+/// @param file of the values, as it was named; for information only
+public record Certificate(
+        String rules,
+        String engine,
+        Evidence.Period period,
+        String digest,
+        @Nullable List<Exceptional> exceptional,
+        String file) {
+    static final String KIND = "grundy-period";
+    static final int VERSION = 1;
+
+    /// A value that occurs before the period only.
+    public record Exceptional(int value, long last) {}
+
+    JsonObject json() {
+        var node = new JsonObject()
+                .put("certificate", KIND)
+                .put("version", VERSION)
+                .put("rules", rules)
+                .put("play", period.misere() ? "misere" : "normal")
+                .put("theorem", period.theorem())
+                .put("preperiod", period.preperiod())
+                .put("period", period.period())
+                .put("saltus", period.saltus());
+        node.putArray("range").add(0).add(period.verifiedTo());
+        node.put("digest", digest);
+        if (exceptional == null) node.putNull("exceptional");
+        else {
+            var array = node.putArray("exceptional");
+            for (var value : exceptional)
+                array.addObject().put("value", value.value()).put("last", value.last());
+        }
+        return node.put("engine", engine).put("file", file);
+    }
+}

@@ -1,0 +1,239 @@
+package grundy.store;
+
+import grundy.check.Evidence;
+import grundy.check.PeriodCheck;
+import grundy.check.PeriodTheorem;
+import grundy.check.StoredValues;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.text.Message;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.LongToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/// Checks a certificate again without the engine that its values came from.
+///
+/// Where the theorem needs few heaps, their values are worked out again from the definition, and all that the
+/// certificate says is compared. Where it needs many, this is done up to a bound, and the rest is read from the file
+/// of values, if it is there: digest, periodicity over the whole range, and single heaps, drawn at random, whose
+/// values must be the mex over all their options.
+public final class CertificateCheck {
+    private static final long SEED = 0x5EED;
+    private static final long TELL_EVERY = 1 << 20;
+
+    private final TakeAndBreak rules;
+    private final Certificate certificate;
+    private final int bound;
+    private final Spots spots;
+    private final Watcher watcher;
+    private final List<Message> steps = new ArrayList<>();
+    private final List<Message> open = new ArrayList<>();
+
+    /// How many single heaps are checked.
+    ///
+    /// @param options no further heap is begun when so many options have been looked at
+    public record Spots(long count, long options) {}
+
+    /// Is told how a long check goes.
+    @FunctionalInterface
+    public interface Watcher {
+        void at(Message step);
+    }
+
+    /// What was found.
+    ///
+    /// @param steps what was checked, in order
+    /// @param open what was not
+    /// @param fault what does not fit; null if all that was checked does
+    /// @param complete whether the theorem's condition was checked in full, on values worked out here
+    /// @param rangeRead whether values were read for the whole range that the theorem needs
+    public record Result(
+            List<Message> steps,
+            List<Message> open,
+            @Nullable Message fault,
+            boolean complete,
+            boolean rangeRead) {}
+
+    /// @param bound the last heap that is worked out again, at most
+    /// @param spots which single heaps are checked in a file
+    public CertificateCheck(TakeAndBreak rules, Certificate certificate, int bound, Spots spots, Watcher watcher) {
+        this.rules = rules;
+        this.certificate = certificate;
+        this.bound = bound;
+        this.spots = spots;
+        this.watcher = watcher;
+    }
+
+    /// @param file of the values of the heaps that the theorem needs; null if it is not at hand
+    public Result run(@Nullable RunReader file) throws IOException {
+        var period = certificate.period();
+        boolean senseless = period.preperiod() < 0
+                || period.period() < 1
+                || period.saltus() < 0
+                || period.preperiod() + period.period() < 0;
+        var theorem = PeriodTheorem.cited(period.theorem());
+        if (theorem.isEmpty()) return failed(Message.of("check.period.theorem", "theorem", period.theorem()));
+        if (senseless || period.saltus() > 0 && !theorem.get().allowsSaltus())
+            return failed(Message.of("check.period.numbers"));
+        var needed = PeriodCheck.lastHeap(rules, period);
+        if (needed.isEmpty() || period.misere() && rules.maySplit()) return failed(Message.of("check.period.unfit"));
+        if (needed.get().bitLength() >= Long.SIZE || needed.get().longValueExact() > period.verifiedTo())
+            return failed(Message.of("check.period.short", "stated", period.verifiedTo(), "needed", needed.get()));
+        if (period.verifiedTo() < period.preperiod() + period.period() - 1)
+            return failed(Message.of("check.period.numbers"));
+        steps.add(Message.of("store.check.theorem", "theorem", period.theorem(), "to", needed.get()));
+        return period.verifiedTo() <= bound ? again() : partly(file);
+    }
+
+    private Result failed(Message fault) {
+        return new Result(steps, open, fault, false, false);
+    }
+
+    private Result again() throws IOException {
+        var period = certificate.period();
+        var fault = PeriodCheck.fault(rules, period);
+        if (fault.isPresent()) return failed(fault.get());
+        steps.add(Message.of("store.check.again", "to", period.verifiedTo()));
+        var values = StoredValues.recomputed(rules, period.misere(), (int) period.verifiedTo());
+        var digest = new Digest(period);
+        digest.add(0, values, values.length);
+        var wrong = compare(digest);
+        if (wrong == null) wrong = leastPeriod(heap -> values[(int) heap], heap -> values[(int) heap]);
+        return new Result(steps, open, wrong, wrong == null, true);
+    }
+
+    private @Nullable Message compare(Digest digest) {
+        if (!digest.hex().equals(certificate.digest()))
+            return Message.of(
+                    "store.check.digest-differs", "to", certificate.period().verifiedTo());
+        var exceptional = digest.exceptional();
+        boolean same =
+                exceptional == null ? certificate.exceptional() == null : exceptional.equals(certificate.exceptional());
+        if (!same) return Message.of("store.check.exceptional-differ");
+        steps.add(Message.of("store.check.digest", "to", certificate.period().verifiedTo()));
+        return null;
+    }
+
+    private Result partly(@Nullable RunReader file) throws IOException {
+        var period = certificate.period();
+        if (file == null || file.header().length() <= period.verifiedTo()) {
+            var values = StoredValues.recomputed(rules, period.misere(), bound);
+            for (long heap = period.preperiod(); heap + period.period() <= bound; heap++)
+                if (values[(int) (heap + period.period())] != values[(int) heap] + period.saltus())
+                    return failed(differs(heap, period));
+            steps.add(Message.of("store.check.recomputed", "to", bound));
+            open.add(Message.of("store.check.open-values", "from", bound + 1, "to", period.verifiedTo()));
+            open.add(Message.of("store.check.open-digest"));
+            return new Result(steps, open, null, false, false);
+        }
+        var digest = new Digest(period);
+        file.visit(0, period.verifiedTo(), (first, values, count) -> {
+            digest.add(first, values, count);
+            tell("store.check.at-digest", first);
+        });
+        var fault = compare(digest);
+        if (fault == null) fault = periodicity(file);
+        if (fault == null) fault = naive(file);
+        if (fault == null) fault = spots(file);
+        if (fault != null) return failed(fault);
+        open.add(Message.of("store.check.open-file", "from", bound + 1, "to", period.verifiedTo()));
+        boolean finite = period.theorem().equals(PeriodTheorem.WINDOW.citation())
+                || period.theorem().equals(PeriodTheorem.GUY_SMITH.citation());
+        if (!finite) open.add(Message.of("store.check.open-theorem", "theorem", period.theorem()));
+        return new Result(steps, open, null, false, finite);
+    }
+
+    private void tell(String phrase, long heap) {
+        watcher.at(Message.of(phrase, "heap", heap, "to", certificate.period().verifiedTo()));
+    }
+
+    private static Message differs(long heap, Evidence.Period period) {
+        return Message.of("check.period.differs", "heap", heap, "other", heap + period.period());
+    }
+
+    private @Nullable Message periodicity(RunReader file) throws IOException {
+        var period = certificate.period();
+        try (var later = RunReader.open(file.file())) {
+            long start = period.preperiod() + period.period();
+            for (long heap = start; heap <= period.verifiedTo(); heap++) {
+                if (heap % TELL_EVERY == 0) tell("store.check.at-period", heap);
+                if (later.value(heap) != file.value(heap - period.period()) + period.saltus())
+                    return differs(heap - period.period(), period);
+            }
+            steps.add(Message.of("store.check.periodic", "from", period.preperiod(), "to", period.verifiedTo()));
+            return leastPeriod(file::value, later::value);
+        }
+    }
+
+    /// A smaller period divides a period; heap 0 may or may not be counted as the first that repeats.
+    private @Nullable Message leastPeriod(LongToIntFunction values, LongToIntFunction later) {
+        var period = certificate.period();
+        long p = period.period();
+        long before = period.preperiod() - 1;
+        if (before > 0 && later.applyAsInt(before + p) == values.applyAsInt(before) + period.saltus())
+            return Message.of("store.check.not-least-preperiod", "heap", before);
+        long rest = p;
+        for (long factor = 2; rest > 1; factor++) {
+            if (factor * factor > rest) factor = rest;
+            if (rest % factor != 0) continue;
+            while (rest % factor == 0) rest /= factor;
+            if (period.saltus() % factor == 0 && repeats(p / factor, period.saltus() / factor, values, later))
+                return Message.of("store.check.not-least", "period", p / factor);
+        }
+        steps.add(Message.of("store.check.least"));
+        return null;
+    }
+
+    /// Whether a part of the period repeats within it.
+    private boolean repeats(long part, long saltus, LongToIntFunction values, LongToIntFunction later) {
+        long start = certificate.period().preperiod();
+        for (long heap = start; heap + part < start + certificate.period().period(); heap++)
+            if (later.applyAsInt(heap + part) != values.applyAsInt(heap) + saltus) return false;
+        return true;
+    }
+
+    private @Nullable Message naive(RunReader file) {
+        var wrong = new StoredValues(rules, certificate.period().misere(), file::value).firstWrong(bound);
+        if (wrong.isPresent()) return Message.of("store.check.wrong", "heap", wrong.getAsLong());
+        steps.add(Message.of("store.check.bound", "to", bound));
+        return null;
+    }
+
+    /// The heaps are the same each time, so that what was found can be found again.
+    private @Nullable Message spots(RunReader file) throws IOException {
+        if (!StoredValues.canCheckSingle(rules)) {
+            steps.add(Message.of("store.check.no-spots"));
+            return null;
+        }
+        try (var others = RunReader.open(file.file())) {
+            return spots(new StoredValues(rules, certificate.period().misere(), telling(file::value), others::value));
+        }
+    }
+
+    private LongToIntFunction telling(LongToIntFunction values) {
+        return heap -> {
+            if (heap % TELL_EVERY == 0) tell("store.check.at-spots", heap);
+            return values.applyAsInt(heap);
+        };
+    }
+
+    private @Nullable Message spots(StoredValues stored) {
+        var random = new Random(SEED);
+        long options = 0;
+        int done = 0;
+        long greatest = 0;
+        while (done < spots.count() && options < spots.options()) {
+            long heap = random.nextLong(bound, certificate.period().verifiedTo() + 1);
+            if (!stored.holdsAt(heap)) return Message.of("store.check.wrong", "heap", heap);
+            options += rules.maySplit()
+                    ? heap * rules.terms().size()
+                    : rules.terms().size();
+            greatest = Math.max(greatest, heap);
+            done++;
+        }
+        steps.add(Message.of("store.check.spots", "count", done, "greatest", greatest));
+        return null;
+    }
+}

@@ -1,0 +1,145 @@
+package grundy.store;
+
+import grundy.check.Evidence;
+import grundy.check.PeriodCheck;
+import grundy.engine.LimitException;
+import grundy.rules.Rules;
+import grundy.store.json.JsonText;
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/// Certificates as files, in JSON.
+public final class CertificateFile {
+    private static final long LARGEST_FILE = 256 << 20;
+
+    private CertificateFile() {}
+
+    /// @return where the certificate of a file of values is, unless the user says otherwise
+    public static Path usual(Path values) {
+        return values.resolveSibling(values.getFileName() + ".cert.json");
+    }
+
+    /// @return the certificate of the period that the file says is proved; empty if it says none, or has too few
+    ///     heaps for it, or no theorem for such rules can be checked again
+    public static Optional<Certificate> of(RunReader values) throws IOException {
+        var header = values.header();
+        var period = header.period();
+        if (period.isEmpty() || !(StoredRules.read(header.rules()).orElse(null) instanceof Rules.TakeAndBreak rules))
+            return Optional.empty();
+        var needed = PeriodCheck.lastHeap(rules, period.get());
+        if (needed.isEmpty() || needed.get().bitLength() >= Long.SIZE) return Optional.empty();
+        long last = Math.max(
+                needed.get().longValueExact(),
+                period.get().preperiod() + period.get().period() - 1);
+        if (last >= header.length()) return Optional.empty();
+        var range = new Evidence.Period(
+                period.get().preperiod(),
+                period.get().period(),
+                period.get().saltus(),
+                last,
+                period.get().theorem(),
+                period.get().misere());
+        var digest = new Digest(range);
+        values.visit(0, last, digest::add);
+        return Optional.of(new Certificate(
+                header.rules(),
+                header.engine(),
+                range,
+                digest.hex(),
+                digest.exceptional(),
+                String.valueOf(values.file().getFileName())));
+    }
+
+    /// Writes all of it or nothing.
+    ///
+    /// @throws LimitException if the disk is full
+    public static void write(Certificate certificate, Path file) throws IOException {
+        WholeFile.write(file, out -> {
+            certificate.json().writeTo(out);
+            out.write('\n');
+        });
+    }
+
+    /// @throws StoreException if the file is no certificate of a period
+    public static Certificate read(Path file) throws IOException {
+        return new Members(file, document(file)).certificate();
+    }
+
+    /// @return the members of a document, by name
+    /// @throws StoreException if the file is no such document
+    public static Map<?, ?> document(Path file) throws IOException {
+        if (Files.size(file) > LARGEST_FILE) throw fault(file, "size");
+        try {
+            if (!(JsonText.parse(Files.readAllBytes(file)) instanceof Map<?, ?> members)) throw fault(file, "{");
+            return members;
+        } catch (JacksonException e) {
+            throw new StoreException(Message.of(
+                    "store.certificate.json",
+                    "file",
+                    file,
+                    "line",
+                    e.getLocation() == null ? 1 : e.getLocation().getLineNr(),
+                    "problem",
+                    String.valueOf(e.getOriginalMessage())));
+        }
+    }
+
+    private static StoreException fault(Path file, String member) {
+        return new StoreException(Message.of("store.certificate.member", "file", file, "member", member));
+    }
+
+    /// The members of a document, each asked for with the type it must have.
+    private record Members(Path file, Map<?, ?> members) {
+        Certificate certificate() {
+            if (!Certificate.KIND.equals(members.get("certificate"))) throw fault(file, "certificate");
+            if (number("version") != Certificate.VERSION) throw fault(file, "version");
+            if (!(members.get("range") instanceof List<?> range
+                    && range.size() == 2
+                    && Long.valueOf(0).equals(range.getFirst())
+                    && range.getLast() instanceof Long last)) throw fault(file, "range");
+            var play = text("play");
+            if (!play.equals("normal") && !play.equals("misere")) throw fault(file, "play");
+            var period = new Evidence.Period(
+                    number("preperiod"),
+                    number("period"),
+                    number("saltus"),
+                    last,
+                    text("theorem"),
+                    play.equals("misere"));
+            return new Certificate(text("rules"), text("engine"), period, text("digest"), exceptional(), text("file"));
+        }
+
+        private @Nullable List<Certificate.Exceptional> exceptional() {
+            if (!members.containsKey("exceptional")) throw fault(file, "exceptional");
+            if (members.get("exceptional") == null) return null;
+            if (!(members.get("exceptional") instanceof List<?> list)) throw fault(file, "exceptional");
+            var exceptional = new ArrayList<Certificate.Exceptional>();
+            for (var element : list) {
+                if (!(element instanceof Map<?, ?> row
+                        && row.get("value") instanceof Long value
+                        && row.get("last") instanceof Long last
+                        && value == value.intValue())) throw fault(file, "exceptional");
+                exceptional.add(new Certificate.Exceptional(value.intValue(), last));
+            }
+            return exceptional;
+        }
+
+        private String text(String name) {
+            if (members.get(name) instanceof String text) return text;
+            throw fault(file, name);
+        }
+
+        private long number(String name) {
+            if (members.get(name) instanceof Long number) return number;
+            throw fault(file, name);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package grundy.store;
+
+import grundy.engine.LimitException;
+import grundy.rules.Prefixed;
+import grundy.solve.Sequences;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.function.LongConsumer;
+
+/// The nim-values of two coordinates, or beyond some size their cold positions, as text for other programs. The rows
+/// are written as they are worked out, to a file of another name until all are there.
+public final class GridFile {
+    private final Path file;
+    private final Path part;
+    private final LongConsumer progress;
+    private final StringBuilder line = new StringBuilder();
+    private int largest;
+    private long cold;
+
+    /// What was written.
+    ///
+    /// @param largest value; 0 if only cold positions were written
+    public record Written(int largest, long cold) {}
+
+    private GridFile(Path file, LongConsumer progress) {
+        this.file = file;
+        this.part = file.resolveSibling(file.getFileName() + ".part");
+        this.progress = progress;
+    }
+
+    /// @param to the last value of both coordinates, at most as far as `sequences` goes
+    /// @param progress told the number of rows written so far
+    /// @throws LimitException if a limit was reached, or the disk is full; then there is no file
+    public static Written write(Sequences sequences, Prefixed rules, int to, Path file, LongConsumer progress)
+            throws IOException {
+        return new GridFile(file, progress).write(sequences, rules, to);
+    }
+
+    private Written write(Sequences sequences, Prefixed rules, int to) throws IOException {
+        try {
+            try (var writer = Files.newBufferedWriter(part)) {
+                if (to <= Sequences.largestTable(rules.game(), rules.play()))
+                    sequences.rows(rules.game(), rules.play(), to, (a, row) -> row(writer, a, row));
+                else colds(writer, sequences, rules, to);
+            }
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+            return new Written(largest, cold);
+        } catch (UncheckedIOException | IOException problem) {
+            throw MappedChunks.full(file, problem);
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    private void row(Writer writer, int a, int[] values) {
+        line.setLength(0);
+        for (int value : values) {
+            line.append(value).append(',');
+            largest = Math.max(largest, value);
+            if (value == 0) cold++;
+        }
+        line.setCharAt(line.length() - 1, '\n');
+        append(writer);
+        progress.accept(a + 1L);
+    }
+
+    private void colds(Writer writer, Sequences sequences, Prefixed rules, int to) {
+        line.append("a,b\n");
+        append(writer);
+        sequences.colds(rules.game(), rules.play(), to, (a, b) -> {
+            line.setLength(0);
+            line.append(a).append(',').append(b).append('\n');
+            cold++;
+            append(writer);
+        });
+    }
+
+    private void append(Writer writer) {
+        try {
+            writer.append(line);
+        } catch (IOException problem) {
+            throw new UncheckedIOException(problem);
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package grundy.store;
+
+import grundy.rules.SyntaxException;
+import grundy.store.json.JsonArray;
+import grundy.store.json.JsonObject;
+import grundy.strategic.check.Domination;
+import grundy.strategic.check.EquilibriumCertificate;
+import grundy.strategic.check.EquilibriumCertificate.Claim;
+import grundy.strategic.check.Profile;
+import grundy.strategic.matrix.MatrixText;
+import grundy.strategic.matrix.NfgText;
+import grundy.strategic.solve.MatrixVerdict;
+import grundy.text.Message;
+import grundy.value.Rational;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/// Certificates of equilibria as files, in JSON. The game stands in them as Gambit reads it; numbers are exact texts.
+public final class MatrixCertificate {
+    /// What the member `certificate` says.
+    public static final String KIND = "grundy-equilibria";
+
+    private static final int VERSION = 1;
+    private static final Pattern FRACTION = Pattern.compile("(-?[0-9]+)(?:/([0-9]*[1-9][0-9]*))?");
+
+    private MatrixCertificate() {}
+
+    /// Writes all of it or nothing.
+    public static void write(MatrixVerdict verdict, Path file) throws IOException {
+        var node = json(verdict);
+        WholeFile.write(file, out -> {
+            node.writeTo(out);
+            out.write('\n');
+        });
+    }
+
+    static JsonObject json(MatrixVerdict verdict) {
+        var node = new JsonObject()
+                .put("certificate", KIND)
+                .put("version", VERSION)
+                .put("game", NfgText.write(verdict.game()));
+        var equilibria = node.putArray("equilibria");
+        for (var solved : verdict.equilibria().found()) {
+            var one = equilibria.addObject();
+            var strategies = one.putArray("strategies");
+            for (var strategy : solved.profile().strategies()) texts(strategies.addArray(), strategy);
+            texts(one.putArray("payoffs"), solved.proof().payoffs());
+        }
+        var saddle = verdict.value();
+        node.put("value", saddle == null ? null : saddle.value().toString());
+        var steps = node.putArray("eliminated");
+        for (var step : verdict.strict().steps()) {
+            var one = steps.addObject()
+                    .put("round", step.round())
+                    .put("player", step.player() + 1)
+                    .put("strategy", step.strategy() + 1)
+                    .put("strict", step.strict());
+            texts(one.putArray("mixture"), step.mixture());
+        }
+        return node;
+    }
+
+    private static void texts(JsonArray array, List<Rational> numbers) {
+        numbers.forEach(number -> array.add(number.toString()));
+    }
+
+    /// @param members of the document
+    /// @throws StoreException if something is missing
+    public static EquilibriumCertificate read(Path file, Map<?, ?> members) {
+        return new Members(file).certificate(members);
+    }
+
+    /// @return the number that a member holds, as a number or as a text
+    static Optional<Rational> number(@Nullable Object value) {
+        if (value instanceof Long number) return Optional.of(Rational.of(number));
+        if (!(value instanceof String text)) return Optional.empty();
+        // A fraction of a large game is longer than a payoff that a user may write.
+        var parts = FRACTION.matcher(text);
+        if (!parts.matches()) return Optional.empty();
+        var below = parts.group(2) == null ? BigInteger.ONE : new BigInteger(parts.group(2));
+        return Optional.of(new Rational(new BigInteger(parts.group(1)), below));
+    }
+
+    /// The members of a document, each asked for with the type it must have.
+    private record Members(Path file) {
+        EquilibriumCertificate certificate(Map<?, ?> members) {
+            if (!Long.valueOf(VERSION).equals(members.get("version"))) throw fault("version");
+            if (!(members.get("game") instanceof String text)) throw fault("game");
+            try {
+                return new EquilibriumCertificate(
+                        MatrixText.read(text), claims(members), value(members), steps(members));
+            } catch (SyntaxException _) {
+                throw fault("game");
+            }
+        }
+
+        private @Nullable Rational value(Map<?, ?> members) {
+            return members.get("value") == null ? null : number(members.get("value"), "value");
+        }
+
+        private List<Claim> claims(Map<?, ?> members) {
+            var claims = new ArrayList<Claim>();
+            for (var element : list(members.get("equilibria"), "equilibria")) {
+                if (!(element instanceof Map<?, ?> one)) throw fault("equilibria");
+                var strategies = list(one.get("strategies"), "strategies").stream()
+                        .map(strategy -> numbers(strategy, "strategies"))
+                        .toList();
+                claims.add(new Claim(new Profile(strategies), numbers(one.get("payoffs"), "payoffs")));
+            }
+            return claims;
+        }
+
+        private List<Domination> steps(Map<?, ?> members) {
+            var steps = new ArrayList<Domination>();
+            for (var element : list(members.get("eliminated"), "eliminated")) {
+                if (!(element instanceof Map<?, ?> one)
+                        || !(one.get("round") instanceof Long round)
+                        || !(one.get("player") instanceof Long player)
+                        || !(one.get("strategy") instanceof Long strategy)
+                        || !(one.get("strict") instanceof Boolean strict)) throw fault("eliminated");
+                steps.add(new Domination(
+                        Math.toIntExact(round),
+                        Math.toIntExact(player - 1),
+                        Math.toIntExact(strategy - 1),
+                        strict,
+                        numbers(one.get("mixture"), "mixture")));
+            }
+            return steps;
+        }
+
+        private List<?> list(@Nullable Object value, String member) {
+            if (value instanceof List<?> list) return list;
+            throw fault(member);
+        }
+
+        private List<Rational> numbers(@Nullable Object value, String member) {
+            return list(value, member).stream()
+                    .map(element -> number(element, member))
+                    .toList();
+        }
+
+        private Rational number(@Nullable Object value, String member) {
+            return MatrixCertificate.number(value).orElseThrow(() -> fault(member));
+        }
+
+        private StoreException fault(String member) {
+            return new StoreException(Message.of("matrix.check.member", "file", file, "member", member));
+        }
+    }
+}

@@ -1,0 +1,226 @@
+package grundy.store;
+
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Timestamp;
+import java.sql.Types;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.concurrent.TimeUnit;
+import org.h2.Driver;
+import org.h2.api.ErrorCode;
+import org.jspecify.annotations.Nullable;
+
+/// The finished runs of a user, in a small data base: one row a file.
+public final class RunCatalogue {
+    /// The folder of the data base, for those who want another.
+    public static final String FOLDER = "GRUNDY_DATA";
+
+    private static final String READER = "READER";
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(10);
+    private static final long PAUSE = 100;
+    private static final int MOST_SECONDS = 60;
+    private static final String TABLE = """
+            CREATE TABLE IF NOT EXISTS runs(
+                file VARCHAR PRIMARY KEY, rules VARCHAR NOT NULL, play VARCHAR NOT NULL, last BIGINT NOT NULL,
+                engine VARCHAR NOT NULL, finished TIMESTAMP NOT NULL, seconds BIGINT NOT NULL, rare INT NOT NULL,
+                largest INT NOT NULL, preperiod BIGINT, period BIGINT, saltus BIGINT, theorem VARCHAR,
+                certificate VARCHAR)""";
+
+    private final Path folder;
+
+    public RunCatalogue(Path folder) {
+        this.folder = folder;
+    }
+
+    /// @return the catalogue in the user's folder of data
+    public static RunCatalogue ofUser() {
+        return new RunCatalogue(
+                usual(System.getenv(FOLDER), System.getenv("XDG_DATA_HOME"), System.getProperty("user.home", ".")));
+    }
+
+    static Path usual(@Nullable String own, @Nullable String xdg, String home) {
+        if (own != null && !own.isBlank()) return Path.of(own);
+        if (xdg != null && Path.of(xdg).isAbsolute()) return Path.of(xdg, "grundy");
+        return Path.of(home, ".local", "share", "grundy");
+    }
+
+    public Path folder() {
+        return folder;
+    }
+
+    /// Rows as a query gave them.
+    ///
+    /// @param rows a cell is a text, a whole number, a truth value, or null
+    public record Table(List<String> columns, List<List<@Nullable Object>> rows) {}
+
+    /// Adds a finished run, or replaces what is known of its file. Where it goes on from a run that
+    /// was finished, the seconds of both are added.
+    ///
+    /// @param certificate null if there is none
+    public void add(Path file, LongRun.Result result, @Nullable Path certificate) throws IOException {
+        var header = result.header();
+        Files.createDirectories(folder);
+        try (var connection = connect("", ";TRACE_LEVEL_FILE=0");
+                var statement = connection.prepareStatement(
+                        "MERGE INTO runs VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
+            statement.setString(1, absolute(file));
+            statement.setString(2, header.rules());
+            statement.setString(3, header.play().name().toLowerCase(Locale.ROOT));
+            statement.setLong(4, header.length() - 1);
+            statement.setString(5, header.engine());
+            statement.setObject(6, LocalDateTime.now(ZoneId.systemDefault()).truncatedTo(ChronoUnit.SECONDS));
+            statement.setLong(7, TimeUnit.MILLISECONDS.toSeconds(result.millis()) + earlier(connection, file, result));
+            statement.setInt(8, header.coding().rare().size());
+            statement.setInt(9, header.largest());
+            for (int column = 10; column <= 12; column++) statement.setNull(column, Types.BIGINT);
+            statement.setNull(13, Types.VARCHAR);
+            if (header.period().isPresent()) {
+                var period = header.period().get();
+                statement.setLong(10, period.preperiod());
+                statement.setLong(11, period.period());
+                statement.setLong(12, period.saltus());
+                statement.setString(13, period.theorem());
+            }
+            statement.setString(14, certificate == null ? null : absolute(certificate));
+            statement.executeUpdate();
+        } catch (SQLException e) {
+            throw new IOException(firstLine(e), e);
+        }
+    }
+
+    /// @return seconds of the finished run that this one goes on from; 0 if there is none
+    private static long earlier(Connection connection, Path file, LongRun.Result result) throws SQLException {
+        try (var statement = connection.prepareStatement(
+                "SELECT seconds FROM runs WHERE file = ? AND rules = ? AND engine = ? AND last < ?")) {
+            statement.setString(1, absolute(file));
+            statement.setString(2, result.header().rules());
+            statement.setString(3, result.header().engine());
+            statement.setLong(4, result.from());
+            try (var rows = statement.executeQuery()) {
+                return rows.next() ? rows.getLong(1) : 0;
+            }
+        }
+    }
+
+    private static String absolute(Path file) {
+        try {
+            return file.toRealPath().toString();
+        } catch (IOException _) {
+            return file.toAbsolutePath().normalize().toString();
+        }
+    }
+
+    /// @return all runs, the latest first; empty if none was ever finished
+    public Optional<Table> all() throws IOException {
+        return query("SELECT * FROM runs ORDER BY finished DESC, file");
+    }
+
+    /// @param sql a query over the table `runs`; whoever asks may only read it
+    /// @return empty if no run was ever finished
+    /// @throws StoreException if it is no query, or asks for more
+    public Optional<Table> query(String sql) throws IOException {
+        if (!Files.exists(file()) || Files.size(file()) == 0) return Optional.empty();
+        try (var connection = reader();
+                var statement = connection.createStatement()) {
+            statement.setQueryTimeout(MOST_SECONDS);
+            try (var results = statement.executeQuery(sql)) {
+                var meta = results.getMetaData();
+                var columns = new ArrayList<String>();
+                for (int i = 1; i <= meta.getColumnCount(); i++)
+                    columns.add(meta.getColumnLabel(i).toLowerCase(Locale.ROOT));
+                var rows = new ArrayList<List<@Nullable Object>>();
+                while (results.next()) {
+                    var row = new ArrayList<@Nullable Object>();
+                    for (int i = 1; i <= columns.size(); i++) row.add(cell(results.getObject(i)));
+                    rows.add(row);
+                }
+                return Optional.of(new Table(columns, rows));
+            }
+        } catch (SQLException e) {
+            throw new StoreException(Message.of("store.sql", "problem", firstLine(e)));
+        }
+    }
+
+    private Path file() {
+        return folder.resolve("runs.mv.db");
+    }
+
+    private Connection reader() throws IOException {
+        try {
+            return connect(READER, ";IFEXISTS=TRUE;ACCESS_MODE_DATA=r");
+        } catch (SQLException e) {
+            throw new StoreException(
+                    isBusy(e)
+                            ? Message.of("store.catalogue-busy", "file", file())
+                            : Message.of("store.catalogue-damaged", "file", file(), "problem", firstLine(e)));
+        }
+    }
+
+    private static boolean isBusy(SQLException e) {
+        return e.getErrorCode() == ErrorCode.DATABASE_ALREADY_OPEN_1;
+    }
+
+    private static @Nullable Object cell(@Nullable Object value) {
+        return switch (value) {
+            case null -> null;
+            case Long number -> number;
+            case Integer number -> (long) number;
+            case Boolean truth -> truth;
+            case Timestamp time -> time.toLocalDateTime().toString();
+            default -> value.toString();
+        };
+    }
+
+    private static String firstLine(SQLException e) {
+        return String.valueOf(e.getMessage())
+                .lines()
+                .findFirst()
+                .orElse("")
+                .replaceAll("; SQL statement:.*| \\[\\d+-\\d+]$", "");
+    }
+
+    /// Waits a while where another program has the data base open.
+    private Connection connect(String user, String options) throws SQLException, IOException {
+        long start = System.nanoTime();
+        while (true) {
+            try {
+                return open(user, options);
+            } catch (SQLException e) {
+                if (!isBusy(e) || System.nanoTime() - start > PATIENCE) throw e;
+            }
+            try {
+                Thread.sleep(PAUSE);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IOException(e);
+            }
+        }
+    }
+
+    private Connection open(String user, String options) throws SQLException {
+        var properties = new Properties();
+        properties.setProperty("user", user.isEmpty() ? "GRUNDY" : user);
+        properties.setProperty("password", "");
+        var url = "jdbc:h2:file:" + folder.resolve("runs").toAbsolutePath();
+        var connection = new Driver().connect(url + options, properties);
+        if (connection == null) throw new SQLException("no data base at " + folder);
+        if (!user.isEmpty()) return connection;
+        try (var statement = connection.createStatement()) {
+            statement.execute(TABLE);
+            statement.execute("CREATE USER IF NOT EXISTS " + READER + " PASSWORD ''");
+            statement.execute("GRANT SELECT ON runs TO " + READER);
+        }
+        return connection;
+    }
+}

@@ -1,0 +1,230 @@
+package grundy.store;
+
+import grundy.check.Evidence;
+import grundy.engine.LimitException;
+import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.Coding;
+import grundy.engine.heap.run.Decoder;
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// A file of values that is written: locked, its blocks mapped, its header brought up to date now and then.
+///
+/// At any moment the file on disk has a header that is whole, and all codes that this header speaks of. What was
+/// written behind them is thrown away when the file is opened again.
+final class RunFile implements AutoCloseable {
+    private final Path file;
+    private final FileChannel channel;
+    private final MappedChunks chunks;
+    private final @Nullable Damage damage;
+    private @Nullable Header header;
+    private long turn;
+
+    /// A block whose checksum does not fit; it and all after it are worked out again.
+    record Damage(long block, long firstHeap, long lastHeap) {}
+
+    private RunFile(
+            Path file,
+            FileChannel channel,
+            MappedChunks chunks,
+            @Nullable Header header,
+            long turn,
+            @Nullable Damage damage) {
+        this.file = file;
+        this.channel = channel;
+        this.chunks = chunks;
+        this.header = header;
+        this.turn = turn;
+        this.damage = damage;
+    }
+
+    /// Opens a file to go on with it, or makes a new one. Reads all of it: no block is gone on with unless its
+    /// checksum fits.
+    ///
+    /// @throws StoreException if it is no file of values, or another run is writing to it
+    /// @throws LimitException if the disk is full
+    static RunFile open(Path file) throws IOException {
+        var channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        try {
+            lock(file, channel);
+            var slot = RunLayout.header(channel);
+            return slot.isPresent() ? opened(file, channel, slot.get()) : made(file, channel);
+        } catch (IOException | RuntimeException e) {
+            channel.close();
+            throw e;
+        }
+    }
+
+    private static void lock(Path file, FileChannel channel) throws IOException {
+        try {
+            if (channel.tryLock() != null) return;
+        } catch (OverlappingFileLockException _) {
+            // a run in this very process
+        }
+        throw new StoreException(Message.of("store.locked", "file", file));
+    }
+
+    /// A run that was ended while it made the file left nothing but zeros.
+    private static RunFile made(Path file, FileChannel channel) throws IOException {
+        if (channel.size() > RunLayout.BLOCKS_AT || !isZero(channel))
+            throw new StoreException(Message.of("store.not-a-run", "file", file));
+        try {
+            MappedChunks.zero(channel, 0, RunLayout.BLOCKS_AT);
+        } catch (IOException e) {
+            channel.close();
+            Files.deleteIfExists(file);
+            throw MappedChunks.full(file, e);
+        }
+        return new RunFile(file, channel, new MappedChunks(file, channel, 0, 0), null, 0, null);
+    }
+
+    private static boolean isZero(FileChannel channel) throws IOException {
+        var bytes = ByteBuffer.allocate((int) channel.size());
+        RunLayout.readUpTo(channel, bytes, 0);
+        for (byte next : bytes.array()) if (next != 0) return false;
+        return true;
+    }
+
+    private static RunFile opened(Path file, FileChannel channel, HeaderCodec.Slot slot) throws IOException {
+        var header = slot.header();
+        var blocks = new RunBlocks(channel, header);
+        var damaged = blocks.firstDamaged();
+        Damage damage = null;
+        if (damaged.isPresent()) {
+            long block = damaged.getAsLong();
+            long first = block * Chunks.HEAPS;
+            damage = new Damage(block, first, first + blocks.heaps(block) - 1);
+            header = header.cut(first);
+        }
+        int width = header.coding().width();
+        long whole = header.length() / Chunks.HEAPS;
+        long written = header.blocks();
+        var run = new RunFile(
+                file, channel, new MappedChunks(file, channel, width, written), header, slot.turn(), damage);
+        if (damage != null) run.write(header);
+        channel.truncate(RunLayout.blockAt(written, width));
+        if (written > whole)
+            MappedChunks.zero(
+                    channel,
+                    RunLayout.blockAt(whole, width) + header.length() % Chunks.HEAPS * width,
+                    RunLayout.blockAt(written, width));
+        return run;
+    }
+
+    /// @return empty for a new file
+    Optional<Header> header() {
+        return Optional.ofNullable(header);
+    }
+
+    Optional<Damage> damage() {
+        return Optional.ofNullable(damage);
+    }
+
+    Chunks chunks() {
+        return chunks;
+    }
+
+    /// Gives a file the header of a run that has not begun.
+    void begin(Header first) throws IOException {
+        write(first);
+    }
+
+    /// @return whether the file is as {@link #finish} leaves it
+    boolean isSettled() throws IOException {
+        return RunLayout.isSettled(channel, header().orElseThrow());
+    }
+
+    /// Makes what has been worked out last: the codes first, then the header that speaks of them.
+    ///
+    /// @param millis of work altogether
+    Header checkpoint(long length, Coding coding, Optional<Evidence.Period> period, long millis) throws IOException {
+        var before = header().orElseThrow();
+        int largest = before.largest();
+        long largestAt = before.largestAt();
+        int tailSum = 0;
+        long seen = largest < 0 ? 0 : before.length();
+        var decoder = new Decoder(coding);
+        for (long number = seen / Chunks.HEAPS; number * Chunks.HEAPS < length; number++) {
+            long first = number * Chunks.HEAPS;
+            int heaps = (int) Math.min(Chunks.HEAPS, length - first);
+            var segment = chunks.chunk(number, coding.width());
+            var codes = segment.asByteBuffer().limit(heaps * coding.width());
+            for (int i = (int) Math.max(0, seen - first); i < heaps; i++) {
+                int value = decoder.value(first + i, RunBlocks.code(codes, i, coding.width()));
+                if (value <= largest) continue;
+                largest = value;
+                largestAt = first + i;
+            }
+            segment.force();
+            if (heaps == Chunks.HEAPS) RunLayout.seal(channel, number, coding.width(), codes);
+            else tailSum = RunLayout.sum(codes);
+        }
+        channel.force(false);
+        var next = new Header(
+                before.rules(),
+                before.play(),
+                before.engine(),
+                coding,
+                length,
+                tailSum,
+                largest,
+                largestAt,
+                millis,
+                period);
+        write(next);
+        return next;
+    }
+
+    /// Makes a run that has come to its end last: nothing is behind its heaps, and both slots are
+    /// alike. So the bytes of the file are the same however often the run was broken off.
+    Header finish(long length, Coding coding, Optional<Evidence.Period> period) throws IOException {
+        int within = (int) (length % Chunks.HEAPS);
+        if (within > 0)
+            chunks.chunk(length / Chunks.HEAPS, coding.width())
+                    .asSlice((long) within * coding.width())
+                    .fill((byte) 0);
+        checkpoint(length, coding, period, 0);
+        return settle();
+    }
+
+    /// Writes the header to both slots, with their least turns. At any moment one of them is whole.
+    Header settle() throws IOException {
+        var last = header().orElseThrow().settled();
+        for (long slot : new long[] {(turn + 1) % RunLayout.SLOTS, turn % RunLayout.SLOTS}) {
+            RunLayout.write(channel, RunLayout.slot(last, slot), slot * RunLayout.SLOT_BYTES);
+            channel.force(false);
+        }
+        turn = RunLayout.SLOTS - 1L;
+        header = last;
+        return last;
+    }
+
+    private void write(Header next) throws IOException {
+        var bytes = HeaderCodec.write(next, turn + 1);
+        RunLayout.write(channel, bytes, (turn + 1) % RunLayout.SLOTS * RunLayout.SLOT_BYTES);
+        channel.force(false);
+        turn++;
+        header = next;
+    }
+
+    /// Ends the file behind the last block that the header speaks of. What is not in the header is lost.
+    @Override
+    public void close() throws IOException {
+        chunks.close();
+        try (channel) {
+            if (header == null) Files.deleteIfExists(file);
+            else
+                channel.truncate(
+                        RunLayout.blockAt(header.blocks(), header.coding().width()));
+        }
+    }
+}

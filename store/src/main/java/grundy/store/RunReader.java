@@ -1,0 +1,141 @@
+package grundy.store;
+
+import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.Decoder;
+import grundy.text.Message;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Optional;
+
+/// A file of values that is read; a run may be writing to it meanwhile. Each block is checked before it is used.
+public final class RunReader implements AutoCloseable {
+    private static final int KEPT = 4;
+
+    private final Path file;
+    private final FileChannel channel;
+    private final Header header;
+    private final RunBlocks blocks;
+    private final Decoder decoder;
+    private final LinkedHashMap<Long, int[]> kept = new LinkedHashMap<>(16, 0.75f, true);
+    private long latest = -1;
+    private int[] latestValues = new int[0];
+
+    private RunReader(Path file, FileChannel channel, Header header) {
+        this.file = file;
+        this.channel = channel;
+        this.header = header;
+        this.blocks = new RunBlocks(channel, header);
+        this.decoder = new Decoder(header.coding());
+    }
+
+    /// What is done with the values of a block.
+    @FunctionalInterface
+    public interface Visitor {
+        /// @param values of the heaps first, first + 1, ...; the array is used again
+        /// @param count how many of them there are
+        void visit(long first, int[] values, int count) throws IOException;
+    }
+
+    /// @return whether the file is one of values, perhaps with a damaged header
+    public static boolean isRun(Path file) throws IOException {
+        if (!Files.isRegularFile(file) || Files.size(file) < RunLayout.BLOCKS_AT) return false;
+        try (var channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            for (int slot = 0; slot < RunLayout.SLOTS; slot++) {
+                var magic = ByteBuffer.allocate(Long.BYTES);
+                int read = RunLayout.readUpTo(channel, magic, (long) slot * RunLayout.SLOT_BYTES);
+                if (read == Long.BYTES && magic.getLong(0) == HeaderCodec.MAGIC) return true;
+            }
+            return false;
+        }
+    }
+
+    /// @throws StoreException if it is no file of values, or its header is damaged
+    public static RunReader open(Path file) throws IOException {
+        var channel = FileChannel.open(file, StandardOpenOption.READ);
+        try {
+            var slot = RunLayout.header(channel);
+            if (slot.isEmpty()) throw new StoreException(Message.of("store.not-a-run", "file", file));
+            return new RunReader(file, channel, slot.get().header());
+        } catch (IOException | RuntimeException e) {
+            channel.close();
+            throw e;
+        }
+    }
+
+    public Header header() {
+        return header;
+    }
+
+    public Path file() {
+        return file;
+    }
+
+    /// @param heap below the length
+    /// @throws StoreException if its block is damaged
+    public int value(long heap) {
+        long number = heap / Chunks.HEAPS;
+        if (number != latest) {
+            latestValues = kept.computeIfAbsent(number, this::block);
+            latest = number;
+            if (kept.size() > KEPT) kept.pollFirstEntry();
+        }
+        return latestValues[(int) (heap % Chunks.HEAPS)];
+    }
+
+    private int[] block(long number) {
+        var values = new int[blocks.heaps(number)];
+        try {
+            read(number, values);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return values;
+    }
+
+    private void read(long number, int[] values) throws IOException {
+        long first = number * Chunks.HEAPS;
+        int count = blocks.heaps(number);
+        if (!blocks.read(number)) {
+            throw new StoreException(
+                    Message.of("store.damaged", "file", file, "block", number, "from", first, "to", first + count - 1));
+        }
+        int width = header.coding().width();
+        var codes = blocks.codes();
+        for (int i = 0; i < count; i++) values[i] = decoder.value(first + i, RunBlocks.code(codes, i, width));
+    }
+
+    /// Goes through the values of the heaps `from` to `to`, in order.
+    ///
+    /// @param to below the length
+    /// @throws StoreException if a block is damaged
+    public void visit(long from, long to, Visitor visitor) throws IOException {
+        var values = new int[Chunks.HEAPS];
+        for (long number = from / Chunks.HEAPS; number * Chunks.HEAPS <= to; number++) {
+            long first = number * Chunks.HEAPS;
+            int count = (int) Math.min(blocks.heaps(number), to - first + 1);
+            read(number, values);
+            int skipped = (int) Math.max(0, from - first);
+            if (skipped > 0) System.arraycopy(values, skipped, values, 0, count - skipped);
+            visitor.visit(first + skipped, values, count - skipped);
+        }
+    }
+
+    /// @return the first block whose checksum does not fit, as the heaps it has
+    public Optional<long[]> firstDamaged() throws IOException {
+        var block = blocks.firstDamaged();
+        if (block.isEmpty()) return Optional.empty();
+        long first = block.getAsLong() * Chunks.HEAPS;
+        return Optional.of(new long[] {first, first + blocks.heaps(block.getAsLong()) - 1});
+    }
+
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+}

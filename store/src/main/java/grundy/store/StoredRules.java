@@ -1,0 +1,38 @@
+package grundy.store;
+
+import grundy.rules.Game;
+import grundy.rules.Rules;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import java.util.Optional;
+
+/// Rules as the text by which a file names them.
+public final class StoredRules {
+    private StoredRules() {}
+
+    /// @return the rules as they were written, or as the file of a game of one's own has them: in either case
+    ///     they can be read without that file wherever the rule language can say them
+    public static String text(Game game) {
+        var written = game.text();
+        boolean known = read(written).filter(game.rules()::equals).isPresent();
+        return known || game.entry() == null ? written : game.entry().rules();
+    }
+
+    /// @return empty if the text is not in the rule language
+    public static Optional<Rules> read(String text) {
+        try {
+            return Optional.of(new RuleLanguage(Catalogue.builtIn())
+                    .rules(Source.of(text))
+                    .game()
+                    .rules());
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+
+    static boolean same(String text, String otherText, Rules other) {
+        return text.equals(otherText) || read(text).filter(other::equals).isPresent();
+    }
+}

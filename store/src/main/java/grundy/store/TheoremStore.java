@@ -1,0 +1,135 @@
+package grundy.store;
+
+import grundy.check.theorem.GameFormulas;
+import grundy.rules.RulesException;
+import grundy.solve.KnownTheorems;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/// The theorems that a user had proved, as certificates in his folder of data: one for each game, end condition and
+/// kind, under a name made of the rules in a form that does not depend on how they were written.
+///
+/// What is read here is not trusted: whoever uses it proves it about the very game that was asked for. Where that took
+/// long, the digest of the certificate is written down beside it, so that the same bytes need not be proved twice.
+public final class TheoremStore implements KnownTheorems {
+    /// Part of what is written down about a proof: another kernel would have to prove it again.
+    private static final String KERNEL = "kernel 1";
+
+    private static final long LONG = TimeUnit.MILLISECONDS.toNanos(100);
+    private static final int NAME = 24;
+
+    private final Path folder;
+    private final Consumer<Path> refusal;
+
+    /// @param folder may be missing
+    /// @param refusal is told of a file that does not check
+    public TheoremStore(Path folder, Consumer<Path> refusal) {
+        this.folder = folder;
+        this.refusal = refusal;
+    }
+
+    /// @return the store in the user's folder of data
+    public static TheoremStore ofUser(Consumer<Path> refusal) {
+        return new TheoremStore(RunCatalogue.ofUser().folder().resolve("theorems"), refusal);
+    }
+
+    public Path folder() {
+        return folder;
+    }
+
+    private Path file(GameFormulas game, boolean values) {
+        var text = (values ? "g " : "P ") + game.canonical();
+        var hash = Sha256.hex(text.getBytes(StandardCharsets.UTF_8));
+        return folder.resolve(hash.substring(0, NAME) + ".json");
+    }
+
+    /// Keeps a theorem that was proved; one about the same game that was there before is replaced.
+    ///
+    /// @return where it is
+    public Path add(TheoremFile theorem) throws IOException {
+        Files.createDirectories(folder);
+        var file = file(theorem.theorem().game(), theorem.theorem().values());
+        theorem.write(file);
+        return file;
+    }
+
+    @Override
+    public Optional<Known> about(GameFormulas game, boolean values) {
+        var file = file(game, values);
+        if (!Files.isRegularFile(file)) return Optional.empty();
+        try {
+            var read = TheoremFile.read(file);
+            var theorem = read.theorem();
+            boolean proved = wasProved(file);
+            boolean same = theorem.values() == values
+                    && theorem.game().canonical().equals(game.canonical())
+                    && (proved || read.claim().isEmpty() || read.saysSame());
+            if (same) return Optional.of(new Known(theorem.about(game), read.claim(), proved, file.toString()));
+            refusal.accept(file);
+            return Optional.empty();
+        } catch (StoreException | RulesException | IOException _) {
+            refusal.accept(file);
+            return Optional.empty();
+        }
+    }
+
+    private static Path mark(Path file) {
+        return file.resolveSibling(file.getFileName() + ".proved");
+    }
+
+    private static String marked(Path file) throws IOException {
+        return KERNEL + " " + Sha256.hex(Files.readAllBytes(file));
+    }
+
+    private static boolean wasProved(Path file) throws IOException {
+        var mark = mark(file);
+        return Files.isRegularFile(mark)
+                && Files.readString(mark, StandardCharsets.UTF_8).equals(marked(file));
+    }
+
+    @Override
+    public void proved(Known known, long nanos) {
+        if (nanos < LONG) return;
+        var file = Path.of(known.origin());
+        try {
+            var text = marked(file);
+            WholeFile.write(mark(file), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (IOException | grundy.engine.LimitException _) {
+            // then it is proved again next time
+        }
+    }
+
+    @Override
+    public void refused(Known known) {
+        refusal.accept(Path.of(known.origin()));
+    }
+
+    /// A stored theorem.
+    ///
+    /// @param theorem what the file says, not proved here
+    public record Entry(Path file, TheoremFile theorem) {}
+
+    /// @return what is there, without what cannot be read
+    public List<Entry> all() throws IOException {
+        if (!Files.isDirectory(folder)) return List.of();
+        var entries = new ArrayList<Entry>();
+        try (var files = Files.list(folder)) {
+            for (var file : files.filter(path -> path.toString().endsWith(".json"))
+                    .sorted()
+                    .toList())
+                try {
+                    entries.add(new Entry(file, TheoremFile.read(file)));
+                } catch (StoreException | RulesException _) {
+                    refusal.accept(file);
+                }
+        }
+        return entries;
+    }
+}

@@ -1,0 +1,41 @@
+package grundy.store.json;
+
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.json.JsonFactory;
+
+/// A part of a document that holds others. Documents are built, written once, and thrown away.
+///
+/// Jackson's generator writes them; its trees would bring a thousand classes more into every start:
+/// docs/decisions/0002-start-up.md.
+public sealed interface JsonNode permits JsonObject, JsonArray {
+    JsonFactory FACTORY =
+            JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
+
+    void write(JsonGenerator text);
+
+    /// Writes the document on one line, in UTF-8, and leaves the stream open.
+    default void writeTo(OutputStream out) {
+        var writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+        try (var generator = FACTORY.createGenerator(ObjectWriteContext.empty(), writer)) {
+            write(generator);
+        }
+    }
+
+    /// @param value a node, a text, a whole number, a truth value, or null
+    static void write(@Nullable Object value, JsonGenerator text) {
+        switch (value) {
+            case null -> text.writeNull();
+            case JsonNode node -> node.write(text);
+            case String string -> text.writeString(string);
+            case Long number -> text.writeNumber(number);
+            case Boolean truth -> text.writeBoolean(truth);
+            default -> throw new AssertionError("No such value is ever put: " + value);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package grundy.store.json;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+
+/// Reads a whole document into maps, lists, texts, longs, truth values and null.
+public final class JsonText {
+    private JsonText() {}
+
+    /// @throws JacksonException if the bytes are no JSON
+    public static @Nullable Object parse(byte[] bytes) {
+        try (var parser = JsonNode.FACTORY.createParser(ObjectReadContext.empty(), bytes)) {
+            parser.nextToken();
+            return value(parser);
+        }
+    }
+
+    private static @Nullable Object value(JsonParser parser) {
+        return switch (parser.currentToken()) {
+            case START_OBJECT -> {
+                var members = new LinkedHashMap<String, @Nullable Object>();
+                while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
+                    var name = parser.currentName();
+                    parser.nextToken();
+                    members.put(name, value(parser));
+                }
+                yield members;
+            }
+            case START_ARRAY -> {
+                var elements = new ArrayList<@Nullable Object>();
+                while (parser.nextToken() != JsonToken.END_ARRAY) elements.add(value(parser));
+                yield elements;
+            }
+            case VALUE_NUMBER_INT -> parser.getLongValue();
+            case VALUE_STRING -> parser.getString();
+            case VALUE_TRUE -> true;
+            case VALUE_FALSE -> false;
+            case null, default -> null;
+        };
+    }
+}

@@ -1,0 +1,65 @@
+package grundy.strategic.check;
+
+import grundy.strategic.matrix.MatrixGame;
+import grundy.value.Rational;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// Checks the steps of an iterated elimination again: each strategy that goes is dominated, as it is said to be, by
+/// what is still there, against all that the others may still play.
+public final class DominationCheck {
+    private DominationCheck() {}
+
+    /// @param steps in the order of their rounds
+    public static boolean holds(MatrixGame game, List<Domination> steps) {
+        var left = new ArrayList<List<Integer>>();
+        for (int player = 0; player < game.playerCount(); player++)
+            left.add(new ArrayList<>(
+                    IntStream.range(0, game.strategies(player)).boxed().toList()));
+        for (int from = 0; from < steps.size(); ) {
+            int to = from;
+            while (to < steps.size() && steps.get(to).round() == steps.get(from).round()) to++;
+            var round = steps.subList(from, to);
+            if (!round.stream().allMatch(step -> holds(game, step, left))) return false;
+            for (var step : round)
+                if (!left.get(step.player()).removeIf(strategy -> strategy == step.strategy())) return false;
+            if (left.stream().anyMatch(List::isEmpty)) return false;
+            from = to;
+        }
+        return true;
+    }
+
+    private static boolean holds(MatrixGame game, Domination step, List<List<Integer>> left) {
+        var own = left.get(step.player());
+        var sum = Rational.ZERO;
+        for (int k = 0; k < step.mixture().size(); k++) {
+            var weight = step.mixture().get(k);
+            if (weight.signum() < 0 || weight.signum() > 0 && (!own.contains(k) || k == step.strategy())) return false;
+            sum = sum.plus(weight);
+        }
+        if (!sum.equals(Rational.ONE) || !own.contains(step.strategy())) return false;
+        boolean somewhere = false;
+        for (int cell : profiles(game, step, left)) {
+            var mixed = Rational.ZERO;
+            for (int k : step.dominators())
+                mixed = mixed.plus(step.mixture()
+                        .get(k)
+                        .times(game.payoff(step.player(), game.deviation(cell, step.player(), k))));
+            int order = mixed.compareTo(game.payoff(step.player(), cell));
+            if (order < 0 || order == 0 && step.strict()) return false;
+            somewhere |= order > 0;
+        }
+        return somewhere;
+    }
+
+    /// @return the profiles in which the player plays the strategy and the others something that is left
+    private static int[] profiles(MatrixGame game, Domination step, List<List<Integer>> left) {
+        return IntStream.range(0, game.cells())
+                .filter(cell -> IntStream.range(0, game.playerCount())
+                        .allMatch(player -> player == step.player()
+                                ? game.strategyIn(cell, player) == step.strategy()
+                                : left.get(player).contains(game.strategyIn(cell, player))))
+                .toArray();
+    }
+}

@@ -1,0 +1,90 @@
+package grundy.strategic.check;
+
+import grundy.strategic.matrix.MatrixGame;
+import grundy.text.Message;
+import grundy.value.Rational;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// What one has to know to check again that profiles are equilibria of a game, what they give, and what the game is
+/// worth. That there are no others is not part of it.
+///
+/// @param value of the first player in a game with a constant sum; null if nothing is said
+/// @param eliminated steps of an iterated elimination
+public record EquilibriumCertificate(
+        MatrixGame game, List<Claim> equilibria, @Nullable Rational value, List<Domination> eliminated) {
+    /// An equilibrium with what each player gets.
+    public record Claim(Profile profile, List<Rational> payoffs) {}
+
+    /// @return what is wrong, in the order in which it was found; empty if all holds
+    public List<Message> faults() {
+        var faults = new ArrayList<Message>();
+        for (int i = 0; i < equilibria.size(); i++) fault(i + 1, equilibria.get(i), faults);
+        if (value != null) valueFault(value, faults);
+        if (!DominationCheck.holds(game, eliminated)) faults.add(Message.of("matrix.check.dominance"));
+        return faults;
+    }
+
+    private void fault(int number, Claim claim, List<Message> faults) {
+        if (!Deviations.isProfile(game, claim.profile())) {
+            faults.add(Message.of("matrix.check.profile", "number", number));
+            return;
+        }
+        var deviations = Deviations.of(game, claim.profile());
+        for (int player = 0; player < game.playerCount(); player++) {
+            var name = game.players().get(player).name();
+            if (deviations.gain(player).signum() > 0) {
+                var best = deviations.best(player);
+                int strategy = deviations.alternatives().get(player).indexOf(best);
+                faults.add(Message.of(
+                        "matrix.check.deviation",
+                        "number",
+                        number,
+                        "player",
+                        name,
+                        "payoff",
+                        deviations.payoffs().get(player),
+                        "strategy",
+                        game.strategy(player, strategy),
+                        "better",
+                        best));
+            }
+        }
+        if (!deviations.payoffs().equals(claim.payoffs()))
+            faults.add(Message.of(
+                    "matrix.check.payoffs",
+                    "number",
+                    number,
+                    "claimed",
+                    listed(claim.payoffs()),
+                    "found",
+                    listed(deviations.payoffs())));
+    }
+
+    /// The value is right if some equilibrium gives it: in a game with a constant sum all give the same.
+    private void valueFault(Rational claimed, List<Message> faults) {
+        if (!game.isConstantSum()) {
+            faults.add(Message.of("matrix.check.no-value"));
+            return;
+        }
+        for (var claim : equilibria)
+            if (Deviations.isProfile(game, claim.profile())) {
+                var deviations = Deviations.of(game, claim.profile());
+                if (!deviations.isEquilibrium()) continue;
+                if (!deviations.payoffs().getFirst().equals(claimed))
+                    faults.add(Message.of(
+                            "matrix.check.value",
+                            "claimed",
+                            claimed,
+                            "found",
+                            deviations.payoffs().getFirst()));
+                return;
+            }
+        faults.add(Message.of("matrix.check.value-alone"));
+    }
+
+    private static String listed(List<Rational> numbers) {
+        return String.join(", ", numbers.stream().map(Rational::toString).toList());
+    }
+}

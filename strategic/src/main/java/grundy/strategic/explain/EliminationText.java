@@ -1,0 +1,73 @@
+package grundy.strategic.explain;
+
+import grundy.explain.Lesson;
+import grundy.explain.Lines;
+import grundy.strategic.check.Domination;
+import grundy.strategic.engine.Elimination;
+import grundy.strategic.solve.MatrixVerdict;
+import grundy.text.Message;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// The steps of iterated elimination, round by round, and what is left.
+record EliminationText(MatrixVerdict verdict, MatrixNames names) implements Lesson {
+    private static final int MOST_STEPS = 40;
+
+    @Override
+    public void tell(Lines lines) {
+        tell(verdict.strict(), "matrix.elimination.strict", lines);
+        var weak = verdict.weak();
+        if (weak != null) {
+            lines.gap();
+            tell(weak, "matrix.elimination.weak", lines);
+            lines.say(Message.of("matrix.elimination.order"));
+        }
+    }
+
+    private void tell(Elimination.Result result, String title, Lines lines) {
+        if (result.steps().isEmpty()) {
+            lines.say(Message.of("matrix.elimination.none"));
+        } else {
+            lines.say(Message.of(title));
+            result.steps().stream().limit(MOST_STEPS).forEach(step -> lines.item(lines.phrase(step(step))));
+            if (result.steps().size() > MOST_STEPS)
+                lines.item(lines.phrase(
+                        Message.of("matrix.more", "count", result.steps().size() - MOST_STEPS)));
+            lines.item(lines.phrase(left(result.left())));
+        }
+        if (!result.complete()) lines.say(Message.of("matrix.elimination.incomplete"));
+    }
+
+    private Message step(Domination step) {
+        return Message.of(
+                step.isByMixture() ? "matrix.elimination.mixture" : "matrix.elimination.step",
+                "round",
+                step.round(),
+                "player",
+                names.player(step.player()),
+                "strategy",
+                names.strategy(step.player(), step.strategy()),
+                "by",
+                names.mixture(step.player(), step.mixture()),
+                "how",
+                Message.of(step.strict() ? "matrix.elimination.strictly" : "matrix.elimination.weakly"));
+    }
+
+    private Message left(List<List<Integer>> left) {
+        boolean solved = left.stream().allMatch(some -> some.size() == 1);
+        if (solved) {
+            int cell = names.game().cell(left.stream().mapToInt(List::getFirst).toArray());
+            return Message.of("matrix.elimination.solved", "profile", names.profile(cell));
+        }
+        var parts = IntStream.range(0, left.size())
+                .mapToObj(player -> names.player(player) + ": "
+                        + String.join(
+                                ", ",
+                                left.get(player).stream()
+                                        .limit(MOST_STEPS)
+                                        .map(s -> names.strategy(player, s))
+                                        .toList()))
+                .toList();
+        return Message.of("matrix.elimination.left", "left", String.join("; ", parts));
+    }
+}

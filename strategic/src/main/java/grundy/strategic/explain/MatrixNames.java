@@ -1,0 +1,132 @@
+package grundy.strategic.explain;
+
+import grundy.strategic.check.Profile;
+import grundy.strategic.matrix.MatrixGame;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Rational;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// Names of players, strategies and profiles as they are read, and payoffs; long ones are shortened.
+///
+/// @param decimals whether payoffs are shown as decimals where that is exact: the game was given with decimals
+record MatrixNames(MatrixGame game, Language language, boolean decimals) {
+    private static final Pattern NUMERIC = Pattern.compile("[-+−]?[0-9][0-9.,/ ]*");
+    private static final int MOST_SIGNS = 40;
+    private static final int MOST_PARTS = 12;
+    private static final int MOST_DIGITS = 24;
+
+    /// Decimals behind the point, and the least denominator that shows that the game was given with decimals.
+    private static final int MOST_DECIMALS = 9;
+
+    private static final BigInteger FINE = BigInteger.valueOf(40);
+    private static final BigInteger POWER = BigInteger.TEN.pow(MOST_DECIMALS);
+
+    MatrixNames(MatrixGame game, Language language) {
+        this(game, language, hasDecimals(game));
+    }
+
+    private static boolean hasDecimals(MatrixGame game) {
+        boolean fine = false;
+        for (int player = 0; player < game.playerCount(); player++)
+            for (int cell = 0; cell < game.cells(); cell++) {
+                var denominator = game.payoff(player, cell).denominator();
+                if (denominator.equals(BigInteger.ONE)) continue;
+                if (POWER.mod(denominator).signum() != 0) return false;
+                fine |= denominator.compareTo(FINE) >= 0;
+            }
+        return fine;
+    }
+
+    String player(int player) {
+        return player(game.players().get(player).name(), player, language);
+    }
+
+    /// @return the name, or "Player 1" for one that is but a number
+    static String player(String name, int player, Language language) {
+        return name.matches("[0-9]*")
+                ? Message.of("matrix.player", "number", player + 1).in(language)
+                : cut(name);
+    }
+
+    /// @return the name as the head of a line or column
+    String head(int player, int strategy) {
+        return cut(game.strategy(player, strategy));
+    }
+
+    /// @return the name as it stands between words and numbers: one that is a number itself in brackets
+    String strategy(int player, int strategy) {
+        return beside(head(player, strategy));
+    }
+
+    /// @return the name; one that is a number itself in brackets
+    static String beside(String name) {
+        return NUMERIC.matcher(name).matches() ? "[" + name + "]" : name;
+    }
+
+    private static String cut(String name) {
+        return name.length() <= MOST_SIGNS ? name : name.substring(0, MOST_SIGNS) + "…";
+    }
+
+    /// @return `(confess, deny)`
+    String profile(int cell) {
+        return IntStream.range(0, game.playerCount())
+                .mapToObj(player -> head(player, game.strategyIn(cell, player)))
+                .collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    /// @return `rock`, or `1/3 rock + 2/3 paper`
+    String mixture(int player, List<Rational> weights) {
+        var played = IntStream.range(0, weights.size())
+                .filter(i -> weights.get(i).signum() != 0)
+                .toArray();
+        if (played.length == 1) return strategy(player, played[0]);
+        var text = Arrays.stream(played)
+                .limit(MOST_PARTS)
+                .mapToObj(i -> number(weights.get(i)) + " " + strategy(player, i))
+                .collect(Collectors.joining(" + "));
+        return played.length <= MOST_PARTS
+                ? text
+                : text + " + … "
+                        + Message.of("matrix.more-strategies", "count", played.length - MOST_PARTS)
+                                .in(language);
+    }
+
+    /// @return the strategies of all players
+    String profile(Profile profile) {
+        var pure = profile.isPure();
+        return IntStream.range(0, game.playerCount())
+                .mapToObj(player -> pure
+                        ? head(player, profile.support(player)[0])
+                        : mixture(player, profile.strategies().get(player)))
+                .collect(Collectors.joining(pure ? ", " : "; ", "(", ")"));
+    }
+
+    String payoffs(List<Rational> payoffs) {
+        return payoffs.stream().map(this::payoff).collect(Collectors.joining(", "));
+    }
+
+    /// @return a payoff: as a decimal in a game with decimals, where that is exact
+    String payoff(Rational payoff) {
+        return decimals
+                        && !payoff.isInteger()
+                        && POWER.mod(payoff.denominator()).signum() == 0
+                ? new BigDecimal(payoff.numerator().multiply(POWER.divide(payoff.denominator())), MOST_DECIMALS)
+                        .stripTrailingZeros()
+                        .toPlainString()
+                : number(payoff);
+    }
+
+    /// @return the number; where it is long, about what it is as a decimal
+    static String number(Rational number) {
+        var text = number.toString();
+        if (text.length() <= MOST_DIGITS) return text;
+        return "≈" + String.format(java.util.Locale.ROOT, "%.9g", number.approximate());
+    }
+}

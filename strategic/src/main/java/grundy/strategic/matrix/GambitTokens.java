@@ -1,0 +1,112 @@
+package grundy.strategic.matrix;
+
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.text.Message;
+import grundy.value.Rational;
+
+/// The signs of Gambit's files one after the other: texts in quotes, braces, words; commas are blanks.
+public final class GambitTokens {
+    private final Source source;
+    private final String text;
+    private int at;
+    private int start;
+
+    public GambitTokens(Source source) {
+        this.source = source;
+        this.text = source.text();
+    }
+
+    /// @return the next sign, or `\0` at the end
+    public char peek() {
+        while (at < text.length()
+                && (Character.isWhitespace(text.charAt(at)) || text.charAt(at) == ',' || text.charAt(at) == '\uFEFF'))
+            at++;
+        start = at;
+        return at < text.length() ? text.charAt(at) : '\0';
+    }
+
+    public boolean atEnd() {
+        return peek() == '\0';
+    }
+
+    /// @return whether the next sign was the one given; then it is read
+    public boolean accept(char sign) {
+        if (peek() != sign) return false;
+        at++;
+        return true;
+    }
+
+    /// @throws SyntaxException if the next sign is another
+    public void expect(char sign) throws SyntaxException {
+        if (!accept(sign)) throw expected(Message.of("syntax.quoted", "text", sign));
+    }
+
+    /// Reads a text in quotes; a backslash keeps the quote behind it.
+    ///
+    /// @throws SyntaxException if there is none
+    public String quoted() throws SyntaxException {
+        if (peek() != '"') throw expected(Message.of("matrix.gambit.quoted"));
+        var value = new StringBuilder();
+        for (at++; at < text.length() && text.charAt(at) != '"'; at++) {
+            if (text.charAt(at) == '\\' && at + 1 < text.length() && "\"\\".indexOf(text.charAt(at + 1)) >= 0) at++;
+            value.append(text.charAt(at));
+        }
+        if (at >= text.length()) throw error(Message.of("matrix.open-quote"));
+        at++;
+        return value.toString();
+    }
+
+    /// @return the next word; empty where there is none
+    public String word() {
+        peek();
+        while (at < text.length() && !Character.isWhitespace(text.charAt(at)) && ",{}\"".indexOf(text.charAt(at)) < 0)
+            at++;
+        return text.substring(start, at);
+    }
+
+    /// @throws SyntaxException if the next word is no number
+    public Rational number() throws SyntaxException {
+        if (atEnd()) throw expected(Message.of("matrix.gambit.number"));
+        var word = word();
+        if (word.isEmpty()) throw expected(Message.of("matrix.gambit.number"));
+        try {
+            return PayoffText.read(word);
+        } catch (PayoffText.NumberFault e) {
+            throw error(e.problem());
+        }
+    }
+
+    /// @throws SyntaxException if the next word is no whole number from 0 to 2^31 - 1
+    public int index() throws SyntaxException {
+        var number = number();
+        if (!number.isInteger() || number.signum() < 0) throw error(Message.of("matrix.gambit.index", "text", number));
+        return number.numerator().bitLength() > 31
+                ? Integer.MAX_VALUE
+                : number.numerator().intValue();
+    }
+
+    /// @return an error at the sign that was looked at last
+    public SyntaxException expected(Message expected) {
+        char found = peek();
+        var what = found == '\0'
+                ? Message.of("syntax.end")
+                : Message.of(
+                        "syntax.quoted",
+                        "text",
+                        PayoffText.shown(
+                                found == '"' || found == '{' || found == '}' ? String.valueOf(found) : nextWord()));
+        return error(Message.of("syntax.expected", "expected", expected, "found", what));
+    }
+
+    private String nextWord() {
+        int end = at;
+        while (end < text.length() && !Character.isWhitespace(text.charAt(end)) && end < at + 40) end++;
+        return text.substring(at, end);
+    }
+
+    /// @return an error at the sign that was read last
+    public SyntaxException error(Message problem) {
+        return new SyntaxException(source, Math.min(start, text.length()), problem, null);
+    }
+}

@@ -1,0 +1,102 @@
+package grundy.strategic.solve;
+
+import grundy.engine.Limits;
+import grundy.strategic.check.Profile;
+import grundy.strategic.engine.BestResponses;
+import grundy.strategic.engine.Elimination;
+import grundy.strategic.engine.ExtremeEquilibria;
+import grundy.strategic.engine.LemkeHowson;
+import grundy.strategic.engine.NashSubsets;
+import grundy.strategic.engine.Pareto;
+import grundy.strategic.engine.RiskDominance;
+import grundy.strategic.engine.ZeroSum;
+import grundy.strategic.matrix.MatrixGame;
+import grundy.strategic.solve.MatrixQuestion.Effort;
+import grundy.strategic.solve.MatrixVerdict.Equilibria;
+import grundy.strategic.solve.MatrixVerdict.Saddle;
+import grundy.strategic.solve.MatrixVerdict.Solved;
+import grundy.text.Message;
+import grundy.value.Rational;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// Answers questions about games in strategic form: chooses methods by the size of the game.
+public final class MatrixSolver {
+    /// Vertices up to which all equilibria are looked for unasked: an upper bound, mostly far from what there is.
+    private static final double MOST_VERTICES = 4_000_000;
+
+    /// Pure equilibria that get their proof worked out.
+    private static final int MOST_PROOFS = 100;
+
+    private final Limits limits;
+    private final Consumer<Message> progress;
+
+    /// @param progress told now and then how far the work has come
+    public MatrixSolver(Limits limits, Consumer<Message> progress) {
+        this.limits = limits;
+        this.progress = progress;
+    }
+
+    /// @throws grundy.engine.LimitException if a limit is reached or the work is cancelled
+    public MatrixVerdict solve(MatrixQuestion question) {
+        var game = question.game();
+        var responses = new BestResponses(game);
+        var pure = responses.pureEquilibria();
+        var strict = Elimination.of(game, false, question.allMixtures(), limits);
+        var weak = Elimination.of(game, true, question.allMixtures(), limits);
+        var saddle = game.isConstantSum() ? saddle(game) : null;
+        return new MatrixVerdict(
+                game,
+                responses,
+                strict,
+                weak.left().equals(strict.left()) ? null : weak,
+                pure,
+                equilibria(question, pure, saddle),
+                saddle,
+                Pareto.optimal(game),
+                RiskDominance.of(game));
+    }
+
+    private Saddle saddle(MatrixGame game) {
+        progress.accept(Message.of("matrix.progress.program"));
+        var solved = Solved.of(game, ZeroSum.solve(game, limits));
+        var constant = game.payoff(0, 0).plus(game.payoff(1, 0));
+        // What the second player gets at best against the first player's strategy leaves him the least.
+        var guaranteed = constant.minus(solved.proof().best(1));
+        var conceded = solved.proof().best(0);
+        return new Saddle(solved.proof().payoffs().getFirst(), solved, guaranteed, conceded);
+    }
+
+    private Equilibria equilibria(MatrixQuestion question, List<Integer> pure, @Nullable Saddle saddle) {
+        var game = question.game();
+        if (game.playerCount() != 2)
+            return new Equilibria.Pure(pure.stream()
+                    .limit(MOST_PROOFS)
+                    .map(cell -> Solved.of(game, Profile.pure(game, cell)))
+                    .toList());
+        boolean small = ExtremeEquilibria.mostVertices(game.strategies(0), game.strategies(1)) <= MOST_VERTICES;
+        if (question.effort() == Effort.ALL || question.effort() == Effort.USUAL && small) return all(game);
+        if (saddle != null) return new Equilibria.Optimal(saddle.equilibrium());
+        var found = LemkeHowson.find(
+                game, limits, pivots -> progress.accept(Message.of("matrix.progress.pivots", "count", pivots)));
+        return new Equilibria.One(Solved.of(game, found.equilibrium()), found.pivots());
+    }
+
+    private Equilibria all(MatrixGame game) {
+        var result = ExtremeEquilibria.of(
+                game, limits, count -> progress.accept(Message.of("matrix.progress.vertices", "count", count)));
+        var solved = result.equilibria().stream()
+                .map(profile -> Solved.of(game, profile))
+                .toList();
+        return new Equilibria.All(
+                solved, result.vertices(), result.degenerate(), NashSubsets.of(result.equilibria(), limits));
+    }
+
+    /// @return the value and the strategies of a game with a constant sum
+    /// @throws IllegalArgumentException if the sum is not constant
+    public Rational value(MatrixGame game) {
+        if (!game.isConstantSum()) throw new IllegalArgumentException("The players must share a constant sum");
+        return saddle(game).value();
+    }
+}

@@ -1,0 +1,88 @@
+package grundy.strategic.solve;
+
+import grundy.strategic.check.Deviations;
+import grundy.strategic.check.Profile;
+import grundy.strategic.engine.BestResponses;
+import grundy.strategic.engine.Elimination;
+import grundy.strategic.engine.NashSubsets;
+import grundy.strategic.engine.RiskDominance;
+import grundy.strategic.matrix.MatrixGame;
+import grundy.value.Rational;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// All that was found out about a game in strategic form.
+///
+/// @param strict iterated elimination of strictly dominated strategies
+/// @param weak the same with weakly dominated ones; null where it eliminates no more
+/// @param pure profiles that are equilibria, all of them
+/// @param value null unless the game is one of two players with a constant sum
+/// @param pareto Pareto-optimal profiles; empty where the game is too large for it
+public record MatrixVerdict(
+        MatrixGame game,
+        BestResponses responses,
+        Elimination.Result strict,
+        Elimination.@Nullable Result weak,
+        List<Integer> pure,
+        Equilibria equilibria,
+        @Nullable Saddle value,
+        Optional<List<Integer>> pareto,
+        Optional<RiskDominance> risk) {
+    /// An equilibrium with its proof: what each deviation would give.
+    public record Solved(Profile profile, Deviations proof) {
+        /// @throws AssertionError if it is no equilibrium: nothing is said that does not check
+        static Solved of(MatrixGame game, Profile profile) {
+            var proof = Deviations.of(game, profile);
+            if (!proof.isEquilibrium()) throw new AssertionError("An engine found what is no equilibrium");
+            return new Solved(profile, proof);
+        }
+    }
+
+    /// How far equilibria in mixed strategies were looked for.
+    public sealed interface Equilibria {
+        /// @return those found
+        List<Solved> found();
+
+        /// All extreme equilibria of a game of two players.
+        ///
+        /// @param vertices of the best-response polytopes, all of which were looked at
+        /// @param degenerate whether some mixture of k strategies has more than k best responses
+        /// @param subsets maximal Nash subsets
+        record All(List<Solved> found, long vertices, boolean degenerate, List<NashSubsets.Subset> subsets)
+                implements Equilibria {}
+
+        /// One equilibrium, by Lemke and Howson's method.
+        record One(Solved equilibrium, long pivots) implements Equilibria {
+            @Override
+            public List<Solved> found() {
+                return List.of(equilibrium);
+            }
+        }
+
+        /// One pair of optimal strategies of a large game with a constant sum.
+        record Optimal(Solved equilibrium) implements Equilibria {
+            @Override
+            public List<Solved> found() {
+                return List.of(equilibrium);
+            }
+        }
+
+        /// Pure ones only, since there are not two players.
+        ///
+        /// @param found the first of them
+        record Pure(List<Solved> found) implements Equilibria {}
+    }
+
+    /// The value of a game with a constant sum, and strategies that guarantee it.
+    ///
+    /// @param value of the first player
+    /// @param guaranteed the least that the first player's strategy gives him, whatever the other does
+    /// @param conceded the most that the second player's strategy lets the first have
+    public record Saddle(Rational value, Solved equilibrium, Rational guaranteed, Rational conceded) {
+        /// @return 0: what is guaranteed meets what is conceded
+        public Rational gap() {
+            return conceded.minus(guaranteed);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package grundy.strategic.solve;
+
+import grundy.strategic.check.Behaviour;
+import grundy.strategic.tree.GameTree;
+import grundy.value.Rational;
+import java.math.BigInteger;
+import java.util.List;
+
+/// What was found out about a game tree.
+public sealed interface TreeVerdict {
+    GameTree tree();
+
+    /// Behaviour with what it gives each player.
+    public record Solved(Behaviour behaviour, List<Rational> payoffs) {}
+
+    /// Perfect information: subgame-perfect equilibria in pure strategies.
+    ///
+    /// @param found the first of them
+    /// @param count of all
+    record Perfect(GameTree tree, List<Solved> found, BigInteger count) implements TreeVerdict {}
+
+    /// Two players with a constant sum: the value, and behaviour that guarantees it.
+    ///
+    /// @param guaranteed the least that the first player's behaviour gives him
+    /// @param conceded the most that the second player's behaviour lets him have
+    record Value(GameTree tree, Solved optimal, Rational guaranteed, Rational conceded) implements TreeVerdict {
+        public Rational value() {
+            return optimal.payoffs().getFirst();
+        }
+    }
+
+    /// Anything else: by way of the strategic form.
+    record Strategic(GameTree tree, MatrixVerdict strategic) implements TreeVerdict {}
+}
