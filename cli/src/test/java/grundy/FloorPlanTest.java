@@ -1,0 +1,118 @@
+package grundy;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.library.Architectures;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// The floor plan of all modules: who may see whom, no package in a circle, no name twice.
+///
+/// It stands in the last module that sees all others; what a module demands of itself alone stands in a
+/// test of its own.
+class FloorPlanTest {
+    private static final Pattern TESTS = Pattern.compile(".*/test(-classes)?/.*");
+
+    private static final JavaClasses ALL = new ClassFileImporter()
+            .withImportOption(location -> !location.matches(TESTS))
+            .importPackages("grundy")
+            .that(not(resideInAPackage("grundy.testkit..")));
+
+    /// Each room with the rooms that it may look into.
+    private enum Room {
+        TEXT,
+        VALUE,
+        RULES(TEXT, VALUE),
+        CHECK(RULES, TEXT, VALUE),
+        ENGINE(CHECK, RULES, TEXT, VALUE),
+        THEORY(ENGINE, CHECK, RULES, TEXT, VALUE),
+        SOLVE(THEORY, ENGINE, CHECK, RULES, TEXT, VALUE),
+        PATTERN(SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT, VALUE),
+        EXPLAIN(SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT, VALUE),
+        STRATEGIC(EXPLAIN, ENGINE, CHECK, RULES, TEXT, VALUE),
+        PROVE(SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT, VALUE),
+        STORE(PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT, VALUE),
+        PRESENT(STORE, PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT, VALUE),
+        CONTEST(PRESENT, STORE, PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT, VALUE),
+        CLI(
+                CONTEST, PRESENT, STORE, PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT,
+                VALUE);
+
+        private final List<Room> sees;
+
+        Room(Room... sees) {
+            this.sees = List.of(sees);
+        }
+
+        String packages() {
+            return "grundy." + name().toLowerCase(Locale.ROOT) + "..";
+        }
+    }
+
+    @Test
+    void eachRoomSeesOnlyWhatThePlanSays() {
+        var plan = Architectures.layeredArchitecture().consideringOnlyDependenciesInLayers();
+        for (var room : Room.values()) plan = plan.optionalLayer(room.name()).definedBy(room.packages());
+        for (var room : Room.values()) {
+            var seen = room.sees.stream().map(Room::name).toArray(String[]::new);
+            var wall = plan.whereLayer(room.name());
+            plan = seen.length == 0 ? wall.mayNotAccessAnyLayer() : wall.mayOnlyAccessLayers(seen);
+        }
+        plan.check(ALL);
+    }
+
+    @Test
+    void everyClassIsInARoom() {
+        noClasses()
+                .should()
+                .resideOutsideOfPackages(
+                        Arrays.stream(Room.values()).map(Room::packages).toArray(String[]::new))
+                .check(ALL);
+    }
+
+    @Test
+    void noPackageIsInACircle() {
+        slices().matching("grundy.(**)")
+                .should()
+                .beFreeOfCycles()
+                .ignoreDependency(resideInAPackage("grundy.engine.closed"), resideInAPackage("grundy.engine.closed.*"))
+                .check(ALL);
+    }
+
+    @Test
+    void noNameIsUsedTwice() {
+        var twice = ALL.stream()
+                .filter(JavaClass::isTopLevelClass)
+                .filter(type -> !type.getSimpleName().equals("package-info"))
+                .collect(groupingBy(JavaClass::getSimpleName, TreeMap::new, mapping(JavaClass::getName, toList())));
+        twice.values().removeIf(names -> names.size() == 1);
+        assertThat(twice).isEmpty();
+        assertThat(ALL.stream().filter(JavaClass::isTopLevelClass)).hasSizeGreaterThan(500);
+    }
+
+    /// Only the store and the apps read and write files.
+    @Test
+    void noFileIsOpenedBelowTheStore() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("grundy.store..", "grundy.present..", "grundy.contest..", "grundy.cli..")
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.(io\\.File.*|nio\\.file\\..*|net\\..*|util\\.Scanner)")
+                .check(ALL);
+    }
+}
