@@ -2,8 +2,8 @@ package grundy.cli;
 
 import grundy.rules.Rules;
 import grundy.rules.Sum;
-import grundy.solve.Side;
 import grundy.text.Message;
+import grundy.value.Side;
 import picocli.CommandLine.ParseResult;
 
 /// Reads `--side left|right`, which makes sense only where Left and Right move differently.

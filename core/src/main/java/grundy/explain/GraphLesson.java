@@ -1,12 +1,12 @@
 package grundy.explain;
 
 import grundy.solve.Move;
-import grundy.solve.Side;
 import grundy.solve.Verdict;
 import grundy.solve.Verdict.Reasoning;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Side;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;

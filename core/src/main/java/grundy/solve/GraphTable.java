@@ -6,6 +6,7 @@ import grundy.engine.graph.TokenValues;
 import grundy.rules.graph.GameGraph;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Side;
 import grundy.value.Value;
 import java.util.EnumMap;
 import java.util.Map;

@@ -16,6 +16,7 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.rules.Position;
+import grundy.value.Side;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;

@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.engine.hackenbush.BushSum;
 import grundy.rules.Component;
 import grundy.value.Outcome;
+import grundy.value.Side;
 import grundy.value.Value;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -19,6 +19,7 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

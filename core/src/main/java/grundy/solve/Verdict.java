@@ -5,6 +5,7 @@ import grundy.engine.NumberPart;
 import grundy.rules.ScoredBoard;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;
+import grundy.value.Side;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;

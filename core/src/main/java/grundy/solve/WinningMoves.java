@@ -4,6 +4,7 @@ import grundy.engine.LimitException;
 import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.text.Message;
+import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Comparator;

@@ -16,6 +16,7 @@ import grundy.rules.graph.GraphBuilder;
 import grundy.rules.language.RuleLanguage;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Side;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.HashSet;

@@ -1,8 +1,8 @@
 package grundy.present.picture;
 
 import grundy.solve.GraphTable;
-import grundy.solve.Side;
 import grundy.value.Outcome;
+import grundy.value.Side;
 import grundy.value.Value;
 import java.io.BufferedWriter;
 import java.io.IOException;

@@ -2,10 +2,10 @@ package grundy.present.play;
 
 import grundy.check.Evidence;
 import grundy.explain.Explainer;
-import grundy.solve.Side;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Play;
+import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;

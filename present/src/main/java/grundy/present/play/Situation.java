@@ -4,7 +4,7 @@ import grundy.rules.Component;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.solve.Move;
-import grundy.solve.Side;
+import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

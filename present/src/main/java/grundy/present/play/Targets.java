@@ -7,7 +7,7 @@ import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
-import grundy.solve.Side;
+import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.engine.Limits;
 import grundy.rules.SyntaxException;
 import grundy.solve.Question;
-import grundy.solve.Side;
+import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
