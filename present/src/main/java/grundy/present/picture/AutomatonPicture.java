@@ -4,7 +4,6 @@ import grundy.check.theorem.Automaton;
 import grundy.check.theorem.Theorem;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.TreeMap;
 
 /// An automaton as a picture: states on a circle, or as a file for Graphviz. Arrows carry the digits of all tracks;
@@ -56,13 +55,13 @@ public record AutomatonPicture(Automaton automaton, Theorem theorem) {
         int states = automaton.states();
         double circle = Math.max(80, states * 24.0);
         double size = 2 * circle + 200;
-        var text = new StringBuilder(
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1$.0f %1$.0f\" font-family=\"sans-serif\" font-size=\"11\">%n"
-                        .formatted(size));
-        text.append(
-                "<defs><marker id=\"tip\" viewBox=\"0 0 8 8\" refX=\"8\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" fill=\"#555\"/></marker></defs>\n");
-        text.append("<title>%s</title>%n"
-                .formatted(escaped(String.join(", ", theorem.game().coordinates()))));
+        var svg = Svg.picture()
+                .with("viewBox", Svg.integers(0, 0, size, size))
+                .with("font-family", "sans-serif")
+                .with("font-size", 11)
+                .line();
+        svg.line(Svg.of("defs").add(tip()));
+        svg.title(String.join(", ", theorem.game().coordinates())).line();
         var x = new double[states];
         var y = new double[states];
         for (int state = 0; state < states; state++) {
@@ -74,31 +73,45 @@ public record AutomatonPicture(Automaton automaton, Theorem theorem) {
             int from = state;
             arrows(state)
                     .forEach((target, labels) ->
-                            text.append(arrow(x[from], y[from], x[target], y[target], size / 2, label(labels))));
+                            arrow(svg, x[from], y[from], x[target], y[target], size / 2, label(labels)));
         }
-        for (int state = 0; state < states; state++) text.append(state(state, x[state], y[state]));
-        return text.append("</svg>\n").toString();
+        for (int state = 0; state < states; state++) state(svg, state, x[state], y[state]);
+        return svg.document();
     }
 
-    private String state(int state, double x, double y) {
-        var ring = automaton.accepting()[state]
-                ? "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%d\" fill=\"none\" stroke=\"#222\"/>".formatted(x, y, RADIUS - 4)
-                : "";
-        return String.format(
-                Locale.ROOT,
-                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%d\" fill=\"%s\" stroke=\"#222\"/>%s<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\">%s%d</text>%n",
-                x,
-                y,
-                RADIUS,
-                automaton.accepting()[state] ? "#dff0d8" : "#fff",
-                ring,
-                x,
-                y + 4,
-                state == 0 ? "→" : "",
-                state);
+    private static Svg tip() {
+        return Svg.of("marker")
+                .with("id", "tip")
+                .with("viewBox", "0 0 8 8")
+                .with("refX", 8)
+                .with("refY", 4)
+                .with("markerWidth", 7)
+                .with("markerHeight", 7)
+                .with("orient", "auto")
+                .add(Svg.of("path").with("d", "M0 0L8 4L0 8z").with("fill", "#555"));
     }
 
-    private static String arrow(double x, double y, double toX, double toY, double middle, String label) {
+    private void state(Svg svg, int state, double x, double y) {
+        boolean accepts = automaton.accepting()[state];
+        svg.add(ring(x, y, RADIUS, accepts ? "#dff0d8" : "#fff"));
+        if (accepts) svg.add(ring(x, y, RADIUS - 4, "none"));
+        svg.line(Svg.of("text")
+                .with("x", x)
+                .with("y", y + 4)
+                .with("text-anchor", "middle")
+                .say((state == 0 ? "→" : "") + state));
+    }
+
+    private static Svg ring(double x, double y, int radius, String fill) {
+        return Svg.of("circle")
+                .with("cx", x)
+                .with("cy", y)
+                .with("r", radius)
+                .with("fill", fill)
+                .with("stroke", "#222");
+    }
+
+    private static void arrow(Svg svg, double x, double y, double toX, double toY, double middle, String label) {
         boolean loop = x == toX && y == toY;
         double outX = x - middle;
         double outY = y - middle;
@@ -109,18 +122,23 @@ public record AutomatonPicture(Automaton automaton, Theorem theorem) {
                 near(x, y, loop ? midX + outY / length * RADIUS : midX, loop ? midY - outX / length * RADIUS : midY);
         double[] end = near(
                 toX, toY, loop ? midX - outY / length * RADIUS : midX, loop ? midY + outX / length * RADIUS : midY);
-        return String.format(
-                Locale.ROOT,
-                "<path d=\"M%.1f %.1fQ%.1f %.1f %.1f %.1f\" fill=\"none\" stroke=\"#555\" marker-end=\"url(#tip)\"/><text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" fill=\"#06c\" stroke=\"#fff\" stroke-width=\"3\" paint-order=\"stroke\">%s</text>%n",
-                start[0],
-                start[1],
-                midX,
-                midY,
-                end[0],
-                end[1],
-                loop ? midX : onCurve(start[0], midX, end[0]),
-                4 + (loop ? midY : onCurve(start[1], midY, end[1])),
-                escaped(label));
+        svg.line(
+                Svg.of("path")
+                        .with(
+                                "d",
+                                "M" + Svg.numbers(start[0], start[1]) + "Q" + Svg.numbers(midX, midY, end[0], end[1]))
+                        .with("fill", "none")
+                        .with("stroke", "#555")
+                        .with("marker-end", "url(#tip)"),
+                Svg.of("text")
+                        .with("x", loop ? midX : onCurve(start[0], midX, end[0]))
+                        .with("y", 4 + (loop ? midY : onCurve(start[1], midY, end[1])))
+                        .with("text-anchor", "middle")
+                        .with("fill", "#06c")
+                        .with("stroke", "#fff")
+                        .with("stroke-width", 3)
+                        .with("paint-order", "stroke")
+                        .say(label));
     }
 
     /// A place on the curve, not far from where it begins, where the curves of different arrows are apart.
@@ -132,9 +150,5 @@ public record AutomatonPicture(Automaton automaton, Theorem theorem) {
     private static double[] near(double x, double y, double toX, double toY) {
         double length = Math.max(1, Math.hypot(toX - x, toY - y));
         return new double[] {x + (toX - x) / length * RADIUS, y + (toY - y) / length * RADIUS};
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 }

@@ -10,8 +10,8 @@ import grundy.value.Outcome;
 import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A small graph as a picture: vertices with name, value and remoteness, coloured by their outcome; edges as arrows,
 /// those of Left blue and those of Right red; a second ring around tokens; a legend.
@@ -55,29 +55,40 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
         double width = Math.max(
                 right - left, legend.stream().mapToInt(DisplayWidth::of).max().orElse(0) * 7.5 + 60);
         double height = bottom - top + legend.size() * LINE + 10;
-        var svg = new StringBuilder();
-        svg.append(String.format(Locale.ROOT, """
-                <svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%.0f" viewBox="%.0f %.0f %.0f %.0f" \
-                font-family="sans-serif" font-size="13" text-anchor="middle">
-                <defs>
-                """, width, height, left, top, width, height));
-        for (int bits = GameGraph.LEFT; bits <= GameGraph.BOTH; bits++)
-            svg.append(String.format(Locale.ROOT, """
-                    <marker id="a%d" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto">\
-                    <path d="M0 1 10 5 0 9z" fill="%s"/></marker>
-                    """, bits, colour(bits)));
-        svg.append(String.format(
-                Locale.ROOT,
-                "</defs>\n<rect x=\"%.0f\" y=\"%.0f\" width=\"%.0f\" height=\"%.0f\" fill=\"#ffffff\"/>\n",
-                left,
-                top,
-                width,
-                height));
+        var svg = Svg.picture()
+                .with("width", Svg.integers(width))
+                .with("height", Svg.integers(height))
+                .with("viewBox", Svg.integers(left, top, width, height))
+                .with("font-family", "sans-serif")
+                .with("font-size", 13)
+                .with("text-anchor", "middle")
+                .line();
+        var tips = Svg.of("defs").line();
+        for (int bits = GameGraph.LEFT; bits <= GameGraph.BOTH; bits++) tips.line(tip(bits));
+        svg.line(tips);
+        svg.line(Svg.of("rect")
+                .with("x", Svg.integers(left))
+                .with("y", Svg.integers(top))
+                .with("width", Svg.integers(width))
+                .with("height", Svg.integers(height))
+                .with("fill", "#ffffff"));
         for (int v = 0; v < graph.vertices(); v++)
-            for (int edge = graph.begin(v); edge < graph.begin(v + 1); edge++) svg.append(edge(v, edge, layout));
-        for (int v = 0; v < graph.vertices(); v++) svg.append(vertex(v, layout));
+            for (int edge = graph.begin(v); edge < graph.begin(v + 1); edge++) svg.line(edge(v, edge, layout));
+        for (int v = 0; v < graph.vertices(); v++) svg.line(vertex(v, layout));
         legend(svg, left + 20, bottom + 4);
-        return svg.append("</svg>\n").toString();
+        return svg.document();
+    }
+
+    private static Svg tip(int bits) {
+        return Svg.of("marker")
+                .with("id", "a" + bits)
+                .with("viewBox", "0 0 10 10")
+                .with("refX", 9)
+                .with("refY", 5)
+                .with("markerWidth", 7)
+                .with("markerHeight", 7)
+                .with("orient", "auto")
+                .add(Svg.of("path").with("d", "M0 1 10 5 0 9z").with("fill", colour(bits)));
     }
 
     private static String colour(int bits) {
@@ -94,7 +105,7 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
         };
     }
 
-    private String edge(int from, int edge, GraphLayout layout) {
+    private Svg edge(int from, int edge, GraphLayout layout) {
         var graph = table.graph();
         int to = graph.target(edge);
         int bits = graph.players(edge);
@@ -102,17 +113,8 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
         double y = layout.y[from];
         String path;
         if (from == to) {
-            path = String.format(
-                    Locale.ROOT,
-                    "M%.1f %.1f C%.1f %.1f %.1f %.1f %.1f %.1f",
-                    x - 9,
-                    y - RADIUS + 2,
-                    x - 26,
-                    y - 52,
-                    x + 26,
-                    y - 52,
-                    x + 10,
-                    y - RADIUS);
+            path = "M" + Svg.numbers(x - 9, y - RADIUS + 2) + " C"
+                    + Svg.numbers(x - 26, y - 52, x + 26, y - 52, x + 10, y - RADIUS);
         } else {
             double dx = layout.x[to] - x;
             double dy = layout.y[to] - y;
@@ -122,22 +124,19 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
             double middleY = y + dy / 2 + dx / length * bend;
             double start = rim(from, middleX - x, middleY - y, 0);
             double end = rim(to, middleX - layout.x[to], middleY - layout.y[to], 2);
-            path = String.format(
-                    Locale.ROOT,
-                    "M%.1f %.1f Q%.1f %.1f %.1f %.1f",
-                    x + (middleX - x) * start,
-                    y + (middleY - y) * start,
-                    middleX,
-                    middleY,
-                    layout.x[to] + (middleX - layout.x[to]) * end,
-                    layout.y[to] + (middleY - layout.y[to]) * end);
+            path = "M" + Svg.numbers(x + (middleX - x) * start, y + (middleY - y) * start) + " Q"
+                    + Svg.numbers(
+                            middleX,
+                            middleY,
+                            layout.x[to] + (middleX - layout.x[to]) * end,
+                            layout.y[to] + (middleY - layout.y[to]) * end);
         }
-        return String.format(
-                Locale.ROOT,
-                "<path d=\"%s\" fill=\"none\" stroke=\"%s\" stroke-width=\"1.6\" marker-end=\"url(#a%d)\"/>\n",
-                path,
-                colour(bits),
-                bits);
+        return Svg.of("path")
+                .with("d", path)
+                .with("fill", "none")
+                .with("stroke", colour(bits))
+                .with("stroke-width", "1.6")
+                .with("marker-end", "url(#a" + bits + ")");
     }
 
     /// @return the part of a way from the middle of a vertex that lies inside its ellipse
@@ -173,38 +172,29 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
         return false;
     }
 
-    private String vertex(int v, GraphLayout layout) {
+    private Svg vertex(int v, GraphLayout layout) {
         var graph = table.graph();
-        var name = shortened(graph.name(v));
-        double radius = across(v);
-        var svg = new StringBuilder("<g>");
-        svg.append("<title>").append(escaped(title(v))).append("</title>");
+        var group = Svg.of("g").title(title(v));
         if (tokens.contains(v))
-            svg.append(String.format(
-                    Locale.ROOT,
-                    "<ellipse cx=\"%.1f\" cy=\"%.1f\" rx=\"%.1f\" ry=\"%d\" fill=\"none\" stroke=\"#222222\"/>",
-                    layout.x[v],
-                    layout.y[v],
-                    radius + 4,
-                    RADIUS + 4));
-        svg.append(String.format(
-                Locale.ROOT,
-                "<ellipse cx=\"%.1f\" cy=\"%.1f\" rx=\"%.1f\" ry=\"%d\" fill=\"%s\" stroke=\"#222222\"%s/>",
-                layout.x[v],
-                layout.y[v],
-                radius,
-                RADIUS,
-                colour(table.outcome(v)),
-                graph.ending(v) == null ? "" : " stroke-dasharray=\"4 3\""));
-        svg.append(String.format(
-                Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\">%s</text>", layout.x[v], layout.y[v] - 1, escaped(name)));
-        svg.append(String.format(
-                Locale.ROOT,
-                "<text x=\"%.1f\" y=\"%.1f\" font-size=\"11\">%s</text>",
-                layout.x[v],
-                layout.y[v] + 13,
-                escaped(worth(v))));
-        return svg.append("</g>\n").toString();
+            group.add(ellipse(v, layout, 4).with("fill", "none").with("stroke", "#222222"));
+        var body = ellipse(v, layout, 0).with("fill", colour(table.outcome(v))).with("stroke", "#222222");
+        if (graph.ending(v) != null) body.with("stroke-dasharray", "4 3");
+        group.add(body);
+        group.add(Svg.text(layout.x[v], layout.y[v] - 1, shortened(graph.name(v))));
+        group.add(Svg.of("text")
+                .with("x", layout.x[v])
+                .with("y", layout.y[v] + 13)
+                .with("font-size", 11)
+                .say(worth(v)));
+        return group;
+    }
+
+    private Svg ellipse(int v, GraphLayout layout, int more) {
+        return Svg.of("ellipse")
+                .with("cx", layout.x[v])
+                .with("cy", layout.y[v])
+                .with("rx", across(v) + more)
+                .with("ry", RADIUS + more);
     }
 
     private String worth(int v) {
@@ -221,21 +211,8 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
         return name.length() <= MOST_NAME ? name : name.substring(0, MOST_NAME - 1) + "…";
     }
 
-    private static String escaped(String text) {
-        var escaped = new StringBuilder();
-        text.codePoints().forEach(c -> {
-            switch (c) {
-                case '<' -> escaped.append("&lt;");
-                case '>' -> escaped.append("&gt;");
-                case '&' -> escaped.append("&amp;");
-                default -> escaped.appendCodePoint(Character.isISOControl(c) ? '\uFFFD' : c);
-            }
-        });
-        return escaped.toString();
-    }
-
     private List<Outcome> outcomes() {
-        return java.util.stream.Stream.of(Outcome.N, Outcome.P, Outcome.L, Outcome.R, Outcome.D)
+        return Stream.of(Outcome.N, Outcome.P, Outcome.L, Outcome.R, Outcome.D)
                 .filter(outcome -> table.counts().getOrDefault(outcome, 0L) > 0)
                 .toList();
     }
@@ -251,31 +228,29 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
         return lines;
     }
 
-    private void legend(StringBuilder svg, double x, double y) {
+    private void legend(Svg svg, double x, double y) {
         var lines = legend();
         var outcomes = outcomes();
         for (int i = 0; i < lines.size(); i++) {
             double at = y + i * LINE;
-            svg.append(
+            svg.add(
                     i < outcomes.size()
-                            ? String.format(
-                                    Locale.ROOT,
-                                    "<rect x=\"%.1f\" y=\"%.1f\" width=\"16\" height=\"14\" fill=\"%s\" stroke=\"#222222\"/>",
-                                    x,
-                                    at,
-                                    colour(outcomes.get(i)))
-                            : String.format(
-                                    Locale.ROOT,
-                                    "<path d=\"M%.1f %.1fh16\" stroke=\"%s\" stroke-width=\"2\"/>",
-                                    x,
-                                    at + 7,
-                                    colour(i - outcomes.size() + 1)));
-            svg.append(String.format(
-                    Locale.ROOT,
-                    "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"start\">%s</text>\n",
-                    x + 24,
-                    at + 12,
-                    escaped(lines.get(i))));
+                            ? Svg.of("rect")
+                                    .with("x", x)
+                                    .with("y", at)
+                                    .with("width", 16)
+                                    .with("height", 14)
+                                    .with("fill", colour(outcomes.get(i)))
+                                    .with("stroke", "#222222")
+                            : Svg.of("path")
+                                    .with("d", "M" + Svg.numbers(x, at + 7) + "h16")
+                                    .with("stroke", colour(i - outcomes.size() + 1))
+                                    .with("stroke-width", 2));
+            svg.line(Svg.of("text")
+                    .with("x", x + 24)
+                    .with("y", at + 12)
+                    .with("text-anchor", "start")
+                    .say(lines.get(i)));
         }
     }
 

@@ -3,26 +3,32 @@ package grundy.present.picture;
 /// A scatter as SVG.
 record SvgPlot(Scatter scatter, String title) {
     String svg() {
-        var text = new StringBuilder();
-        text.append("""
-                <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" font-family="sans-serif" font-size="12">
-                <title>%s</title>
-                <rect width="100%%" height="100%%" fill="#fff"/>
-                """.formatted(Scatter.WIDTH, Scatter.HEIGHT, escaped(title)));
-        text.append("<text x=\"%d\" y=\"16\">%s</text>%n".formatted(Scatter.LEFT, escaped(title)));
-        axes(text);
-        text.append("<path fill=\"#1f5fa8\" d=\"");
-        for (int y = 0; y < Scatter.HEIGHT; y++) row(text, y);
-        return text.append("\"/>\n</svg>\n").toString();
+        var svg = Svg.picture()
+                .with("viewBox", "0 0 " + Scatter.WIDTH + " " + Scatter.HEIGHT)
+                .with("font-family", "sans-serif")
+                .with("font-size", 12)
+                .line();
+        svg.title(title).line();
+        svg.line(Svg.of("rect").with("width", "100%").with("height", "100%").with("fill", "#fff"));
+        svg.line(Svg.of("text").with("x", Scatter.LEFT).with("y", 16).say(title));
+        axes(svg);
+        svg.line(Svg.of("path").with("fill", "#1f5fa8").with("d", dots()));
+        return svg.document();
+    }
+
+    private String dots() {
+        var path = new StringBuilder();
+        for (int y = 0; y < Scatter.HEIGHT; y++) row(path, y);
+        return path.toString();
     }
 
     /// Neighbouring points of a row are one rectangle.
-    private void row(StringBuilder text, int y) {
+    private void row(StringBuilder path, int y) {
         for (int x = 0; x < Scatter.WIDTH; x++) {
             int start = x;
             while (x < Scatter.WIDTH && scatter.isSet(x, y)) x++;
             if (x > start)
-                text.append('M')
+                path.append('M')
                         .append(start)
                         .append(' ')
                         .append(y)
@@ -34,28 +40,31 @@ record SvgPlot(Scatter scatter, String title) {
         }
     }
 
-    private void axes(StringBuilder text) {
+    private void axes(Svg svg) {
         int floor = Scatter.HEIGHT - Scatter.BOTTOM;
         for (long heap : scatter.heapTicks()) {
             int x = scatter.x(heap);
-            line(text, x, floor, x, floor + 4);
-            text.append("<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">%d</text>%n".formatted(x, floor + 18, heap));
+            svg.line(stroke(x, floor, x, floor + 4));
+            svg.line(number(x, floor + 18, "middle", heap));
         }
         for (long value : scatter.valueTicks()) {
             int y = scatter.y(value);
-            line(text, Scatter.LEFT - 8, y, Scatter.LEFT - 4, y);
-            text.append("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%d</text>%n"
-                    .formatted(Scatter.LEFT - 12, y + 4, value));
+            svg.line(stroke(Scatter.LEFT - 8, y, Scatter.LEFT - 4, y));
+            svg.line(number(Scatter.LEFT - 12, y + 4, "end", value));
         }
-        line(text, Scatter.LEFT - 4, Scatter.TOP, Scatter.LEFT - 4, floor);
-        line(text, Scatter.LEFT - 4, floor, Scatter.WIDTH - Scatter.RIGHT, floor);
+        svg.line(stroke(Scatter.LEFT - 4, Scatter.TOP, Scatter.LEFT - 4, floor));
+        svg.line(stroke(Scatter.LEFT - 4, floor, Scatter.WIDTH - Scatter.RIGHT, floor));
     }
 
-    private static void line(StringBuilder text, int x1, int y1, int x2, int y2) {
-        text.append("<path stroke=\"#888\" d=\"M%d %dL%d %d\"/>%n".formatted(x1, y1, x2, y2));
+    private static Svg number(int x, int y, String anchor, long number) {
+        return Svg.of("text")
+                .with("x", x)
+                .with("y", y)
+                .with("text-anchor", anchor)
+                .say(Long.toString(number));
     }
 
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    private static Svg stroke(int x1, int y1, int x2, int y2) {
+        return Svg.of("path").with("stroke", "#888").with("d", "M" + x1 + " " + y1 + "L" + x2 + " " + y2);
     }
 }

@@ -14,7 +14,6 @@ import grundy.text.Message;
 import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -36,9 +35,10 @@ public final class TreePicture {
     /// How wide the labels of the moves are that leave a depth.
     private final List<Integer> widths = new ArrayList<>();
 
-    private final StringBuilder edges = new StringBuilder();
-    private final StringBuilder labels = new StringBuilder();
-    private final StringBuilder places = new StringBuilder();
+    private final List<Svg> joined = new ArrayList<>();
+    private final List<Svg> edges = new ArrayList<>();
+    private final List<Svg> labels = new ArrayList<>();
+    private final List<Svg> places = new ArrayList<>();
     private final List<List<double[]>> sets = new ArrayList<>();
     private int leaves;
     private int lanes;
@@ -71,29 +71,34 @@ public final class TreePicture {
     private String document() {
         measure(tree.root(), 0);
         place(tree.root(), 0);
-        var joined = new StringBuilder();
-        for (int set = 0; set < sets.size(); set++) join(joined, set);
+        for (int set = 0; set < sets.size(); set++) join(set);
         var legend = legend();
         int top = tree.title().isEmpty() ? 0 : LINE;
         int height = top + MARGIN + leaves * LINE + legend.size() * 20 + 20;
         double width = right + MARGIN;
         for (var line : legend) width = Math.max(width, DisplayWidth.of(line[1]) * 7.5 + 2 * MARGIN);
         width = Math.max(width, DisplayWidth.of(cut(tree.title(), 80)) * 8.5 + 2 * MARGIN);
-        var svg = new StringBuilder(
-                String.format(Locale.ROOT, """
-                <svg xmlns="http://www.w3.org/2000/svg" width="%.0f" height="%d" viewBox="0 %d %.0f %d" \
-                font-family="sans-serif" font-size="13">
-                <title>%s</title>
-                <rect y="%d" width="100%%" height="100%%" fill="#ffffff"/>
-                """, width, height, -top, width, height, escaped(tree.title()), -top));
-        if (top > 0) svg.append(text(MARGIN, 4, "start", "#222222", cut(tree.title(), 80)));
-        svg.append(joined).append(edges).append(labels).append(places);
+        var svg = Svg.picture()
+                .with("width", Svg.integers(width))
+                .with("height", height)
+                .with("viewBox", "0 " + -top + " " + Svg.integers(width) + " " + height)
+                .with("font-family", "sans-serif")
+                .with("font-size", 13)
+                .line();
+        svg.title(tree.title()).line();
+        svg.line(Svg.of("rect")
+                .with("y", -top)
+                .with("width", "100%")
+                .with("height", "100%")
+                .with("fill", "#ffffff"));
+        if (top > 0) svg.line(text(MARGIN, 4, "#222222", cut(tree.title(), 80)));
+        for (var layer : List.of(joined, edges, labels, places)) layer.forEach(svg::line);
         int y = MARGIN + leaves * LINE + 4;
         for (var line : legend) {
-            svg.append(text(MARGIN, y, "start", line[0], line[1]));
+            svg.line(text(MARGIN, y, line[0], line[1]));
             y += 20;
         }
-        return svg.append("</svg>\n").toString();
+        return svg.document();
     }
 
     private void measure(Node node, int depth) {
@@ -128,24 +133,23 @@ public final class TreePicture {
     private void edge(Node node, int index, double[] from, double[] to) {
         var weight = weight(node, index);
         boolean played = weight != null && weight.signum() > 0;
-        edges.append(String.format(
-                Locale.ROOT,
-                "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke=\"%s\" stroke-width=\"%s\"/>\n",
-                from[0],
-                from[1],
-                to[0],
-                to[1],
-                played ? colour(node) : GREY,
-                played ? "3" : "1"));
-        double share = 0.5;
-        labels.append(String.format(
-                Locale.ROOT,
-                "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" fill=\"%s\" stroke=\"#ffffff\" stroke-width=\"3\" "
-                        + "paint-order=\"stroke\" font-size=\"12\">%s</text>\n",
-                from[0] + (to[0] - from[0]) * share,
-                from[1] + (to[1] - from[1]) * share - 3,
-                colour(node),
-                escaped(label(node, index))));
+        edges.add(Svg.of("line")
+                .with("x1", from[0])
+                .with("y1", from[1])
+                .with("x2", to[0])
+                .with("y2", to[1])
+                .with("stroke", played ? colour(node) : GREY)
+                .with("stroke-width", played ? 3 : 1));
+        labels.add(Svg.of("text")
+                .with("x", from[0] + (to[0] - from[0]) / 2)
+                .with("y", from[1] + (to[1] - from[1]) / 2 - 3)
+                .with("text-anchor", "middle")
+                .with("fill", colour(node))
+                .with("stroke", "#ffffff")
+                .with("stroke-width", 3)
+                .with("paint-order", "stroke")
+                .with("font-size", 12)
+                .say(label(node, index)));
     }
 
     private void circle(Node node, double[] at) {
@@ -158,60 +162,58 @@ public final class TreePicture {
             default -> Message.of("tree.chance").in(language);
         };
         var worth = behaviour == null ? "" : ": " + behaviour.payoffs(tree, node);
-        places.append(String.format(
-                Locale.ROOT,
-                "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"6\" fill=\"%s\" stroke=\"%s\"><title>%s</title></circle>\n",
-                at[0],
-                at[1],
-                node instanceof Chance ? "#ffffff" : colour(node),
-                colour(node),
-                escaped(name + worth)));
+        places.add(Svg.of("circle")
+                .with("cx", at[0])
+                .with("cy", at[1])
+                .with("r", 6)
+                .with("fill", node instanceof Chance ? "#ffffff" : colour(node))
+                .with("stroke", colour(node))
+                .title(name + worth));
         if (node instanceof Decision(var set, var _)
                 && !tree.sets().get(set).name().isEmpty())
-            places.append(String.format(
-                    Locale.ROOT,
-                    "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"middle\" font-size=\"10\" fill=\"%s\" stroke=\"#ffffff\" "
-                            + "stroke-width=\"3\" paint-order=\"stroke\">%s</text>\n",
-                    at[0],
-                    at[1] - 10,
-                    colour(node),
-                    escaped(cut(tree.sets().get(set).name(), 14))));
+            places.add(Svg.of("text")
+                    .with("x", at[0])
+                    .with("y", at[1] - 10)
+                    .with("text-anchor", "middle")
+                    .with("font-size", 10)
+                    .with("fill", colour(node))
+                    .with("stroke", "#ffffff")
+                    .with("stroke-width", 3)
+                    .with("paint-order", "stroke")
+                    .say(cut(tree.sets().get(set).name(), 14)));
     }
 
     private void payoffs(List<Rational> payoffs, double x, double y) {
-        var spans = new StringBuilder();
+        var text = Svg.of("text").with("x", x + 8).with("y", y + 4.5);
         int signs = 0;
         for (int player = 0; player < payoffs.size(); player++) {
             var number = cut(payoffs.get(player).toString(), MOST_SIGNS);
-            spans.append(String.format(
-                    "<tspan fill=\"%s\">%s%s</tspan>",
-                    COLOURS.get(player % COLOURS.size()), number, player + 1 < payoffs.size() ? ",\u00a0" : ""));
+            text.add(Svg.of("tspan")
+                    .with("fill", COLOURS.get(player % COLOURS.size()))
+                    .say(number + (player + 1 < payoffs.size() ? ",\u00a0" : "")));
             signs += number.length() + 2;
         }
-        places.append(String.format(Locale.ROOT, "<text x=\"%.1f\" y=\"%.1f\">%s</text>\n", x + 8, y + 4.5, spans));
+        places.add(text);
         right = Math.max(right, x + 8 + signs * 8);
     }
 
     /// Joins the places of an information set; lines that pass by other places keep apart from each other.
-    private void join(StringBuilder svg, int set) {
+    private void join(int set) {
         var at = sets.get(set);
         if (at.size() < 2) return;
         boolean passes = IntStream.range(0, at.size() - 1).anyMatch(i -> passes(at.get(i), at.get(i + 1)));
         double bend = passes ? 26 + 18 * (lanes++ % 6) : 20;
         for (int i = 0; i + 1 < at.size(); i++) {
             double x = Math.min(at.get(i)[0], at.get(i + 1)[0]) - bend;
-            svg.append(String.format(
-                    Locale.ROOT,
-                    "<path d=\"M%.1f %.1fQ%.1f %.1f %.1f %.1f\" fill=\"none\" stroke=\"%s\" stroke-width=\"1.5\" stroke-opacity=\"%s\" "
-                            + "stroke-dasharray=\"5 4\"/>\n",
-                    at.get(i)[0],
-                    at.get(i)[1],
-                    x,
-                    (at.get(i)[1] + at.get(i + 1)[1]) / 2,
-                    at.get(i + 1)[0],
-                    at.get(i + 1)[1],
-                    COLOURS.get(tree.sets().get(set).player() % COLOURS.size()),
-                    passes ? "0.5" : "1"));
+            double[] from = at.get(i);
+            double[] to = at.get(i + 1);
+            joined.add(Svg.of("path")
+                    .with("d", "M" + Svg.numbers(from) + "Q" + Svg.numbers(x, (from[1] + to[1]) / 2, to[0], to[1]))
+                    .with("fill", "none")
+                    .with("stroke", COLOURS.get(tree.sets().get(set).player() % COLOURS.size()))
+                    .with("stroke-width", "1.5")
+                    .with("stroke-opacity", passes ? "0.5" : "1")
+                    .with("stroke-dasharray", "5 4"));
         }
     }
 
@@ -274,21 +276,12 @@ public final class TreePicture {
         return name.length() <= most ? name : name.substring(0, most) + "…";
     }
 
-    private static String text(int x, int y, String anchor, String colour, String text) {
-        return String.format(
-                Locale.ROOT,
-                "<text x=\"%d\" y=\"%d\" text-anchor=\"%s\" fill=\"%s\">%s</text>\n",
-                x,
-                y,
-                anchor,
-                colour,
-                escaped(text));
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
+    private static Svg text(int x, int y, String colour, String text) {
+        return Svg.of("text")
+                .with("x", x)
+                .with("y", y)
+                .with("text-anchor", "start")
+                .with("fill", colour)
+                .say(text);
     }
 }
