@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// The floor plan of all modules: who may see whom, no package in a circle, no name twice.
@@ -63,12 +64,16 @@ class FloorPlanTest {
         }
     }
 
+    /// Engines of sums ask theory what a component is, and theory says what it knows in the terms of engines: these two see
+    /// each other, without a circle of packages.
     @Test
     void eachRoomSeesOnlyWhatThePlanSays() {
         var plan = Architectures.layeredArchitecture().consideringOnlyDependenciesInLayers();
         for (var room : Room.values()) plan = plan.optionalLayer(room.name()).definedBy(room.packages());
         for (var room : Room.values()) {
-            var seen = room.sees.stream().map(Room::name).toArray(String[]::new);
+            var seen = Stream.concat(room.sees.stream(), Stream.of(Room.THEORY).filter(_ -> room == Room.ENGINE))
+                    .map(Room::name)
+                    .toArray(String[]::new);
             var wall = plan.whereLayer(room.name());
             plan = seen.length == 0 ? wall.mayNotAccessAnyLayer() : wall.mayOnlyAccessLayers(seen);
         }
@@ -89,7 +94,6 @@ class FloorPlanTest {
         slices().matching("grundy.(**)")
                 .should()
                 .beFreeOfCycles()
-                .ignoreDependency(resideInAPackage("grundy.engine.closed"), resideInAPackage("grundy.engine.closed.*"))
                 .check(ALL);
     }
 

@@ -1,6 +1,5 @@
 package grundy.explain;
 
-import grundy.engine.closed.board.FusedPart;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
@@ -28,6 +27,7 @@ import grundy.rules.board.TreeStaircase;
 import grundy.rules.board.Welter;
 import grundy.solve.Verdict;
 import grundy.text.Message;
+import grundy.theory.hackenbush.FusedPart;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.Optional;

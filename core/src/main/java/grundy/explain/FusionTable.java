@@ -1,8 +1,8 @@
 package grundy.explain;
 
-import grundy.engine.closed.board.FusedPart;
-import grundy.engine.closed.board.FusedPart.Branch;
 import grundy.text.Message;
+import grundy.theory.hackenbush.FusedPart;
+import grundy.theory.hackenbush.FusedPart.Branch;
 import java.util.List;
 import java.util.stream.Collectors;
 

@@ -1,10 +1,10 @@
 package grundy.explain;
 
-import grundy.engine.closed.ClosedForms;
-import grundy.engine.closed.tuple.CountingUp;
 import grundy.rules.Amounts;
 import grundy.rules.Rules;
 import grundy.rules.language.CanonicalMoves;
+import grundy.theory.Theorems;
+import grundy.theory.race.CountingUp;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
@@ -107,11 +107,10 @@ sealed interface Kind {
     }
 
     private static Kind oneNumber(Rules.Moves moves) {
-        if (ClosedForms.find(moves, Play.NORMAL).orElse(null) instanceof CountingUp(var target, var most, boolean _))
+        if (Theorems.find(moves, Play.NORMAL).orElse(null) instanceof CountingUp(var target, var most, boolean _))
             return new Race(target, most);
-        if (ClosedForms.find(moves, Play.NORMAL).orElse(null)
-                instanceof grundy.engine.closed.tuple.MustFinish(var least, var most))
-            return new MustFinish(least, most);
+        if (Theorems.find(moves, Play.NORMAL).orElse(null)
+                instanceof grundy.theory.taking.MustFinish(var least, var most)) return new MustFinish(least, most);
         return new Other();
     }
 

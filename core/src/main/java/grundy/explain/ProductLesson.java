@@ -1,7 +1,6 @@
 package grundy.explain;
 
 import grundy.check.Evidence;
-import grundy.engine.closed.board.CoinValues;
 import grundy.rules.BoardPosition;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Game;
@@ -11,6 +10,7 @@ import grundy.rules.board.HeadGrid;
 import grundy.rules.board.HeadGrid.Square;
 import grundy.solve.Verdict;
 import grundy.text.Message;
+import grundy.theory.coins.CoinValues;
 import grundy.value.NimField;
 import grundy.value.Outcome;
 import java.math.BigInteger;

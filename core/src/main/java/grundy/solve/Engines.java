@@ -3,7 +3,6 @@ package grundy.solve;
 import grundy.engine.ColdPositions;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
-import grundy.engine.closed.ClosedForms;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.breaking.Breaking;
 import grundy.engine.heap.splitting.SplitTables;
@@ -14,6 +13,7 @@ import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
+import grundy.theory.Theorems;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.HashMap;
@@ -70,8 +70,8 @@ final class Engines {
     ///     that is preferred
     private Optional<NimValues> first(Rules rules, Play play) {
         return proved.comeFirst()
-                ? proved.values(rules, play).or(() -> ClosedForms.find(rules, play))
-                : ClosedForms.find(rules, play).or(() -> proved.values(rules, play));
+                ? proved.values(rules, play).or(() -> Theorems.find(rules, play))
+                : Theorems.find(rules, play).or(() -> proved.values(rules, play));
     }
 
     private Optional<NimValues> ofHeaps(Rules rules, Play play) {
@@ -98,8 +98,8 @@ final class Engines {
             var cold = proved.cold(rules, play, position);
             if (cold.isPresent()) return cold;
         }
-        if (ClosedForms.find(rules, play).isPresent()) return Optional.empty();
-        return ClosedForms.findCold(rules, play, position)
+        if (Theorems.find(rules, play).isPresent()) return Optional.empty();
+        return Theorems.findCold(rules, play, position)
                 .or(() -> provedCold(rules, play, position))
                 .or(() -> isLarge(component.position())
                         ? LineColds.of(rules, play, component.position(), limits)
@@ -112,7 +112,7 @@ final class Engines {
         if (proved.comeFirst()) return proved.values(rules, play).isPresent();
         return play == Play.NORMAL
                 ? first(rules, play).isPresent()
-                : ClosedForms.findTame(rules).isPresent();
+                : Theorems.findTame(rules).isPresent();
     }
 
     private Optional<ColdPositions> provedCold(Rules rules, Play play, Position position) {

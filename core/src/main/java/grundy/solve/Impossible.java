@@ -1,8 +1,8 @@
 package grundy.solve;
 
-import grundy.engine.closed.ClosedForms;
 import grundy.rules.Component;
 import grundy.rules.Rules;
+import grundy.theory.Theorems;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.List;
@@ -46,8 +46,8 @@ final class Impossible {
         return switch (component.game().rules()) {
             case Rules.TakeAndBreak _ -> true;
             case Rules.Moves moves ->
-                ClosedForms.find(moves, Play.NORMAL).isPresent()
-                        || ClosedForms.findCold(moves, Play.NORMAL, component.position())
+                Theorems.find(moves, Play.NORMAL).isPresent()
+                        || Theorems.findCold(moves, Play.NORMAL, component.position())
                                 .isPresent();
             case Rules.OnBoard _, Rules.Scored _, Rules.Partizan _, Rules.Players _ -> false;
         };

@@ -2,7 +2,6 @@ package grundy.solve;
 
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
-import grundy.engine.closed.ClosedForms;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.breaking.Breaking;
 import grundy.engine.heap.dense.DenseSequence;
@@ -20,6 +19,7 @@ import grundy.engine.heap.subtraction.SubtractionRun;
 import grundy.engine.search.SearchValues;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules;
+import grundy.theory.Theorems;
 import grundy.value.Play;
 import java.util.Optional;
 
@@ -97,7 +97,7 @@ public final class LongSequences {
 
     private static Optional<NimValues> closed(Rules rules, Play play) {
         boolean heaps = rules instanceof Rules.TakeAndBreak || rules instanceof Rules.Moves;
-        return heaps && rules.arity() == 1 ? ClosedForms.find(rules, play) : Optional.empty();
+        return heaps && rules.arity() == 1 ? Theorems.find(rules, play) : Optional.empty();
     }
 
     /// A closed form is better than a table that splits, or in which no period can be proved.

@@ -2,8 +2,8 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.closed.ClosedForms;
 import grundy.rules.Component;
+import grundy.theory.Theorems;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
@@ -42,8 +42,8 @@ final class MisereSums {
                 var cold = engines.coldOnly(components.getFirst(), Play.MISERE);
                 if (cold.isPresent()) return ColdComponent.verdict(question, cold.get());
                 var rules = components.getFirst().game().rules();
-                boolean first = engines.proved().comeFirst()
-                        || ClosedForms.findTame(rules).isEmpty();
+                boolean first =
+                        engines.proved().comeFirst() || Theorems.findTame(rules).isEmpty();
                 if (first && engines.proved().values(rules, Play.MISERE).isPresent()) return alone(question);
             }
             var several = ProvedHeaps.verdict(question, engines);

@@ -1,8 +1,8 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.hackenbush.BushSum;
 import grundy.rules.Component;
+import grundy.theory.hackenbush.BushSum;
 import grundy.value.Outcome;
 import grundy.value.Side;
 import grundy.value.Value;

@@ -8,7 +8,6 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.closed.ClosedForms;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.run.LongSequence;
 import grundy.engine.heap.sequence.Regularities;
@@ -31,6 +30,7 @@ import grundy.rules.Tuple;
 import grundy.rules.board.CoinProduct;
 import grundy.rules.board.HeadGrid;
 import grundy.text.Message;
+import grundy.theory.Theorems;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -240,7 +240,7 @@ public final class Sequences {
     private Optional<Sequence> closed(Game game, Play play, int to) {
         if (game.rules().arity() != 1) return Optional.empty();
         if (game.rules() instanceof Rules.TakeAndBreak heaps && !heaps.maySplit()) return Optional.empty();
-        return ClosedForms.find(game.rules(), play).map(form -> {
+        return Theorems.find(game.rules(), play).map(form -> {
             var values = new int[to + 1];
             for (int n = 0; n <= to; n++) {
                 if (n % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
@@ -458,7 +458,7 @@ public final class Sequences {
         if (!(game.rules() instanceof Rules.OnBoard(var _, var _, var board) && board instanceof CoinProduct product))
             throw new IllegalArgumentException("This is no product: " + game.rules());
         NimValues values =
-                ClosedForms.find(game.rules(), play).orElseGet(() -> new SearchValues(game.rules(), play, limits));
+                Theorems.find(game.rules(), play).orElseGet(() -> new SearchValues(game.rules(), play, limits));
         var table = table(game, 1, Math.max(1, to), (a, b) -> headAt(product, a, b), values);
         return LineGrids.whole(game, play, 1, table, values.evidence());
     }

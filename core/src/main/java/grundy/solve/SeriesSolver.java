@@ -5,7 +5,6 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.closed.ClosedForms;
 import grundy.engine.heap.subtraction.LostHeaps;
 import grundy.rules.Amounts;
 import grundy.rules.Component;
@@ -13,6 +12,8 @@ import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.theory.Theorems;
+import grundy.theory.taking.TakenAmounts;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -71,7 +72,7 @@ public final class SeriesSolver {
             var values = engines.normal(rules);
             return new Known(cold, Optional.of(values), Optional.of(new HeapWords(values, null)));
         }
-        var tame = ClosedForms.findTame(rules);
+        var tame = Theorems.findTame(rules);
         return new Known(cold, Optional.empty(), tame.map(form -> new HeapWords(form.normal(), form.misere())));
     }
 
@@ -90,7 +91,7 @@ public final class SeriesSolver {
     /// @param to the last heap, at least 0
     /// @return bit n for the heap n
     public BitSet lost(Rules rules, int to) {
-        var amounts = ClosedForms.amounts(rules);
+        var amounts = TakenAmounts.of(rules);
         if (amounts.isPresent() && amounts.get() instanceof Amounts.Ranges(var ranges) && finite(ranges))
             return lost(ranges, to);
         var known = known(rules, Play.NORMAL, heap(rules, 0));

@@ -1,13 +1,13 @@
 package grundy.solve;
 
 import grundy.engine.Limits;
-import grundy.engine.closed.ClosedForms;
 import grundy.engine.sums.misere.TameHeaps;
 import grundy.engine.sums.misere.TameSearch;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
+import grundy.theory.Theorems;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -45,7 +45,7 @@ final class TameGames {
     }
 
     private Optional<Tame> of(Rules rules, Set<Position> positions) {
-        var closed = ClosedForms.findTame(rules).map(form -> new Tame(form.normal(), form.misere(), form.theorem()));
+        var closed = Theorems.findTame(rules).map(form -> new Tame(form.normal(), form.misere(), form.theorem()));
         if (closed.isPresent()) return closed;
         if (rules instanceof Rules.TakeAndBreak heaps)
             return TameHeaps.of(heaps, largest(positions), limits)

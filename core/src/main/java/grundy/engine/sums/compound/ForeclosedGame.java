@@ -3,10 +3,10 @@ package grundy.engine.sums.compound;
 import grundy.check.Evidence;
 import grundy.engine.Limits;
 import grundy.engine.Options;
-import grundy.engine.closed.IntervalGame;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
+import grundy.theory.taking.IntervalGame;
 import grundy.value.Play;
 import java.math.BigInteger;
 

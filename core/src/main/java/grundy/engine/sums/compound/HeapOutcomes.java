@@ -4,14 +4,14 @@ import grundy.check.Evidence;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.Options;
-import grundy.engine.closed.ClosedForms;
-import grundy.engine.closed.IntervalGame;
 import grundy.engine.heap.subtraction.Subtraction;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
+import grundy.theory.taking.IntervalGame;
+import grundy.theory.taking.TakenAmounts;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -39,7 +39,7 @@ final class HeapOutcomes implements SelectiveValues {
     static Optional<SelectiveValues> of(Rules rules, Play play, boolean shortRule, Limits limits) {
         return IntervalGame.of(rules)
                 .<Heaps>map(Interval::new)
-                .or(() -> ClosedForms.amounts(rules).flatMap(amounts -> finite(amounts, limits)))
+                .or(() -> TakenAmounts.of(rules).flatMap(amounts -> finite(amounts, limits)))
                 .map(heaps -> new HeapOutcomes(play, shortRule, heaps));
     }
 

@@ -2,9 +2,9 @@ package grundy.engine.sums.compound;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
-import grundy.engine.closed.IntervalGame;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.theory.taking.IntervalGame;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.SortedMap;

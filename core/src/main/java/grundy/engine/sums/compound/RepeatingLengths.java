@@ -4,7 +4,6 @@ import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.Options;
-import grundy.engine.closed.ClosedForms;
 import grundy.engine.heap.sequence.Repeat;
 import grundy.engine.heap.sequence.Repeats;
 import grundy.engine.search.LabelSearch.Labelling;
@@ -14,6 +13,7 @@ import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.text.Message;
+import grundy.theory.taking.TakenAmounts;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
@@ -51,7 +51,7 @@ final class RepeatingLengths implements LengthValues {
 
     /// @return empty if the amounts are not a finite set of small numbers
     static Optional<RepeatingLengths> of(Rules rules, Labelling labelling, Limits limits) {
-        return ClosedForms.amounts(rules)
+        return TakenAmounts.of(rules)
                 .filter(amounts -> amounts instanceof Amounts.Ranges(var ranges)
                         && !ranges.isEmpty()
                         && ranges.getFirst().from().signum() > 0

@@ -1,0 +1,68 @@
+package grundy.theory.boards;
+
+import grundy.check.Evidence;
+import grundy.engine.LimitException;
+import grundy.rules.board.BeanGame;
+import grundy.rules.board.Numbers;
+import grundy.text.Message;
+import grundy.theory.form.BoardForm;
+import grundy.theory.form.Found;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.BitSet;
+
+/// The bean game: every bean is a game of its own, whose value depends only on how many bottles are to the right of
+/// it; so the value is the nim-sum over the bottles with an odd number of beans. Cost: O(n^3) for n bottles, n at
+/// most 500.
+public record BeanValues() implements BoardForm<Numbers> {
+    private static final int BOTTLES = 500;
+
+    /// @return for each bottle from left to right the value of a bean in it
+    private static int[] table(int bottles) {
+        if (bottles > BOTTLES)
+            throw new LimitException(Message.of("board.limit.bottles", "bottles", bottles, "most", BOTTLES));
+        var values = new int[bottles];
+        for (int from = bottles - 2; from >= 0; from--) {
+            var reached = new BitSet();
+            for (int first = from + 1; first < bottles; first++)
+                for (int second = first; second < bottles; second++) reached.set(values[first] ^ values[second]);
+            values[from] = reached.nextClearBit(0);
+        }
+        return values;
+    }
+
+    @Override
+    public BigInteger value(Numbers beans) {
+        return BigInteger.valueOf(sum(beans, table(beans.size())));
+    }
+
+    private static int sum(Numbers beans, int[] values) {
+        int sum = 0;
+        for (int i = 0; i < values.length; i++) if (beans.get(i).testBit(0)) sum ^= values[i];
+        return sum;
+    }
+
+    @Override
+    public Found<Numbers> optionsOfValue(Numbers beans, BigInteger value) {
+        if (value.bitLength() > 30) return Found.none();
+        var values = table(beans.size());
+        int change = sum(beans, values) ^ value.intValueExact();
+        var found = new ArrayList<Numbers>();
+        for (int from = 0; from < values.length; from++) {
+            if (beans.get(from).signum() == 0) continue;
+            for (int first = from + 1; first < values.length; first++)
+                for (int second = first; second < values.length; second++)
+                    if ((values[from] ^ values[first] ^ values[second]) == change)
+                        found.add(BeanGame.move(beans, from, first, second));
+        }
+        return Found.of(found);
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return new Evidence.ClosedForm(
+                "Sprague 1935, Grundy 1939",
+                "g = nim-sum of the values of single beans, v(i) = mex(v(j) xor v(k) for i < j <= k)",
+                "the sum of the beans as games of their own");
+    }
+}

@@ -1,0 +1,83 @@
+package grundy.theory.boards;
+
+import static java.math.BigInteger.ONE;
+import static java.math.BigInteger.ZERO;
+
+import grundy.check.Evidence;
+import grundy.engine.LimitException;
+import grundy.rules.board.EndNim;
+import grundy.rules.board.Numbers;
+import grundy.text.Message;
+import grundy.theory.form.ColdForm;
+import grundy.theory.form.Found;
+import java.math.BigInteger;
+import java.util.LinkedHashSet;
+
+/// End-Nim: for each row there is exactly one pile, perhaps empty, that makes it cold when put before it, and one
+/// when put behind it; both follow from those of the row without its last pile, and without its first.
+///
+/// With x the last pile, L and R the piles before and behind the rest: the pile before the whole row is 0 if x = R,
+/// x + 1 if L <= x < R, x - 1 if R < x <= L, and else x; likewise from the other side. Cost: O(n^2) for n piles of
+/// any size, n at most 3,000.
+public record EndNimRows() implements ColdForm<Numbers> {
+    private static final int PILES = 3_000;
+
+    /// The piles that make a row cold.
+    private record Answers(BigInteger before, BigInteger behind) {}
+
+    @Override
+    public boolean isCold(Numbers piles) {
+        if (piles.size() < 2) return piles.size() == 0;
+        return answers(piles)[1].before.equals(piles.get(0));
+    }
+
+    /// @return of the row without its last pile, and of the row without its first
+    private static Answers[] answers(Numbers piles) {
+        int n = piles.size();
+        if (n > PILES) throw new LimitException(Message.of("board.limit.piles", "piles", n, "most", PILES));
+        var rows = new Answers[n];
+        for (int i = 0; i < n; i++) rows[i] = new Answers(piles.get(i), piles.get(i));
+        for (int length = 2; length < n; length++)
+            for (int first = 0; first + length <= n; first++) {
+                var before = answer(piles.get(first + length - 1), rows[first].before, rows[first].behind);
+                var behind = answer(piles.get(first), rows[first + 1].behind, rows[first + 1].before);
+                rows[first] = new Answers(before, behind);
+            }
+        return rows;
+    }
+
+    /// @param end the pile at the far end
+    /// @param near what makes the rest cold on this side
+    /// @param far what makes the rest cold on the side of the end
+    private static BigInteger answer(BigInteger end, BigInteger near, BigInteger far) {
+        int toFar = end.compareTo(far);
+        if (toFar == 0) return ZERO;
+        int toNear = end.compareTo(near);
+        if (toNear >= 0 && toFar < 0) return end.add(ONE);
+        if (toFar > 0 && toNear <= 0) return end.subtract(ONE);
+        return end;
+    }
+
+    @Override
+    public Found<Numbers> coldOptions(Numbers piles) {
+        int n = piles.size();
+        if (n == 0) return Found.none();
+        var found = new LinkedHashSet<Numbers>();
+        if (n == 1) found.add(EndNim.leaving(piles, 0, ZERO));
+        else {
+            var answers = answers(piles);
+            if (answers[1].before.compareTo(piles.get(0)) < 0) found.add(EndNim.leaving(piles, 0, answers[1].before));
+            if (answers[0].behind.compareTo(piles.get(n - 1)) < 0)
+                found.add(EndNim.leaving(piles, n - 1, answers[0].behind));
+        }
+        return Found.of(found);
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return new Evidence.ClosedForm(
+                "Albert and Nowakowski 2001",
+                "P when the first pile is the one that answers the row of the others",
+                "M. H. Albert and R. J. Nowakowski, The game of End-Nim, Electronic Journal of Combinatorics 8(2) (2001) R1");
+    }
+}

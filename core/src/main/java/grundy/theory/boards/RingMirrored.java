@@ -1,0 +1,36 @@
+package grundy.theory.boards;
+
+import grundy.check.Evidence;
+import grundy.rules.board.Numbers;
+import grundy.rules.board.RingKayles;
+import grundy.theory.form.ColdForm;
+import grundy.theory.form.Found;
+import java.math.BigInteger;
+import java.util.List;
+
+/// A ring from which runs of 1 to `most` coins are taken, `most` at least 2: longer rings are cold, because the
+/// answer to the first move takes one or two coins from the middle of the row and leaves two equal rows. A ring of
+/// at most `most` coins is won by taking all of it, and only so. Cost: O(1).
+public record RingMirrored(RingKayles board) implements ColdForm<RingKayles.Coins> {
+    public boolean covers(RingKayles.Coins coins) {
+        return board.least().equals(BigInteger.ONE) && !board.most().equals(BigInteger.ONE) && coins.ring();
+    }
+
+    @Override
+    public boolean isCold(RingKayles.Coins coins) {
+        return coins.lengths().get(0).compareTo(board.most()) > 0;
+    }
+
+    @Override
+    public Found<RingKayles.Coins> coldOptions(RingKayles.Coins coins) {
+        return isCold(coins) ? Found.none() : Found.of(List.of(new RingKayles.Coins(false, Numbers.of())));
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return new Evidence.ClosedForm(
+                "Mirror strategy",
+                "P when x[1] > " + board.most() + ", on a ring",
+                "Winning Ways, chapter 1 (Tweedledum and Tweedledee)");
+    }
+}

@@ -1,0 +1,84 @@
+package grundy.theory.boards;
+
+import static java.math.BigInteger.ONE;
+import static java.math.BigInteger.ZERO;
+
+import grundy.check.Evidence;
+import grundy.rules.board.Lazily;
+import grundy.rules.board.Numbers;
+import grundy.theory.form.BoardForm;
+import grundy.theory.form.Found;
+import java.math.BigInteger;
+import java.util.ArrayList;
+
+/// Pairs of heaps: the value of a pair (a, b) is the number of ones at the end of (a - 1) | (b - 1) in base 2;
+/// pairs add as nim-values.
+///
+/// Splitting a heap h into i and h - i gives a value of at least t exactly if the last t bits of -i are among the
+/// ones of -h. So it gives t itself exactly if bit t of -h is 0, bit t of -i is 1 and the bits of -i below it are
+/// among those of -h: that is 2^p residues of i modulo 2^(t+1), where p is the number of ones among the last t bits
+/// of -h. Cost: O(1) for each heap; the options are counted, not listed.
+public record TrailingOnes() implements BoardForm<Numbers> {
+    @Override
+    public BigInteger value(Numbers heaps) {
+        int sum = 0;
+        for (int i = 0; i < heaps.size(); i += 2) sum ^= pair(heaps.get(i), heaps.get(i + 1));
+        return BigInteger.valueOf(sum);
+    }
+
+    private static int pair(BigInteger a, BigInteger b) {
+        return a.subtract(ONE).or(b.subtract(ONE)).not().getLowestSetBit();
+    }
+
+    @Override
+    public Found<Numbers> optionsOfValue(Numbers heaps, BigInteger value) {
+        if (value.bitLength() > 30) return Found.none();
+        int change = value(heaps).intValueExact() ^ value.intValueExact();
+        var all = new ArrayList<Found<Numbers>>();
+        for (int i = 0; i < heaps.size(); i++) {
+            int first = i - i % 2;
+            if (i > first && heaps.get(i).equals(heaps.get(first))) continue;
+            var heap = heaps.get(i);
+            int wanted = pair(heaps.get(first), heaps.get(first + 1)) ^ change;
+            all.add(splits(heap, wanted)
+                    .map(smaller -> heaps.with(first, smaller).with(first + 1, heap.subtract(smaller))));
+        }
+        return Found.union(all);
+    }
+
+    /// @return the smaller parts of the ways to split a heap in two such that the pair has the value
+    private static Found<BigInteger> splits(BigInteger heap, int value) {
+        if (value >= heap.bitLength() || heap.negate().testBit(value)) return Found.none();
+        var block = ONE.shiftLeft(value + 1);
+        var mask = heap.negate().mod(ONE.shiftLeft(value));
+        var choices = ONE.shiftLeft(mask.bitCount());
+        var half = heap.shiftRight(1);
+        boolean halves = !heap.testBit(0) && half.signum() > 0 && pair(half, half) == value;
+        var ordered = heap.add(block).subtract(ONE).shiftRight(value + 1).multiply(choices);
+        var count = ordered.add(halves ? ONE : ZERO).shiftRight(1);
+        var smaller = Lazily.flatMap(
+                Lazily.below(half.shiftRight(value + 1).add(ONE)),
+                number -> Lazily.map(
+                        Lazily.below(choices),
+                        choice -> number.shiftLeft(value + 1).setBit(value).subtract(deposit(choice, mask))));
+        return new Found<>(count, Lazily.filter(smaller, part -> part.compareTo(half) <= 0));
+    }
+
+    /// @return the number whose bits, at the ones of the mask from the lowest on, are those of `bits`, and 0
+    ///     elsewhere
+    private static BigInteger deposit(BigInteger bits, BigInteger mask) {
+        var result = ZERO;
+        int next = 0;
+        for (int bit = 0; bit < mask.bitLength(); bit++)
+            if (mask.testBit(bit) && bits.testBit(next++)) result = result.setBit(bit);
+        return result;
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return new Evidence.ClosedForm(
+                "Pairs of heaps",
+                "g = nim-sum over the pairs (a, b) of the number of ones at the end of (a - 1) | (b - 1) in base 2",
+                "SDOI 2009, problem E&D (Luogu P2148)");
+    }
+}

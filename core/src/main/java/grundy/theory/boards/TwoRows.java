@@ -1,0 +1,42 @@
+package grundy.theory.boards;
+
+import static java.math.BigInteger.ONE;
+import static java.math.BigInteger.ZERO;
+
+import grundy.check.Evidence;
+import grundy.rules.board.Chomp;
+import grundy.rules.board.Numbers;
+import grundy.theory.form.ColdForm;
+import grundy.theory.form.Found;
+import java.util.List;
+
+/// Chomp with at most two rows: cold exactly if the second row is one square shorter than the first (a missing row
+/// has none). Cost: O(1).
+public record TwoRows() implements ColdForm<Numbers> {
+    public static boolean covers(Numbers rows) {
+        return rows.size() <= 2;
+    }
+
+    @Override
+    public boolean isCold(Numbers rows) {
+        var second = rows.size() == 2 ? rows.get(1) : ZERO;
+        return rows.get(0).subtract(second).equals(ONE);
+    }
+
+    @Override
+    public Found<Numbers> coldOptions(Numbers rows) {
+        if (isCold(rows)) return Found.none();
+        var second = rows.size() == 2 ? rows.get(1) : ZERO;
+        boolean square = rows.get(0).equals(second);
+        return Found.of(
+                List.of(square ? Chomp.bite(rows, 1, second.subtract(ONE)) : Chomp.bite(rows, 0, second.add(ONE))));
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return new Evidence.ClosedForm(
+                "Gale 1974",
+                "P when x[1] == x[2] + 1",
+                "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974) 876-879");
+    }
+}

@@ -1,0 +1,42 @@
+package grundy.theory.coins;
+
+import grundy.rules.board.CoinGame;
+import grundy.rules.board.CoinTurning;
+import grundy.rules.board.Heads;
+import grundy.rules.board.Ruler;
+import grundy.theory.form.Found;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+
+/// Nim-values of single heads in a game of turning coins, which add up to the value of any position.
+public interface CoinValues {
+    /// @param square counted from 1
+    /// @return the value of a single head
+    BigInteger single(BigInteger square);
+
+    /// @return the sets of coins, ascending, that may be turned with this one as the rightmost and whose values
+    ///     have the nim-sum `sum`
+    Found<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum);
+
+    /// @return the least n such that all nim-sums of coins turned with this one as the rightmost are below 2^n
+    int bits(BigInteger rightmost);
+
+    /// @param change the nim-sum of the values of the coins that are to be turned
+    /// @return where each such move leads
+    default Found<Heads> turned(Heads heads, BigInteger change) {
+        return Found.union(heads.squares().list().stream()
+                .map(last -> turns(last, change).map(heads::turn))
+                .toList());
+    }
+
+    /// @return empty if no closed form is known here
+    static Optional<CoinValues> of(CoinGame game) {
+        return switch (game) {
+            case CoinTurning turning when TurnedCoins.covers(turning) -> Optional.of(new TurnedCoins(turning));
+            case CoinTurning turning when GreedyCoins.covers(turning) -> Optional.of(new GreedyCoins(turning.most()));
+            case CoinTurning _ -> Optional.empty();
+            case Ruler _ -> Optional.of(new RulerRuns());
+        };
+    }
+}

@@ -1,0 +1,76 @@
+package grundy.theory.coins;
+
+import static java.math.BigInteger.ONE;
+
+import grundy.check.Evidence;
+import grundy.engine.LimitException;
+import grundy.rules.board.Heads;
+import grundy.rules.board.Lazily;
+import grundy.rules.board.Ruler;
+import grundy.text.Message;
+import grundy.theory.form.BoardForm;
+import grundy.theory.form.Found;
+import grundy.theory.nim.NimSum;
+import java.math.BigInteger;
+import java.util.List;
+
+/// The Ruler game: the value is the nim-sum over the heads of the highest power of 2 that divides their square.
+///
+/// The nim-sum of the powers for the squares 1..m is the Gray code m xor floor(m/2), which never repeats, so each
+/// head is the last of at most one run that leads to a given value. Cost: O(1) for each head; listing a run takes
+/// as long as it has coins.
+public record RulerRuns() implements BoardForm<Heads>, CoinValues {
+    private static final BigInteger LONGEST = BigInteger.valueOf(1_000_000);
+
+    @Override
+    public BigInteger single(BigInteger square) {
+        return square.and(square.negate());
+    }
+
+    @Override
+    public BigInteger value(Heads heads) {
+        return NimSum.of(Lazily.map(heads.squares().list(), this::single));
+    }
+
+    @Override
+    public Found<Heads> optionsOfValue(Heads heads, BigInteger value) {
+        return turned(heads, value(heads).xor(value));
+    }
+
+    @Override
+    public Found<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
+        var before = fromGray(gray(rightmost).xor(sum));
+        return before.compareTo(rightmost) < 0
+                ? new Found<>(ONE, Lazily.map(Lazily.indices(1), _ -> run(before, rightmost)))
+                : Found.none();
+    }
+
+    private static List<BigInteger> run(BigInteger before, BigInteger last) {
+        if (last.subtract(before).compareTo(LONGEST) > 0)
+            throw new LimitException(Message.of("board.limit.run", "coins", last.subtract(before), "most", LONGEST));
+        return Ruler.run(before.add(ONE), last);
+    }
+
+    @Override
+    public int bits(BigInteger rightmost) {
+        return rightmost.bitLength();
+    }
+
+    static BigInteger gray(BigInteger number) {
+        return number.xor(number.shiftRight(1));
+    }
+
+    static BigInteger fromGray(BigInteger code) {
+        var number = code;
+        for (int shift = 1; shift < code.bitLength(); shift *= 2) number = number.xor(number.shiftRight(shift));
+        return number;
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return new Evidence.ClosedForm(
+                "the Ruler game",
+                "g = nim-sum of the highest powers of 2 that divide the squares of the heads",
+                "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 14");
+    }
+}

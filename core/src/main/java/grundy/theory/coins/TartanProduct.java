@@ -1,0 +1,106 @@
+package grundy.theory.coins;
+
+import static java.math.BigInteger.ONE;
+import static java.math.BigInteger.ZERO;
+
+import grundy.check.Evidence;
+import grundy.engine.LimitException;
+import grundy.rules.board.CoinProduct;
+import grundy.rules.board.HeadGrid;
+import grundy.rules.board.HeadGrid.Square;
+import grundy.rules.board.Lazily;
+import grundy.text.Message;
+import grundy.theory.form.BoardForm;
+import grundy.theory.form.Found;
+import grundy.theory.nim.NimSum;
+import grundy.value.NimField;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// The product of two games of turning coins: a head at (x, y) is worth the nim-product of what heads at x and at y
+/// are worth in the two games, and heads add as nim-values.
+///
+/// Turning the crossings of some rows and some columns changes the value by the nim-product of what these rows and
+/// these columns add up to. So for each sum s of rows the columns must add up to the quotient of the change by s:
+/// one division for each s, whatever the number of columns. Cost: a step for each number below the next power of 2
+/// of the smaller side's value, for each head; refused beyond 2 million steps.
+public record TartanProduct(CoinValues first, CoinValues second) implements BoardForm<HeadGrid> {
+    private static final BigInteger MOST_STEPS = BigInteger.valueOf(1L << 21);
+    private static final long MOST_COINS = 1_000_000;
+
+    /// @return empty if no closed form is known of one of the two games
+    public static Optional<TartanProduct> of(CoinProduct game) {
+        return CoinValues.of(game.first())
+                .flatMap(first -> CoinValues.of(game.second()).map(second -> new TartanProduct(first, second)));
+    }
+
+    @Override
+    public BigInteger value(HeadGrid grid) {
+        return NimSum.of(Lazily.map(grid.heads(), this::single));
+    }
+
+    private BigInteger single(Square head) {
+        return NimField.multiply(first.single(head.row()), second.single(head.column()));
+    }
+
+    @Override
+    public Found<HeadGrid> optionsOfValue(HeadGrid grid, BigInteger value) {
+        var change = value(grid).xor(value);
+        if (change.signum() == 0) return Found.none();
+        var steps = grid.heads().stream()
+                .map(head -> ONE.shiftLeft(Math.min(first.bits(head.row()), second.bits(head.column()))))
+                .reduce(ZERO, BigInteger::add);
+        if (steps.compareTo(MOST_STEPS) > 0)
+            throw new LimitException(
+                    Message.of("board.limit.product", "value", value(grid), "steps", steps, "most", MOST_STEPS));
+        var all = new ArrayList<Found<HeadGrid>>();
+        for (var head : grid.heads()) {
+            if (first.bits(head.row()) <= second.bits(head.column()))
+                all.add(crossings(first, head.row(), second, head.column(), change)
+                        .map(turned -> turn(grid, turned.get(0), turned.get(1))));
+            else
+                all.add(crossings(second, head.column(), first, head.row(), change)
+                        .map(turned -> turn(grid, turned.get(1), turned.get(0))));
+        }
+        return Found.union(all);
+    }
+
+    private static HeadGrid turn(HeadGrid grid, List<BigInteger> rows, List<BigInteger> columns) {
+        long coins = (long) rows.size() * columns.size();
+        if (coins > MOST_COINS)
+            throw new LimitException(Message.of("board.limit.crossings", "coins", coins, "most", MOST_COINS));
+        return grid.turn(rows, columns);
+    }
+
+    /// @param few the game whose sums are gone through
+    /// @return pairs of a set of coins in either game, the sums of which have the nim-product `change`
+    private static Found<List<List<BigInteger>>> crossings(
+            CoinValues few, BigInteger last, CoinValues many, BigInteger otherLast, BigInteger change) {
+        var sums = Lazily.range(ONE, ONE.shiftLeft(few.bits(last)));
+        var found = Lazily.map(sums, sum -> {
+            var some = few.turns(last, sum);
+            return some.count().signum() == 0
+                    ? Found.<List<List<BigInteger>>>none()
+                    : pairs(some, many.turns(otherLast, NimField.divide(change, sum)));
+        });
+        var count = ZERO;
+        for (var pairs : found) count = count.add(pairs.count());
+        return new Found<>(count, Lazily.flatMap(found, Found::list));
+    }
+
+    private static Found<List<List<BigInteger>>> pairs(Found<List<BigInteger>> some, Found<List<BigInteger>> others) {
+        return new Found<>(
+                some.count().multiply(others.count()),
+                Lazily.flatMap(some.list(), one -> Lazily.map(others.list(), other -> List.of(one, other))));
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return new Evidence.ClosedForm(
+                "Tartan Theorem",
+                "g(x, y) = g1(x) ⊗ g2(y)",
+                "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 14");
+    }
+}

@@ -1,0 +1,119 @@
+package grundy.theory.coins;
+
+import static java.math.BigInteger.ONE;
+import static java.math.BigInteger.TWO;
+import static java.math.BigInteger.ZERO;
+
+import grundy.check.Evidence;
+import grundy.rules.board.CoinTurning;
+import grundy.rules.board.Heads;
+import grundy.rules.board.Lazily;
+import grundy.theory.form.BoardForm;
+import grundy.theory.form.Found;
+import grundy.theory.nim.NimSum;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Turning Turtles, Mock Turtles, Twins and Triplets: the value is the nim-sum over the heads, and a single head on
+/// square n, counted from 1, has the value n, the n-th odious number, n - 1, and (from n = 3 on) the (n-2)-nd
+/// odious number.
+///
+/// A number is odious if it has an odd number of ones in base 2: 1, 2, 4, 7, 8, ...; the others are evil. The m-th
+/// odious number, m from 0, is 2m or 2m + 1. Cost: O(1) for each head; where three coins are turned the options are
+/// counted, not listed.
+public record TurnedCoins(CoinTurning game) implements BoardForm<Heads>, CoinValues {
+    private static final Found<List<BigInteger>> NOTHING_ELSE = Found.of(List.of(List.of()));
+
+    public static boolean covers(CoinTurning game) {
+        int most = game.most();
+        return most == 2 || (most == 3 && game.least() != 2);
+    }
+
+    @Override
+    public BigInteger value(Heads heads) {
+        return NimSum.of(Lazily.map(heads.squares().list(), this::single));
+    }
+
+    @Override
+    public BigInteger single(BigInteger square) {
+        if (game.most() == 2) return square.subtract(BigInteger.valueOf(game.least() - 1L));
+        var index = square.subtract(BigInteger.valueOf(game.least()));
+        return index.signum() < 0 ? ZERO : odious(index);
+    }
+
+    private static BigInteger odious(BigInteger index) {
+        var twice = index.shiftLeft(1);
+        return isOdious(index) ? twice : twice.add(ONE);
+    }
+
+    private static boolean isOdious(BigInteger number) {
+        return number.bitCount() % 2 == 1;
+    }
+
+    @Override
+    public Found<Heads> optionsOfValue(Heads heads, BigInteger value) {
+        return turned(heads, value(heads).xor(value));
+    }
+
+    @Override
+    public Found<List<BigInteger>> turns(BigInteger rightmost, BigInteger sum) {
+        if (rightmost.compareTo(BigInteger.valueOf(game.least())) < 0) return Found.none();
+        return others(rightmost, sum.xor(single(rightmost))).map(others -> {
+            var turned = new ArrayList<>(others);
+            turned.add(rightmost);
+            return turned;
+        });
+    }
+
+    @Override
+    public int bits(BigInteger rightmost) {
+        return single(rightmost).bitLength();
+    }
+
+    /// @return the choices of other coins below `square` whose values have the nim-sum `sum`
+    private Found<List<BigInteger>> others(BigInteger square, BigInteger sum) {
+        if (game.most() == 2) {
+            if (sum.signum() == 0 && game.least() == 1) return NOTHING_ELSE;
+            var other = sum.add(BigInteger.valueOf(game.least() - 1L));
+            boolean below = other.signum() > 0 && other.compareTo(square) < 0;
+            return below ? Found.of(List.of(List.of(other))) : Found.none();
+        }
+        var first = BigInteger.valueOf(game.least());
+        boolean triplets = game.least() == 3;
+        if (sum.signum() == 0) return triplets ? Found.of(List.of(List.of(ONE, TWO))) : NOTHING_ELSE;
+        if (!isOdious(sum))
+            return pairs(square.subtract(first), sum.shiftRight(1))
+                    .map(indices -> indices.stream().map(first::add).toList());
+        var other = sum.shiftRight(1).add(first);
+        if (other.compareTo(square) >= 0) return Found.none();
+        return Found.of(triplets ? List.of(List.of(ONE, other), List.of(TWO, other)) : List.of(List.of(other)));
+    }
+
+    /// @param difference positive
+    /// @return the pairs y < z < bound with y xor z = difference: z runs over the numbers that have its highest
+    ///     bit
+    private static Found<List<BigInteger>> pairs(BigInteger bound, BigInteger difference) {
+        int high = difference.bitLength() - 1;
+        var block = ONE.shiftLeft(high + 1);
+        var rest = bound.mod(block).subtract(ONE.shiftLeft(high)).max(ZERO);
+        var blocks = bound.shiftRight(high + 1);
+        var larger = Lazily.flatMap(
+                Lazily.below(blocks.add(ONE)),
+                number -> Lazily.range(
+                        number.shiftLeft(high + 1).setBit(high),
+                        number.add(ONE).shiftLeft(high + 1).min(bound)));
+        return new Found<>(blocks.shiftLeft(high).add(rest), Lazily.map(larger, z -> List.of(z.xor(difference), z)));
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        var statement = game.most() == 2
+                ? game.least() == 1 ? "g = xor(x[i] for i)" : "g = xor(x[i] - 1 for i)"
+                : "g = nim-sum of the odious numbers with the indices x[i]" + (game.least() == 1 ? "" : " - 2");
+        return new Evidence.ClosedForm(
+                game.most() == 2 ? "Turning Turtles and Twins" : "Mock Turtle Theorem",
+                statement,
+                "H. W. Lenstra, Nim multiplication, IHES 1978; Winning Ways, chapter 14");
+    }
+}

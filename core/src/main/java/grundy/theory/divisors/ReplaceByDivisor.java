@@ -1,0 +1,41 @@
+package grundy.theory.divisors;
+
+import grundy.check.Evidence;
+import grundy.engine.Options;
+import grundy.rules.Position;
+import grundy.rules.Tuple;
+import grundy.theory.form.TupleValues;
+import java.math.BigInteger;
+import java.util.List;
+
+/// A number is replaced by a proper divisor: the value is the number of prime factors, with multiplicity, since each
+/// smaller number of factors is that of some proper divisor. 0 and 1 have no move. In misere play 0 and 1 are
+/// exchanged, since only the end has value 0.
+///
+/// Source: elementary. Cost: factoring.
+public final class ReplaceByDivisor implements TupleValues {
+    @Override
+    public BigInteger value(Tuple position) {
+        var number = position.get(0);
+        if (number.bitLength() <= 1) return BigInteger.ZERO;
+        return BigInteger.valueOf(Factored.of(number).primeFactors(number));
+    }
+
+    @Override
+    public Options optionsOfValue(Tuple position, BigInteger value) {
+        var number = position.get(0);
+        if (number.bitLength() <= 1) return Options.NONE;
+        var factored = Factored.of(number);
+        return Options.of(factored.divisors().stream()
+                .filter(divisor ->
+                        !divisor.equals(number) && value.equals(BigInteger.valueOf(factored.primeFactors(divisor))))
+                .map(divisor -> List.<Position>of(Tuple.of(divisor)))
+                .toList());
+    }
+
+    @Override
+    public Evidence evidence() {
+        return new Evidence.ClosedForm(
+                "Number of prime factors", "g = factors(n) if n > 0 else 0", "Elementary; OEIS A001222");
+    }
+}

@@ -1,0 +1,16 @@
+package grundy.theory.form;
+
+import grundy.check.Evidence;
+import java.math.BigInteger;
+
+/// A closed form for the nim-values of a board.
+///
+/// @param <P> the board's positions
+public interface BoardForm<P> {
+    BigInteger value(P position);
+
+    /// @return the different options of the given value
+    Found<P> optionsOfValue(P position, BigInteger value);
+
+    Evidence.ClosedForm theorem();
+}

@@ -1,0 +1,15 @@
+package grundy.theory.form;
+
+import grundy.check.Evidence;
+
+/// A closed form for the cold positions of a board: those in which the player to move loses.
+///
+/// @param <P> the board's positions
+public interface ColdForm<P> {
+    boolean isCold(P position);
+
+    /// @return the different cold options, none exactly if the position is cold
+    Found<P> coldOptions(P position);
+
+    Evidence.ClosedForm theorem();
+}

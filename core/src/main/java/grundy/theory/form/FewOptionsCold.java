@@ -1,0 +1,26 @@
+package grundy.theory.form;
+
+import grundy.check.Evidence;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.Tuple;
+import java.util.Collection;
+import java.util.function.Predicate;
+
+/// Cold positions of a game without splits whose positions have so few options, whatever their size, that they are
+/// looked at one by one.
+public record FewOptionsCold(Rules.Moves rules, Predicate<Tuple> cold, Evidence.ClosedForm evidence)
+        implements ColdTuples {
+    @Override
+    public boolean isCold(Tuple position) {
+        return cold.test(position);
+    }
+
+    @Override
+    public Collection<Tuple> coldOptions(Tuple position) {
+        return RuleOptions.distinct(rules, position).stream()
+                .map(option -> (Tuple) option.getFirst())
+                .filter(cold)
+                .toList();
+    }
+}

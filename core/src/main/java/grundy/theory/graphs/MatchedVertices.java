@@ -1,0 +1,72 @@
+package grundy.theory.graphs;
+
+import grundy.check.Evidence;
+import grundy.engine.LimitException;
+import grundy.rules.board.Geography;
+import grundy.rules.board.Graph;
+import grundy.text.Message;
+import grundy.theory.form.ColdForm;
+import grundy.theory.form.Found;
+import java.util.ArrayList;
+import java.util.HashMap;
+
+/// Undirected vertex geography: the player to move wins exactly if every largest matching of the graph covers the
+/// token's vertex, and then by moving to a neighbour that some largest matching of the rest misses. Cost: that of
+/// {@link Matching}, for at most 20,000 vertices.
+public record MatchedVertices() implements ColdForm<Geography.Token> {
+    private static final int VERTICES = 20_000;
+
+    /// @param vertices as the graph knows them; the matching numbers them in this order
+    private record Rest(int[] vertices, int token, Matching matching) {
+        static Rest of(Geography.Token token) {
+            Graph graph = token.graph();
+            if (graph.size() > VERTICES)
+                throw new LimitException(
+                        Message.of("board.limit.matching", "vertices", graph.size(), "most", VERTICES));
+            int[] vertices = graph.vertices();
+            var index = new HashMap<Integer, Integer>();
+            for (int i = 0; i < vertices.length; i++) index.put(vertices[i], i);
+            var neighbours = new int[vertices.length][];
+            for (int i = 0; i < vertices.length; i++) {
+                neighbours[i] = graph.neighbours(vertices[i]).clone();
+                for (int j = 0; j < neighbours[i].length; j++)
+                    neighbours[i][j] = index.getOrDefault(neighbours[i][j], -1);
+            }
+            int at = index.getOrDefault(token.vertex(), -1);
+            return new Rest(vertices, at, new Matching(neighbours, at));
+        }
+    }
+
+    @Override
+    public boolean isCold(Geography.Token token) {
+        var rest = Rest.of(token);
+        return !rest.matching.canAlsoCover(rest.token);
+    }
+
+    @Override
+    public Found<Geography.Token> coldOptions(Geography.Token token) {
+        var rest = Rest.of(token);
+        boolean[] missable = rest.matching.missable();
+        var left = token.graph().without(token.vertex());
+        var found = new ArrayList<Geography.Token>();
+        for (int i = 0; i < rest.vertices.length; i++) {
+            int vertex = rest.vertices[i];
+            if (missable[i] && contains(token.graph().neighbours(token.vertex()), vertex))
+                found.add(new Geography.Token(left.component(vertex), left.name(vertex)));
+        }
+        return Found.of(found);
+    }
+
+    private static boolean contains(int[] vertices, int wanted) {
+        for (int vertex : vertices) if (vertex == wanted) return true;
+        return false;
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return new Evidence.ClosedForm(
+                "Fraenkel, Scheinerman and Ullman 1993",
+                "P when some largest matching of the graph misses the token's vertex",
+                "A. S. Fraenkel, E. R. Scheinerman and D. Ullman, Undirected edge geography, Theoretical Computer Science 112 (1993) 371-381");
+    }
+}

@@ -1,0 +1,174 @@
+package grundy.theory.hackenbush;
+
+import grundy.check.Evidence;
+import grundy.engine.Limits;
+import grundy.engine.NumberPart;
+import grundy.engine.Options;
+import grundy.rules.BoardPosition;
+import grundy.rules.Position;
+import grundy.rules.board.Bush;
+import grundy.rules.board.Bush.Coloured;
+import grundy.rules.board.Hackenbush;
+import grundy.rules.board.RedBlueHackenbush;
+import grundy.value.Dyadic;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// A sum of bushes in which every part is a number (no green edge) or a nimber (all edges green).
+///
+/// Numbers add (Conway 1976), nimbers add without carrying (Sprague 1935, Grundy 1939); beside a number that is not 0
+/// a nimber does not matter, since it is infinitesimal. So Left wins if the number is positive, Right if it is
+/// negative; if it is 0, the nimber decides.
+public final class BushSum {
+    private final List<Bush> bushes;
+    private final List<List<Piece>> pieces;
+    private final Work work;
+    private final Dyadic number;
+    private final BigInteger nimber;
+
+    private BushSum(List<Bush> bushes, List<List<Piece>> pieces, Work work) {
+        this.bushes = bushes;
+        this.pieces = pieces;
+        this.work = work;
+        var sum = Dyadic.ZERO;
+        var nimSum = BigInteger.ZERO;
+        for (var piece : (Iterable<Piece>) all()::iterator) {
+            work.on(sum.bits());
+            sum = sum.plus(piece.number());
+            nimSum = nimSum.xor(piece.nimber());
+        }
+        this.number = sum;
+        this.nimber = nimSum;
+    }
+
+    private Stream<Piece> all() {
+        return pieces.stream().flatMap(List::stream);
+    }
+
+    /// @return empty if a part has green edges beside others, so that it may be neither a number nor a nimber
+    /// @throws grundy.engine.LimitException if a part with cycles, or the length of the numbers, is beyond
+    ///     the limits
+    public static Optional<BushSum> of(List<Bush> bushes, Limits limits) {
+        var work = new Work(limits);
+        var pieces = new ArrayList<List<Piece>>();
+        for (var bush : bushes) {
+            var own = pieces(bush, work);
+            if (own.isEmpty()) return Optional.empty();
+            pieces.add(own.get());
+        }
+        return Optional.of(new BushSum(List.copyOf(bushes), pieces, work));
+    }
+
+    private static Optional<List<Piece>> pieces(Bush bush, Work work) {
+        return switch (bush) {
+            case Bush.Stalks(var stalks) -> {
+                if (stalks.stream().anyMatch(BushSum::isMixed)) yield Optional.empty();
+                var pieces = new ArrayList<Piece>(stalks.size());
+                for (int i = 0; i < stalks.size(); i++) pieces.add(stalk(i, stalks.get(i)));
+                yield Optional.of(pieces);
+            }
+            case Coloured graph -> {
+                var parts = Hackenbush.edgesByPart(graph.edges()).stream()
+                        .map(edges -> new GraphPart(graph, RedBlueHackenbush.part(graph, edges), edges))
+                        .toList();
+                if (parts.stream().anyMatch(part -> isMixed(part.part().colours()))) yield Optional.empty();
+                yield Optional.of(parts.stream().map(part -> piece(part, work)).toList());
+            }
+        };
+    }
+
+    private static boolean isMixed(String colours) {
+        long green = colours.chars().filter(c -> c == Bush.GREEN).count();
+        return green > 0 && green < colours.length();
+    }
+
+    private static Piece stalk(int index, String colours) {
+        if (colours.charAt(0) == Bush.GREEN) return new Piece.OfGreenStalk(index, colours);
+        var stalk = new StalkNumber(colours);
+        return new Piece.OfStalk(index, stalk, stalk.value());
+    }
+
+    private static Piece piece(GraphPart part, Work work) {
+        if (part.part().colour(0) == Bush.GREEN) return new Piece.OfGreen(part, part.nimber());
+        return TreeNumber.of(part.part(), work)
+                .<Piece>map(tree -> new Piece.OfTree(part, tree))
+                .orElseGet(() -> {
+                    long before = work.positions();
+                    var graph = new GraphNumber(part.part(), work);
+                    return new Piece.OfCycles(part, graph, graph.value(), work.positions() - before);
+                });
+    }
+
+    public int components() {
+        return bushes.size();
+    }
+
+    /// @return what the numbers come to
+    public Dyadic number() {
+        return number;
+    }
+
+    /// @return what the nimbers come to
+    public BigInteger nimber() {
+        return nimber;
+    }
+
+    /// @return whether there are edges and all are green, so that the sum is told as a nimber rather than
+    ///     as a number
+    public boolean isGreen() {
+        return all().findAny().isPresent()
+                && all().allMatch(piece -> piece instanceof Piece.OfGreen || piece instanceof Piece.OfGreenStalk);
+    }
+
+    /// @return the parts of one component
+    public List<NumberPart> parts(int component) {
+        return pieces.get(component).stream().map(Piece::shown).toList();
+    }
+
+    /// @return what the values rest on, each kind once
+    public List<Evidence> evidence() {
+        return all().map(Piece::evidence).distinct().toList();
+    }
+
+    /// @param left whether it is Left who moves, otherwise Right
+    /// @return the moves in a component with which that side wins, each once
+    public Options winningMoves(int component, boolean left) {
+        var bush = bushes.get(component);
+        var count = BigInteger.ZERO;
+        var cuts = new ArrayList<Cuts>();
+        var seen = new HashSet<String>();
+        for (var piece : pieces.get(component)) {
+            if (!name(piece).isEmpty() && !seen.add(name(piece))) continue;
+            var goal = new Goal(left ? Bush.BLUE : Bush.RED, number.minus(piece.number()), nimber.xor(piece.nimber()));
+            var winning = piece.cuts(goal, work);
+            if (winning.count().signum() == 0) continue;
+            count = count.add(winning.count());
+            cuts.add(winning);
+        }
+        return new Options(
+                count,
+                () -> cuts.stream().flatMap(some -> some.of().apply(bush)).map(BushSum::written));
+    }
+
+    /// Stalks are alike if their colours are. In a graph the vertices tell parts apart, except loops at the
+    /// ground.
+    ///
+    /// @return what two parts that are alike have in common, empty for a part that is like no other
+    private static String name(Piece piece) {
+        return switch (piece) {
+            case Piece.OfStalk(var _, var stalk, var _) -> stalk.colours();
+            case Piece.OfGreenStalk(var _, var colours) -> colours;
+            case Piece.OfTree(var part, var _) -> part.edges().size() == 1 ? part.text() : "";
+            case Piece.OfGreen(var part, var _) -> part.edges().size() == 1 ? part.text() : "";
+            case Piece.OfCycles _ -> "";
+        };
+    }
+
+    private static List<Position> written(Bush bush) {
+        return List.of(new BoardPosition(bush, bush.toString()));
+    }
+}

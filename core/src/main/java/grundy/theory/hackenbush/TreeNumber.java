@@ -1,0 +1,173 @@
+package grundy.theory.hackenbush;
+
+import grundy.engine.NumberPart.EdgeValue;
+import grundy.rules.board.Bush;
+import grundy.rules.board.Bush.Coloured;
+import grundy.value.Dyadic;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// A tree without green edges: numbers from the top down to the ground by {@link EdgeRule}, then what must be left
+/// for a cut to win from the ground up by {@link Thresholds}. A loop counts as an edge with nothing on it.
+///
+/// Cost: O(E) operations on numbers of at most E digits, twice; kept are the numbers at the vertices that branch.
+final class TreeNumber {
+    private final Coloured graph;
+
+    /// Vertices from the ground up, the ground first.
+    private final int[] order;
+
+    /// For each vertex the one below it and the edge that leads there.
+    private final int[] below;
+
+    private final int[] edge;
+    private final int[] branches;
+
+    /// For vertices that branch what stands on them, and for the vertices next above what they add to it.
+    private final @Nullable Dyadic[] standing;
+
+    private final @Nullable Dyadic[] added;
+    private final Dyadic value;
+
+    private TreeNumber(Coloured graph, int[] order, int[] below, int[] edge, Work work) {
+        this.graph = graph;
+        this.order = order;
+        this.below = below;
+        this.edge = edge;
+        this.branches = new int[order.length];
+        for (int i = 1; i < order.length; i++) branches[below[order[i]]]++;
+        this.standing = new Dyadic[order.length];
+        this.added = new Dyadic[order.length];
+        this.value = evaluate(work);
+    }
+
+    /// @param graph connected, on the ground, without green edges
+    /// @return empty if there is a cycle
+    static Optional<TreeNumber> of(Coloured graph, Work work) {
+        var edges = graph.edges();
+        int count = edges.count();
+        int[] names = IntStream.range(0, count)
+                .flatMap(i -> IntStream.of(edges.from(i), edges.to(i)))
+                .sorted()
+                .distinct()
+                .toArray();
+        int loops = (int) IntStream.range(0, count)
+                .filter(i -> edges.from(i) == edges.to(i))
+                .count();
+        int vertices = names.length + loops;
+        if (count != vertices - 1) return Optional.empty();
+        var ends = new int[2 * count];
+        int next = names.length;
+        for (int i = 0; i < count; i++) {
+            ends[2 * i] = Arrays.binarySearch(names, edges.from(i));
+            ends[2 * i + 1] = edges.from(i) == edges.to(i) ? next++ : Arrays.binarySearch(names, edges.to(i));
+        }
+        return Optional.of(rooted(graph, vertices, ends, work));
+    }
+
+    private static TreeNumber rooted(Coloured graph, int vertices, int[] ends, Work work) {
+        var first = new int[vertices + 1];
+        for (int end : ends) first[end + 1]++;
+        for (int v = 0; v < vertices; v++) first[v + 1] += first[v];
+        var incident = new int[ends.length];
+        var at = first.clone();
+        for (int i = 0; i < ends.length; i++) incident[at[ends[i]]++] = i / 2;
+        var order = new int[vertices];
+        var below = new int[vertices];
+        var edge = new int[vertices];
+        edge[0] = -1;
+        int known = 1;
+        for (int i = 0; i < known; i++) {
+            int v = order[i];
+            for (int j = first[v]; j < first[v + 1]; j++) {
+                int up = incident[j];
+                if (up == edge[v]) continue;
+                int w = ends[2 * up] == v ? ends[2 * up + 1] : ends[2 * up];
+                below[w] = v;
+                edge[w] = up;
+                order[known++] = w;
+            }
+        }
+        return new TreeNumber(graph, order, below, edge, work);
+    }
+
+    private Dyadic evaluate(Work work) {
+        for (int i = order.length - 1; i > 0; i--) {
+            int v = order[i];
+            int u = below[v];
+            var worth = EdgeRule.bearing(graph.colour(edge[v]), standing(v));
+            work.on(worth.bits());
+            if (branches[v] < 2) standing[v] = null;
+            else work.keep(standing(v).bits());
+            if (branches[u] > 1) {
+                added[v] = worth;
+                work.keep(worth.bits());
+            }
+            standing[u] = standing(u).plus(worth);
+            work.on(standing(u).bits());
+        }
+        return standing(0);
+    }
+
+    private Dyadic standing(int vertex) {
+        return standing[vertex] instanceof Dyadic number ? number : Dyadic.ZERO;
+    }
+
+    Dyadic value() {
+        return value;
+    }
+
+    /// @return the colours from the ground up if no vertex branches
+    Optional<String> stalk() {
+        if (Arrays.stream(branches).anyMatch(number -> number > 1)) return Optional.empty();
+        var colours = new StringBuilder(order.length);
+        for (int i = 1; i < order.length; i++) colours.append(graph.colour(edge[order[i]]));
+        return Optional.of(colours.toString());
+    }
+
+    /// @return the edges by which the side to move wins, ascending; of loops that are alike only the first
+    int[] cuts(Goal goal, Work work) {
+        boolean left = goal.own() == Bush.BLUE;
+        var thresholds = new @Nullable Thresholds[order.length];
+        var open = branches.clone();
+        thresholds[0] = Thresholds.of(goal);
+        var cuts = IntStream.builder();
+        for (int i = 1; i < order.length; i++) {
+            int v = order[i];
+            int u = below[v];
+            var threshold = thresholds[u];
+            if (--open[u] == 0) thresholds[u] = null;
+            if (threshold == null || threshold.isNever()) continue;
+            var beside = beside(u, v);
+            if (!left) beside = beside.negate();
+            work.on(threshold.bits() + beside.bits());
+            boolean own = graph.colour(edge[v]) == goal.own();
+            if (own && !graph.repeats(edge[v]) && threshold.isReachedBy(beside, goal.isStrict())) cuts.add(edge[v]);
+            thresholds[v] = threshold.above(own ? Bush.BLUE : Bush.RED, beside);
+        }
+        return cuts.build().sorted().toArray();
+    }
+
+    /// @return what stands on a vertex beside one of its branches
+    private Dyadic beside(int u, int v) {
+        return added[v] instanceof Dyadic own ? standing(u).minus(own) : Dyadic.ZERO;
+    }
+
+    /// @return what each edge is worth with all that stands on it, from the top down
+    List<EdgeValue> edgeValues() {
+        var bearing = new Dyadic[order.length];
+        Arrays.fill(bearing, Dyadic.ZERO);
+        var values = new ArrayList<EdgeValue>(order.length);
+        for (int i = order.length - 1; i > 0; i--) {
+            int v = order[i];
+            var worth = EdgeRule.bearing(graph.colour(edge[v]), bearing[v]);
+            values.add(new EdgeValue(graph.written(edge[v]), bearing[v], worth));
+            bearing[below[v]] = bearing[below[v]].plus(worth);
+        }
+        return values;
+    }
+}

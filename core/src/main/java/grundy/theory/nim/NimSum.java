@@ -1,0 +1,48 @@
+package grundy.theory.nim;
+
+import static java.math.BigInteger.ZERO;
+
+import grundy.check.Evidence;
+import grundy.rules.board.Numbers;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+
+/// Nimble: each coin is a heap of Nim as large as the number of its square. Coins are alike, so that coins on the
+/// same square give the same move. Cost: O(n).
+public record NimSum() implements ReducedToNim<Numbers> {
+    public static BigInteger of(Iterable<BigInteger> numbers) {
+        var sum = ZERO;
+        for (var number : numbers) sum = sum.xor(number);
+        return sum;
+    }
+
+    @Override
+    public List<BigInteger> heaps(Numbers squares) {
+        return squares.list();
+    }
+
+    @Override
+    public List<Change<Numbers>> changes(Numbers squares, BigInteger difference) {
+        var seen = new HashSet<BigInteger>();
+        var changes = new ArrayList<Change<Numbers>>();
+        for (int i = 0; i < squares.size(); i++) {
+            int coin = i;
+            var from = squares.get(coin);
+            var to = from.xor(difference);
+            if (to.compareTo(from) < 0 && seen.add(from))
+                changes.add(new Change<>(from, to, () -> squares.with(coin, to).sorted()));
+        }
+        return changes;
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return new Evidence.ClosedForm(
+                "Bouton 1901",
+                "g = xor(x[i] for i)",
+                "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901) 35-39; "
+                        + "coins as heaps: T. S. Ferguson, Game Theory, part I, section 2.6 (exercise Nimble)");
+    }
+}

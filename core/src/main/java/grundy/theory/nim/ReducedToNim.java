@@ -1,0 +1,50 @@
+package grundy.theory.nim;
+
+import grundy.rules.board.Lazily;
+import grundy.theory.form.BoardForm;
+import grundy.theory.form.Found;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.function.Supplier;
+
+/// A board that comes down to Nim: every move changes one of its heaps, and where a move has made a heap larger
+/// another one makes it as large as before.
+///
+/// Theorem. In normal play the value is the nim-sum of the heaps. In misere play it is the same, but with 0 and 1
+/// exchanged where no heap is larger than 1, if besides wherever all heaps are empty and play is not over some move
+/// makes a heap of 1.
+///
+/// Proof by induction. To lower a heap as in Nim gives every smaller value. No option has the position's own value:
+/// one with a smaller heap has another one as in Nim, and one with a larger heap has an option of the position's
+/// value. Misere play of Nim differs where all heaps are empty: there the value is 1 at the end, and else too, since
+/// the move to a heap of 1 gives the option 0 and again no option has the value 1.
+///
+/// @param <P> the board's positions
+public interface ReducedToNim<P> extends BoardForm<P> {
+    /// A move, as what it does to the one heap that it changes.
+    ///
+    /// @param to size of the heap afterwards
+    /// @param option where it leads, made only when it is asked for: a position may be long
+    record Change<P>(BigInteger from, BigInteger to, Supplier<P> option) {}
+
+    List<BigInteger> heaps(P position);
+
+    /// @param difference not 0
+    /// @return the different moves that change the size of a heap by this nim-sum
+    List<Change<P>> changes(P position, BigInteger difference);
+
+    @Override
+    default BigInteger value(P position) {
+        return NimSum.of(heaps(position));
+    }
+
+    @Override
+    default Found<P> optionsOfValue(P position, BigInteger value) {
+        var difference = value(position).xor(value);
+        return difference.signum() == 0 ? Found.none() : options(changes(position, difference));
+    }
+
+    static <P> Found<P> options(List<Change<P>> changes) {
+        return new Found<>(BigInteger.valueOf(changes.size()), Lazily.map(changes, change -> change.option.get()));
+    }
+}

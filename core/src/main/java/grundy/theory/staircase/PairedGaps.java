@@ -1,0 +1,52 @@
+package grundy.theory.staircase;
+
+import grundy.check.Evidence;
+import grundy.rules.board.Numbers;
+import grundy.rules.board.SilverDollar;
+import grundy.theory.nim.ReducedToNim;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Coins that slide left without jumping (Silver Dollar without the dollar, Georgia and Bob): pair the coins from
+/// the right; the value is the nim-sum of the gaps inside the pairs, where an odd coin on the left is paired with
+/// the left end.
+///
+/// Proof: to enlarge a gap one moves its left coin, and following with its right coin restores the gap. If all gaps
+/// are 0 and play is not over, some left coin can go one square to the left. Cost: O(n).
+public record PairedGaps(SilverDollar board) implements ReducedToNim<Numbers> {
+    /// @param coin the right coin of a pair
+    private BigInteger gap(Numbers squares, int coin) {
+        return squares.get(coin).subtract(board.leastSquare(squares, coin));
+    }
+
+    @Override
+    public List<BigInteger> heaps(Numbers squares) {
+        var gaps = new ArrayList<BigInteger>();
+        for (int coin = squares.size() - 1; coin >= 0; coin -= 2) gaps.add(gap(squares, coin));
+        return gaps;
+    }
+
+    @Override
+    public List<Change<Numbers>> changes(Numbers squares, BigInteger difference) {
+        var changes = new ArrayList<Change<Numbers>>();
+        for (int i = 0; i < squares.size(); i++) {
+            int coin = i;
+            boolean right = (squares.size() - 1 - coin) % 2 == 0;
+            var gap = gap(squares, right ? coin : coin + 1);
+            var wanted = gap.xor(difference);
+            var back = right ? gap.subtract(wanted) : wanted.subtract(gap);
+            if (back.signum() > 0 && back.compareTo(gap(squares, coin)) <= 0)
+                changes.add(new Change<>(gap, wanted, () -> squares.plus(coin, back.negate())));
+        }
+        return changes;
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return new Evidence.ClosedForm(
+                "Silver Dollar without the dollar",
+                "g = nim-sum of the gaps before the last coin, the third from last, the fifth from last, ...",
+                "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 3 (poker Nim and reversible moves)");
+    }
+}

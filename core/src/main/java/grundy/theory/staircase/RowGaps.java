@@ -1,0 +1,39 @@
+package grundy.theory.staircase;
+
+import grundy.check.Evidence;
+import grundy.rules.board.Northcott;
+import grundy.theory.nim.ReducedToNim;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Northcott's game: in each row the gap is a heap of Nim. A retreat, which the board leaves out, is answered by
+/// following as far. Cost: O(n).
+public record RowGaps() implements ReducedToNim<Northcott.Rows> {
+    @Override
+    public List<BigInteger> heaps(Northcott.Rows rows) {
+        return rows.gaps();
+    }
+
+    @Override
+    public List<Change<Northcott.Rows>> changes(Northcott.Rows rows, BigInteger difference) {
+        var changes = new ArrayList<Change<Northcott.Rows>>();
+        for (int i = 0; i < rows.list().size(); i++) {
+            int row = i;
+            var from = rows.list().get(row).gap();
+            var to = from.xor(difference);
+            if (to.compareTo(from) < 0) changes.add(new Change<>(from, to, () -> rows.with(row, to)));
+        }
+        return changes;
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return new Evidence.ClosedForm(
+                "Bouton 1901",
+                "g = xor(x[i] for i)",
+                "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901) 35-39; "
+                        + "gaps as heaps: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 3 "
+                        + "(Northcott's game)");
+    }
+}

@@ -1,0 +1,51 @@
+package grundy.theory.staircase;
+
+import grundy.check.Evidence;
+import grundy.rules.board.Region;
+import grundy.rules.board.StripStaircase;
+import grundy.theory.nim.ReducedToNim;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Jumping to the right on strips: each strip is a staircase. Its empty squares are the edges of the steps, and the
+/// pieces between two of them, counted from the right, lie on one step; the pieces at the right end lie on the
+/// ground. To take the k-th piece before an empty square over that square is to take k coins one step down. Cost:
+/// O(squares).
+public record StripSteps(StripStaircase board) implements ReducedToNim<Region> {
+    @Override
+    public List<BigInteger> heaps(Region pieces) {
+        var heaps = new ArrayList<BigInteger>();
+        for (int row = 0; row < pieces.rows(); row++) heaps.addAll(OddSteps.heaps(board.heights(pieces, row)));
+        return heaps;
+    }
+
+    @Override
+    public List<Change<Region>> changes(Region pieces, BigInteger difference) {
+        var changes = new ArrayList<Change<Region>>();
+        for (int i = 0; i < pieces.rows(); i++) {
+            int row = i;
+            for (var move : OddSteps.moves(board.heights(pieces, row), difference))
+                changes.add(new Change<>(move.odd(), move.oddAfter(), () -> moved(pieces, row, move)));
+        }
+        return changes;
+    }
+
+    private static Region moved(Region pieces, int row, OddSteps.Move move) {
+        int empty = emptySquare(pieces, row, move.step());
+        return pieces.toggle(row, empty - move.coins().intValueExact(), row, empty);
+    }
+
+    /// @param number 1 for the first empty square from the right
+    private static int emptySquare(Region pieces, int row, int number) {
+        int column = pieces.columns();
+        for (int left = number; left > 0; left--) do column--; while (pieces.has(row, column));
+        return column;
+    }
+
+    @Override
+    public Evidence.ClosedForm theorem() {
+        return OddSteps.theorem(
+                "g = nim-sum of the odd steps, where the pieces between two empty squares of a strip are a step");
+    }
+}

@@ -1,0 +1,5 @@
+/// Welter's game.
+@NullMarked
+package grundy.theory.welter;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,224 @@
+package grundy.theory;
+
+import static grundy.theory.BoardFormsTest.position;
+import static grundy.theory.BoardFormsTest.rules;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.engine.ColdPositions;
+import grundy.rules.Board;
+import grundy.rules.BoardPosition;
+import grundy.rules.Rules;
+import grundy.rules.board.Naive;
+import grundy.rules.board.Numbers;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/// Every closed form for cold positions against search, with the full list of cold options.
+class BoardColdFormsTest {
+    private static final long SEED = 20261122;
+
+    private final Random random = new Random(SEED);
+
+    private static ColdPositions form(Rules.OnBoard rules, String text) {
+        return BoardForms.findCold(rules, position(rules.board(), text)).orElseThrow();
+    }
+
+    private void agrees(String name, int positions, Supplier<String> texts) {
+        agrees(rules(name, Map.of()), positions, texts);
+    }
+
+    private static void agrees(Rules.OnBoard rules, int positions, Supplier<String> texts) {
+        agrees(rules.board(), rules, positions, texts);
+    }
+
+    private static <P> void agrees(Board<P> board, Rules.OnBoard rules, int positions, Supplier<String> texts) {
+        var truth = new Naive.Values<>(board);
+        for (int i = 0; i < positions; i++) {
+            var text = texts.get();
+            var state = board.read(text);
+            var position = new BoardPosition(state, board.write(state));
+            var form = BoardForms.findCold(rules, position).orElseThrow();
+            assertThat(form.isCold(position)).as("seed %d: %s", SEED, text).isEqualTo(truth.of(state) == 0);
+            Set<Object> expected = new HashSet<>(truth.optionsOfValue(state, 0));
+            var options = form.coldOptions(position);
+            var listed = options.stream()
+                    .map(parts -> ((BoardPosition) parts.getFirst()).state())
+                    .toList();
+            assertThat(listed).as("seed %d: %s", SEED, text).containsExactlyInAnyOrderElementsOf(expected);
+            assertThat(options.count()).isEqualTo(expected.size());
+        }
+    }
+
+    private String numbers(int most, int from, int below) {
+        return IntStream.range(0, 1 + random.nextInt(most))
+                .mapToObj(_ -> String.valueOf(from + random.nextInt(below - from)))
+                .collect(Collectors.joining(" "));
+    }
+
+    @Test
+    void mooresNim() {
+        for (int k = 1; k <= 4; k++)
+            agrees(rules("moore", Map.of("k", BigInteger.valueOf(k))), 250, () -> numbers(4, 0, 7));
+    }
+
+    @Test
+    void endNim() {
+        agrees("end-nim", 1500, () -> numbers(6, 0, 6));
+        agrees("end-nim", 100, () -> numbers(9, 1, 3));
+    }
+
+    @Test
+    void parityNim() {
+        agrees("parity-nim", 200, () -> numbers(4, 0, 5));
+    }
+
+    @Test
+    void twoRowedChomp() {
+        agrees("chomp", 200, () -> {
+            int first = 1 + random.nextInt(20);
+            return "rows:" + first + (random.nextInt(5) == 0 ? "" : "," + (1 + random.nextInt(first)));
+        });
+    }
+
+    @Test
+    void nimOnRingsWithAZero() {
+        agrees("nim-on-graphs", 400, () -> {
+            int edges = 2 + random.nextInt(5);
+            int zero = random.nextInt(edges);
+            return "ring "
+                    + IntStream.range(0, edges)
+                            .mapToObj(i -> String.valueOf(i == zero ? 0 : random.nextInt(4)))
+                            .collect(Collectors.joining(" "));
+        });
+    }
+
+    @Test
+    void geographyByMatchings() {
+        agrees("geography", 600, () -> {
+            int vertices = 1 + random.nextInt(9);
+            var graph =
+                    new StringBuilder("at ").append(random.nextInt(vertices)).append(':');
+            for (int v = 0; v < vertices; v++) graph.append(' ').append(v);
+            if (vertices > 1)
+                for (int more = random.nextInt(2 * vertices); more > 0; more--) {
+                    int v = 1 + random.nextInt(vertices - 1);
+                    graph.append(' ').append(random.nextInt(v)).append('-').append(v);
+                }
+            return graph.toString();
+        });
+    }
+
+    @Test
+    void geographyOnALargeSquare() {
+        for (int n : new int[] {40, 41}) {
+            var text = "at 1: grid " + n + " " + n;
+            var rules = rules("geography", Map.of());
+            var form = form(rules, text);
+            assertThat(form.isCold(position(rules.board(), text))).isEqualTo(n % 2 == 1);
+            assertThat(form.coldOptions(position(rules.board(), text)).count()).isEqualTo(n % 2 == 1 ? 0 : 2);
+        }
+    }
+
+    @Test
+    void mirroredCram() {
+        agrees("cram", 60, () -> {
+            int rows = 2 * (1 + random.nextInt(2));
+            int columns = 2 * (1 + random.nextInt(2));
+            var half = IntStream.range(0, rows * columns / 2)
+                    .mapToObj(_ -> random.nextInt(4) > 0 ? "." : "#")
+                    .collect(Collectors.joining());
+            var all = half + new StringBuilder(half).reverse();
+            return IntStream.range(0, rows)
+                    .mapToObj(row -> all.substring(row * columns, (row + 1) * columns))
+                    .collect(Collectors.joining("/"));
+        });
+        assertThat(BoardForms.findCold(
+                        rules("cram", Map.of()),
+                        position(rules("cram", Map.of()).board(), "4 5")))
+                .isEmpty();
+    }
+
+    @Test
+    void kaylesOnARing() {
+        agrees("kayles-ring", 60, () -> String.valueOf(1 + random.nextInt(14)));
+    }
+
+    @Test
+    void hugeNumbersAreAnsweredAtOnce() {
+        var huge = BigInteger.TEN.pow(1000);
+        var moore = rules("moore", Map.of("k", BigInteger.TWO));
+        var text = "3 5 " + huge + " " + huge.add(BigInteger.TWO) + " " + huge.shiftLeft(1);
+        var form = form(moore, text);
+        var options = form.coldOptions(position(moore.board(), text));
+        assertThat(options.count().signum()).isPositive();
+        options.stream()
+                .limit(10)
+                .forEach(option -> assertThat(form.isCold(option.getFirst())).isTrue());
+        var endNim = rules("end-nim", Map.of());
+        var row = "3 " + huge + " 4 " + huge.add(BigInteger.ONE);
+        assertThat(form(endNim, row).coldOptions(position(endNim.board(), row)).count())
+                .isLessThanOrEqualTo(BigInteger.TWO);
+    }
+
+    @Test
+    void aMoveIsFoundWhereTheyCannotBeCounted() {
+        var rules = rules("moore", Map.of("k", BigInteger.TEN));
+        var text = IntStream.range(0, 60)
+                .mapToObj(i -> String.valueOf(1_000_000 + 7 * i))
+                .collect(Collectors.joining(" "));
+        var form = form(rules, text);
+        var options = form.coldOptions(position(rules.board(), text));
+        assertThat(options.uncounted()).isNotNull();
+        assertThat(options.stream().limit(50).distinct()).hasSize(50).allSatisfy(option -> {
+            assertThat(form.isCold(option.getFirst())).isTrue();
+            assertThat(lowered(text, option.getFirst().toString())).isBetween(1, 10);
+        });
+    }
+
+    /// @return how many heaps are lower, or -1 if some heap is higher
+    private static int lowered(String before, String after) {
+        var from = before.split(" ");
+        var to = after.split(" ");
+        int lowered = 0;
+        for (int i = 0; i < from.length; i++) {
+            int difference = new BigInteger(to[i]).compareTo(new BigInteger(from[i]));
+            if (difference > 0) return -1;
+            if (difference < 0) lowered++;
+        }
+        return lowered;
+    }
+
+    /// By recursion over whole positions, and all the options counted one by one.
+    @Test
+    void mooresNimInMiserePlay() {
+        for (int k = 1; k <= 4; k++) {
+            var rules = rules("moore", Map.of("k", BigInteger.valueOf(k)));
+            @SuppressWarnings("unchecked") // Moore's Nim is played on numbers
+            var board = (Board<Numbers>) rules.board();
+            var won = new HashMap<Numbers, Boolean>();
+            for (int i = 0; i < 600; i++) {
+                var state = board.read(i % 2 == 0 ? numbers(5, 0, 5) : numbers(7, 0, 3));
+                var position = new BoardPosition(state, board.write(state));
+                var form = BoardForms.findMisereCold(rules).orElseThrow();
+                assertThat(form.isCold(position))
+                        .as("k = %d: %s", k, state)
+                        .isEqualTo(!Naive.winsMisere(board, state, won));
+                var expected = new HashSet<Object>();
+                for (var option : board.options(state)) if (!Naive.winsMisere(board, option, won)) expected.add(option);
+                var options = form.coldOptions(position);
+                assertThat(options.stream().map(parts -> ((BoardPosition) parts.getFirst()).state()))
+                        .as("k = %d: %s", k, state)
+                        .containsExactlyInAnyOrderElementsOf(expected);
+                assertThat(options.count()).isEqualTo(expected.size());
+            }
+        }
+    }
+}

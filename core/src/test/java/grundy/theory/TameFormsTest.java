@@ -1,0 +1,202 @@
+package grundy.theory;
+
+import static grundy.theory.ByDefinition.box;
+import static grundy.theory.ByDefinition.heapsBelow;
+import static grundy.theory.ByDefinition.rules;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.Tuple;
+import grundy.theory.form.TameForm;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TameFormsTest {
+    /// Misere outcomes of sums by the definition, without any theory.
+    private static final class MisereSums {
+        private final Rules rules;
+        private final Map<List<Position>, Boolean> lost = new HashMap<>();
+        private final Map<Position, List<List<Position>>> options = new HashMap<>();
+
+        MisereSums(Rules rules) {
+            this.rules = rules;
+        }
+
+        private List<List<Position>> options(Position position) {
+            var known = options.get(position);
+            if (known != null) return known;
+            var found = RuleOptions.distinct(rules, position);
+            options.put(position, found);
+            return found;
+        }
+
+        boolean isLost(List<Position> unsorted) {
+            var sum = unsorted.stream()
+                    .filter(part -> !options(part).isEmpty())
+                    .sorted(Comparator.comparing(Position::toString))
+                    .toList();
+            var known = lost.get(sum);
+            if (known != null) return known;
+            boolean isLost = !sum.isEmpty() && !canWin(sum);
+            lost.put(sum, isLost);
+            return isLost;
+        }
+
+        private boolean canWin(List<Position> sum) {
+            for (int i = 0; i < sum.size(); i++)
+                for (var option : options(sum.get(i))) {
+                    var next = new ArrayList<>(sum.subList(0, i));
+                    next.addAll(sum.subList(i + 1, sum.size()));
+                    next.addAll(option);
+                    if (isLost(next)) return true;
+                }
+            return false;
+        }
+    }
+
+    private static boolean isFirm(TameForm form, Position position) {
+        var normal = form.normal().value(position);
+        var misere = form.misere().value(position);
+        assertThat(normal.equals(misere)
+                        || normal.bitLength() <= 1 && normal.xor(misere).equals(BigInteger.ONE))
+                .as("%s is fickle or firm", position)
+                .isTrue();
+        return normal.equals(misere);
+    }
+
+    private static boolean isLostByRule(TameForm form, List<Position> sum) {
+        var value = sum.stream().map(form.normal()::value).reduce(BigInteger.ZERO, BigInteger::xor);
+        boolean firm = sum.stream().anyMatch(part -> isFirm(form, part));
+        return value.equals(firm ? BigInteger.ZERO : BigInteger.ONE);
+    }
+
+    private static List<Position> positions(Rules rules, int largest) {
+        return rules.arity() == 1 ? heapsBelow(largest + 1) : box(largest + 1, largest + 1);
+    }
+
+    /// @param summands how many components, each up to the one before it
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "take any; 8; 4",
+                "take any then may split; 9; 3",
+                "take any then may split; 6; 4",
+                "take any or split; 9; 3",
+                "take any or split; 6; 4",
+                "8.[3]; 9; 3",
+                "8.[3]; 7; 4",
+                "split; 8; 3",
+                "take 1..3; 9; 4",
+                "take 2..5; 16; 3",
+                "take odd; 9; 3",
+                "take even; 9; 3",
+                "take divisors; 12; 3",
+                "take powers of 2; 12; 3",
+                "take powers of 4; 12; 3",
+                "take at most half; 12; 3",
+                "take at most n/3; 16; 3",
+                "take {1, 2, 6}; 16; 3",
+                "take {2, 7}; 16; 3",
+                "take {4, 8, 24}; 30; 2",
+                "take 1, primes; 12; 3",
+                "take prime powers; 14; 3",
+                "two smaller heaps; 4; 3",
+                "lieges of legendre; 12; 3",
+                "dividing game; 30; 2",
+                "race[15, 4]; 16; 3",
+                "rook; 4; 2",
+                "king; 4; 2",
+                "cyclic nimhoff[3]; 4; 2",
+                "cyclic nimhoff[4]; 4; 2",
+                "euclid-positive; 8; 2"
+            })
+    void sumsInMiserePlayAgreeWithTheDefinition(String text, int largest, int summands) {
+        var form = Theorems.findTame(rules(text)).orElseThrow();
+        var sums = new MisereSums(rules(text));
+        var all = positions(rules(text), largest);
+        int[] chosen = new int[summands];
+        int compared = 0;
+        while (true) {
+            var sum = Arrays.stream(chosen).mapToObj(all::get).toList();
+            if (isLostByRule(form, sum) != sums.isLost(sum)) throw new AssertionError(text + " " + sum);
+            compared++;
+            int i = 0;
+            while (i < summands && chosen[i] == all.size() - 1) i++;
+            if (i == summands) break;
+            Arrays.fill(chosen, 0, i + 1, chosen[i] + 1);
+        }
+        assertThat(compared).isGreaterThan(30);
+    }
+
+    /// The misere value of an option that is a sum goes by the rule: with a firm part it is the nim-sum, else
+    /// that with 0 and 1 exchanged.
+    @ParameterizedTest
+    @CsvSource({
+        "take any then may split, 40",
+        "take any or split, 40",
+        "8.[3], 25",
+        "split, 25",
+        "two smaller heaps, 20",
+        "lieges of legendre, 60"
+    })
+    void optionsThatSplitHaveTheMisereValueOfTheRule(String text, int largest) {
+        var form = Theorems.findTame(rules(text)).orElseThrow();
+        for (var heap : heapsBelow(largest + 1)) {
+            var byValue = new HashMap<BigInteger, HashSet<List<Position>>>();
+            for (var option : RuleOptions.distinct(rules(text), heap)) {
+                var sum = option.stream().map(form.normal()::value).reduce(BigInteger.ZERO, BigInteger::xor);
+                var value = option.stream().anyMatch(part -> isFirm(form, part)) ? sum : sum.flipBit(0);
+                byValue.computeIfAbsent(value, _ -> new HashSet<>()).add(RuleOptions.sorted(option));
+            }
+            int mex = byValue.isEmpty() ? 1 : 0;
+            if (!byValue.isEmpty()) while (byValue.containsKey(BigInteger.valueOf(mex))) mex++;
+            assertThat(form.misere().value(heap)).as("misere value of %s", heap).isEqualTo(mex);
+            for (int value = 0; value <= largest + 3; value++)
+                ByDefinition.agrees(
+                        form.misere().optionsOfValue(heap, BigInteger.valueOf(value)),
+                        byValue.getOrDefault(BigInteger.valueOf(value), new HashSet<>()),
+                        "misere options of value %d of %s, %s".formatted(value, heap, text));
+        }
+    }
+
+    @Test
+    void emptyHeapsDoNotCount() {
+        var nim = Theorems.findTame(rules("nim")).orElseThrow();
+        assertThat(isLostByRule(nim, heaps(0))).isFalse();
+        assertThat(isLostByRule(nim, heaps(0, 1))).isTrue();
+        assertThat(isLostByRule(nim, heaps(0, 0, 0))).isFalse();
+        assertThat(isLostByRule(nim, heaps(0, 1, 1))).isFalse();
+    }
+
+    private static List<Position> heaps(long... sizes) {
+        return Arrays.stream(sizes).<Position>mapToObj(Tuple::of).toList();
+    }
+
+    @Test
+    void gamesThatAreWildOrNotProvedTameHaveNoTameForm() {
+        for (var text :
+                List.of("take proper divisors", "0.77", "wythoff", "take squares", "euclid", "delete nim", "mark"))
+            assertThat(Theorems.findTame(rules(text))).as(text).isEmpty();
+    }
+
+    @Test
+    void aTameGameWithoutSplitsHasTheSameMisereValuesAloneAndInSums() {
+        var alone = Theorems.find(rules("take 2..5"), Play.MISERE).orElseThrow();
+        var tame = Theorems.findTame(rules("take 2..5")).orElseThrow();
+        for (int n = 0; n < 40; n++)
+            assertThat(alone.value(Tuple.of(n))).isEqualTo(tame.misere().value(Tuple.of(n)));
+    }
+}

@@ -1,0 +1,311 @@
+package grundy.theory.hackenbush;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.NumberPart.Shape;
+import grundy.engine.search.PartizanSearch;
+import grundy.engine.search.SumSearch;
+import grundy.rules.BoardPosition;
+import grundy.rules.Component;
+import grundy.rules.Game;
+import grundy.rules.Position;
+import grundy.rules.Rules;
+import grundy.rules.board.Bush;
+import grundy.rules.board.RedBlueHackenbush;
+import grundy.value.Dyadic;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class BushSumTest {
+    private static final RedBlueHackenbush LEFT = new RedBlueHackenbush();
+    private static final RedBlueHackenbush RIGHT = new RedBlueHackenbush(Bush.RED);
+
+    private static BushSum sum(String... bushes) {
+        return BushSum.of(
+                        IntStream.range(0, bushes.length)
+                                .mapToObj(i -> LEFT.read(bushes[i]))
+                                .toList(),
+                        Limits.DEFAULT)
+                .orElseThrow();
+    }
+
+    /// Winning Ways, chapters 1 to 3: stalks, the girl and the boy's hair apart.
+    @ParameterizedTest
+    @CsvSource({
+        "B, 1",
+        "R, -1",
+        "BB, 2",
+        "BR, 1/2",
+        "BRR, 1/4",
+        "BRRR, 1/8",
+        "BRB, 3/4",
+        "BBR, 3/2",
+        "BBRR, 5/4",
+        "BBRB, 7/4",
+        "RB, -1/2",
+        "RRB, -3/2",
+        "BRBR, 5/8",
+        "BRRB, 3/8",
+        "BRBRBRBR, 85/128",
+        "RBRB, -5/8",
+        "0-1B 1-2R 1-3R, 1/4",
+        "0-1B 1-2B 1-3R, 1",
+        "0-1B 1-2B 1-3B 1-4R, 2",
+        "0-1B 0-2R, 0",
+        "0-1B 0-1B, 2",
+        "0-1B 0-1R, 0",
+        "0-0B 0-1B 1-1R, 3/2",
+        "BR + BR + R, 0",
+        "empty, 0"
+    })
+    void publishedValues(String bush, String number) {
+        assertThat(sum(bush).number()).hasToString(number);
+    }
+
+    /// The value from the definition alone: the simplest number between the best options, over whole positions.
+    private static Dyadic byDefinition(Bush bush, Map<Bush, Dyadic> known) {
+        var found = known.get(bush);
+        if (found != null) return found;
+        Dyadic left = null;
+        Dyadic right = null;
+        for (var option : LEFT.options(bush)) {
+            var value = byDefinition(option, known);
+            left = left == null || value.compareTo(left) > 0 ? value : left;
+        }
+        for (var option : RIGHT.options(bush)) {
+            var value = byDefinition(option, known);
+            right = right == null || value.compareTo(right) < 0 ? value : right;
+        }
+        var far = Dyadic.of(1000);
+        var value = Dyadic.simplestBetween(left == null ? far.negate() : left, right == null ? far : right);
+        known.put(bush, value);
+        return value;
+    }
+
+    /// @param colours letters to choose from
+    private static String tree(Random random, int edges, String colours) {
+        var text = new StringBuilder();
+        for (int v = 1; v <= edges; v++)
+            text.append(random.nextInt(v))
+                    .append('-')
+                    .append(v)
+                    .append(colour(random, colours))
+                    .append(' ');
+        return text.toString();
+    }
+
+    private static String graph(Random random, int vertices, int more, String colours) {
+        var text = new StringBuilder(tree(random, vertices, colours));
+        for (int i = 0; i < more; i++)
+            text.append(random.nextInt(vertices + 1))
+                    .append('-')
+                    .append(random.nextInt(vertices + 1))
+                    .append(colour(random, colours))
+                    .append(' ');
+        return text.toString();
+    }
+
+    private static String stalks(Random random, int edges, String colours) {
+        var text = new StringBuilder().append(colour(random, colours));
+        for (int i = 1; i < edges; i++)
+            text.append(random.nextInt(4) == 0 ? " + " : "").append(colour(random, colours));
+        return text.toString();
+    }
+
+    private static char colour(Random random, String colours) {
+        return colours.charAt(random.nextInt(colours.length()));
+    }
+
+    @Test
+    void valuesOfTreesStalksAndGraphsAreThoseOfTheDefinition() {
+        var random = new Random(19820101);
+        int cycles = 0;
+        for (int i = 0; i < 4000; i++) {
+            var text = switch (i % 3) {
+                case 0 -> tree(random, 1 + random.nextInt(9), "BR");
+                case 1 -> stalks(random, 1 + random.nextInt(9), "BR");
+                default -> graph(random, 1 + random.nextInt(5), 1 + random.nextInt(4), "BR");
+            };
+            var bush = LEFT.read(text);
+            var sum = BushSum.of(List.of(bush), Limits.DEFAULT).orElseThrow();
+            if (sum.parts(0).stream().anyMatch(part -> part.shape() == Shape.CYCLES)) cycles++;
+            assertThat(sum.number()).as(text).isEqualTo(byDefinition(bush, new HashMap<>()));
+            assertThat(sum.nimber().signum()).isZero();
+        }
+        assertThat(cycles).isGreaterThan(800);
+    }
+
+    private static Component component(String text) {
+        var rules = Rules.of("red-blue-hackenbush", Map.of(), LEFT);
+        var bush = LEFT.read(text);
+        return new Component(new Game("red-blue-hackenbush", rules, null), new BoardPosition(bush, bush.toString()));
+    }
+
+    /// Outcomes and all winning moves of both sides, against the search that knows nothing of numbers; green
+    /// parts stand apart.
+    @Test
+    void outcomesAndWinningMovesOfSumsAgreeWithSearch() {
+        var random = new Random(19760828);
+        int drawnNear = 0;
+        for (int i = 0; i < 1500; i++) {
+            var texts = new ArrayList<String>();
+            int components = 1 + random.nextInt(3);
+            for (int c = 0; c < components; c++) {
+                var colours = random.nextInt(4) == 0 ? "G" : "BR";
+                texts.add(
+                        switch (random.nextInt(3)) {
+                            case 0 -> tree(random, 1 + random.nextInt(4), colours);
+                            case 1 -> stalks(random, 1 + random.nextInt(5), colours);
+                            default -> graph(random, 1 + random.nextInt(3), 1 + random.nextInt(2), colours);
+                        });
+            }
+            var parts = texts.stream().map(BushSumTest::component).toList();
+            var sum = sum(texts.toArray(String[]::new));
+            var search = new PartizanSearch(parts, Play.NORMAL, Limits.DEFAULT);
+            assertThat(outcome(sum)).as(texts.toString()).isEqualTo(search.outcome());
+            if (sum.number().signum() == 0) drawnNear++;
+            agree(texts, parts, sum, search.leftMoves(), true);
+            agree(texts, parts, sum, search.rightMoves(), false);
+        }
+        assertThat(drawnNear).isGreaterThan(150);
+    }
+
+    private static Outcome outcome(BushSum sum) {
+        int sign = sum.number().signum();
+        if (sign != 0) return sign > 0 ? Outcome.L : Outcome.R;
+        return sum.nimber().signum() == 0 ? Outcome.P : Outcome.N;
+    }
+
+    private static void agree(
+            List<String> texts, List<Component> components, BushSum sum, List<SumSearch.Step> found, boolean left) {
+        for (int c = 0; c < components.size(); c++) {
+            int index = c;
+            var options = sum.winningMoves(c, left);
+            var own = options.stream().map(to -> parts(to.getFirst())).toList();
+            assertThat(own)
+                    .as("%s, component %d, left %s", texts, c, left)
+                    .doesNotHaveDuplicates()
+                    .containsExactlyInAnyOrderElementsOf(found.stream()
+                            .filter(step -> step.component() == index)
+                            .map(step -> texts(step.to()))
+                            .toList());
+            assertThat(options.count()).isEqualTo(BigInteger.valueOf(own.size()));
+        }
+    }
+
+    private static List<String> parts(Position whole) {
+        var bush = (Bush) ((BoardPosition) whole).state();
+        var parts = LEFT.parts(bush);
+        return (parts.isEmpty() ? List.of(bush) : parts)
+                .stream().map(Bush::toString).sorted().toList();
+    }
+
+    private static List<String> texts(List<Position> parts) {
+        return parts.stream().map(Position::toString).sorted().toList();
+    }
+
+    @Test
+    void mixedPartsAreLeftToTheSearch() {
+        assertThat(BushSum.of(List.of(LEFT.read("BG")), Limits.DEFAULT)).isEmpty();
+        assertThat(BushSum.of(List.of(LEFT.read("0-1B 1-2G")), Limits.DEFAULT)).isEmpty();
+        assertThat(BushSum.of(List.of(LEFT.read("0-1B 0-2")), Limits.DEFAULT)).isPresent();
+    }
+
+    /// The same stalk written as edges goes another way.
+    @Test
+    void longStalksAndPathsAgree() {
+        var random = new Random(5);
+        for (int length : new int[] {1, 2, 17, 64, 65, 500, 2000}) {
+            var colours = IntStream.range(0, length)
+                    .mapToObj(_ -> random.nextBoolean() ? "B" : "R")
+                    .toList();
+            var stalk = String.join("", colours);
+            var path = new StringBuilder();
+            for (int i = 0; i < length; i++)
+                path.append(i).append('-').append(i + 1).append(colours.get(i)).append(' ');
+            var rest = "+ " + stalk.substring(0, length / 2 + 1);
+            assertThat(sum(path.toString()).number()).isEqualTo(sum(stalk).number());
+            for (boolean left : new boolean[] {true, false}) {
+                assertThat(sum(path.toString(), "R" + rest)
+                                .winningMoves(0, left)
+                                .count())
+                        .isEqualTo(sum(stalk, "R" + rest).winningMoves(0, left).count());
+                assertThat(sum(path.toString(), swapped(stalk))
+                                .winningMoves(0, left)
+                                .count())
+                        .isEqualTo(
+                                sum(stalk, swapped(stalk)).winningMoves(0, left).count());
+            }
+        }
+    }
+
+    private static String swapped(String stalk) {
+        return stalk.replace('B', 'x').replace('R', 'B').replace('x', 'R');
+    }
+
+    @Test
+    @Timeout(20)
+    void aStalkOfAHundredThousandEdgesTakesNoTime() {
+        var random = new Random(100_000);
+        var stalk = new StringBuilder();
+        for (int i = 0; i < 100_000; i++) stalk.append(random.nextBoolean() ? 'B' : 'R');
+        var begin = System.nanoTime();
+        var sum = sum(stalk.toString(), swapped(stalk.substring(0, 99_999)));
+        assertThat(sum.number().numerator().abs()).isEqualTo(BigInteger.ONE);
+        boolean left = sum.number().signum() > 0;
+        assertThat(sum.winningMoves(1, left).count().signum()
+                        + sum.winningMoves(0, left).count().signum())
+                .isPositive();
+        assertThat(sum.winningMoves(0, !left).count().signum()).isZero();
+        assertThat(Duration.ofNanos(System.nanoTime() - begin)).isLessThan(Duration.ofSeconds(2));
+    }
+
+    @Test
+    void whatIsTooMuchIsRefused() {
+        var ring = new StringBuilder("0-1B ");
+        for (int i = 1; i < 500; i++) ring.append(i).append('-').append(i + 1).append(i % 3 == 0 ? "R " : "B ");
+        ring.append("500-0R");
+        assertThatThrownBy(() -> sum(ring.toString()))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("400");
+        var dense = graph(new Random(1), 8, 12, "BR");
+        assertThatThrownBy(() -> BushSum.of(List.of(LEFT.read(dense)), new Limits(50, () -> false)))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("50");
+    }
+
+    @Test
+    void aSmallTreeIsToldEdgeByEdge() {
+        var part = sum("0-1B 1-2R 1-3R").parts(0).getFirst();
+        assertThat(part.edges().stream().map(each -> each.edge() + " " + each.above() + " " + each.value()))
+                .containsExactly("1-3R 0 -1", "1-2R 0 -1", "0-1B -2 1/4");
+        assertThat(sum("0-2B 2-7R").parts(0).getFirst().text()).isEqualTo("BR");
+    }
+
+    @Test
+    void positionsReadAsTheyAreWritten() {
+        for (var text : List.of("BRR + BB", "0-1B 1-2R 1-3G", "empty"))
+            assertThat(LEFT.read(text)).hasToString(text);
+        assertThat(LEFT.read("stalk 蓝红绿, b")).hasToString("BRG + B");
+        assertThat(LEFT.read("1-0:r 1-2 0-1b")).hasToString("0-1B 0-1R 1-2G");
+        assertThat(StreamSupport.stream(LEFT.options(LEFT.read("BB + BB + G")).spliterator(), false))
+                .map(Bush::toString)
+                .containsExactly("BB + G", "B + BB + G", "BB + BB");
+    }
+}
