@@ -123,7 +123,7 @@ final class TheoremChecking {
 
     private Optional<Message> claim() {
         if (file.claim().isEmpty()) return Optional.empty();
-        if (!file.saysSame()) return Optional.of(Message.of("cli.prove.check.claim", "claim", file.claim()));
+        if (!file.saysSame()) return Optional.of(Message.of("prove.claim", "claim", file.claim()));
         steps.add(Message.of("cli.prove.check.same", "claim", file.claim()));
         return Optional.empty();
     }

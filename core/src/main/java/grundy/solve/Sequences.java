@@ -171,7 +171,8 @@ public final class Sequences {
             return new Losers(game, orders, losers, period, turns.get().evidence());
         }
         if (byPlayer.size() > Byte.MAX_VALUE)
-            throw new LimitException(Message.of("values.players", "most", Byte.MAX_VALUE, "players", byPlayer.size()));
+            throw new LimitException(
+                    Message.of("solve.values.players", "most", Byte.MAX_VALUE, "players", byPlayer.size()));
         var search = new LoserSearch(byPlayer, orders, limits);
         for (int player = 0; player < byPlayer.size(); player++) {
             var row = new byte[last + 1];
@@ -188,7 +189,11 @@ public final class Sequences {
 
     private static RulesException notHeaps(Game game) {
         return new RulesException(Message.of(
-                "values.not-heaps", "game", game.text(), "count", game.rules().arity()));
+                "solve.values.not-heaps",
+                "game",
+                game.text(),
+                "count",
+                game.rules().arity()));
     }
 
     /// Who loses when Left moves first, and who when Right does; 0 is Left.
@@ -232,7 +237,8 @@ public final class Sequences {
                         .map(table -> ofTable(game, play, table, last))
                         .orElseGet(() -> bySearch(game, play, last));
             case Rules rules ->
-                throw new RulesException(Message.of("values.not-heaps", "game", game.text(), "count", rules.arity()));
+                throw new RulesException(
+                        Message.of("solve.values.not-heaps", "game", game.text(), "count", rules.arity()));
         };
     }
 
@@ -351,7 +357,7 @@ public final class Sequences {
         try {
             return value.applyAsInt(at);
         } catch (CycleException _) {
-            throw new RulesException(Message.of("values.loopy", "game", game.text(), "position", at));
+            throw new RulesException(Message.of("solve.values.loopy", "game", game.text(), "position", at));
         }
     }
 
@@ -437,7 +443,7 @@ public final class Sequences {
     public Grid grid(Game game, Play play, int to) {
         if (!(game.rules() instanceof Rules.Moves moves && moves.arity() == 2) && !isProduct(game.rules()))
             throw new RulesException(Message.of(
-                    "values.not-heaps",
+                    "solve.values.not-heaps",
                     "game",
                     game.text(),
                     "count",
@@ -448,7 +454,7 @@ public final class Sequences {
         if (lines.isPresent()) return lines.get().grid(to, limits);
         if (isProduct(game.rules())) return productGrid(game, play, to);
         if (play == Play.MISERE && game.rules().maySplit())
-            throw new RulesException(Message.of("values.misere-splitting", "game", game.text()));
+            throw new RulesException(Message.of("solve.values.misere-splitting", "game", game.text()));
         var search = new SearchValues(game.rules(), play, limits);
         var table = table(game, 0, to, Tuple::of, search);
         return LineGrids.whole(game, play, 0, table, search.evidence());

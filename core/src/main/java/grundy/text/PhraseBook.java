@@ -1,33 +1,59 @@
 package grundy.text;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
-/// The phrases of one language, read from `en.properties` and `zh.properties` beside this class. A phrase has its
-/// gaps in braces: `{heap}`.
+/// The phrases of one language. A phrase has its gaps in braces: `{heap}`.
+///
+/// The core's phrases are in `en.properties` and `zh.properties` beside this class. Every other module brings its own:
+/// the phrases whose keys begin with `judge.` are in `grundy/phrase-books/judge/en.properties`, in whatever
+/// jar that is.
+/// They are read when the first of them is needed, and found by that name alone: nothing is searched. The folder is no
+/// package (`phrase-books` is no word of Java), so that it may lie in several modules, and none of them hides it.
 public final class PhraseBook {
     private static final int ROOM = 1 << 11;
+    private static final String FOLDER = "grundy/phrase-books/";
     private static final PhraseBook ENGLISH = new PhraseBook("en.properties");
 
     private static final class Chinese {
         static final PhraseBook BOOK = new PhraseBook("zh.properties");
     }
 
+    private final String file;
+
     /// As they stand in the file, each char a byte of it: of a few hundred phrases a command uses a few.
-    private final Map<String, String> phrases;
+    private final Map<String, String> core;
+
+    /// The books of other modules by the first part of their keys, so far as they were needed.
+    private final Map<String, Map<String, String>> books = new ConcurrentHashMap<>();
 
     private PhraseBook(String file) {
-        try (var stream = PhraseBook.class.getResourceAsStream(file)) {
-            if (stream == null) throw new AssertionError("The phrase book " + file + " is missing from the jar");
-            phrases = parse(new String(stream.readAllBytes(), StandardCharsets.ISO_8859_1));
+        this.file = file;
+        core = read(PhraseBook.class.getResourceAsStream(file), file);
+    }
+
+    private static Map<String, String> read(@Nullable InputStream resource, String name) {
+        try (var stream = resource) {
+            if (stream == null) throw new AssertionError("The phrase book " + name + " is missing from the class path");
+            return parse(new String(stream.readAllBytes(), StandardCharsets.ISO_8859_1));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private Map<String, String> book(String part) {
+        // A search for a file that is nowhere would open every jar.
+        for (var key : core.keySet()) if (key.startsWith(part) && key.startsWith(".", part.length())) return Map.of();
+        var name = FOLDER + part + "/" + file;
+        return read(PhraseBook.class.getClassLoader().getResourceAsStream(name), name);
     }
 
     /// Reads lines `key=phrase` and `# comment`: as much of the format of properties files as the phrase books
@@ -46,8 +72,9 @@ public final class PhraseBook {
     }
 
     private String phrase(String key) {
-        var bytes = phrases.get(key);
-        if (bytes == null) throw new AssertionError("No phrase for the key " + key + " in " + language());
+        var bytes = core.get(key);
+        if (bytes == null) bytes = books.computeIfAbsent(part(key), this::book).get(key);
+        if (bytes == null) throw new AssertionError("No phrase for the key " + key + " in " + file);
         return unescaped(new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8));
     }
 
@@ -66,6 +93,7 @@ public final class PhraseBook {
         return text.append(phrase, from, phrase.length()).toString();
     }
 
+    /// @return the phrases in the language
     public static PhraseBook of(Language language) {
         return switch (language) {
             case EN -> ENGLISH;
@@ -73,16 +101,19 @@ public final class PhraseBook {
         };
     }
 
+    /// @return the keys of the core's own phrases
     public Set<String> keys() {
-        return Collections.unmodifiableSet(phrases.keySet());
+        return Collections.unmodifiableSet(core.keySet());
     }
 
+    /// @return whether the core has a phrase for a key, whose first part is one of the core's
     public boolean has(String key) {
-        return phrases.containsKey(key);
+        return core.containsKey(key);
     }
 
-    Language language() {
-        return this == ENGLISH ? Language.EN : Language.ZH;
+    private static String part(String key) {
+        int dot = key.indexOf('.');
+        return dot < 0 ? key : key.substring(0, dot);
     }
 
     String fill(Message message) {

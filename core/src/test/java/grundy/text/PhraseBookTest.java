@@ -4,27 +4,39 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /// The phrase books agree with each other and with the sources: every text is there in both languages, and none is
 /// there in vain.
 class PhraseBookTest {
-    private static final Path PHRASES = Path.of("src/main/resources/grundy/text");
-    private static final List<Path> SOURCES = Stream.of(
-                    "core", "strategic", "prove", "store", "present", "contest", "cli")
-            .map(module -> Path.of("..", module, "src/main/java"))
-            .toList();
+    /// In the order in which one may use another's phrases.
+    private static final List<String> MODULES =
+            List.of("core", "strategic", "prove", "store", "present", "contest", "cli");
+
+    private static final Map<Language, Map<String, String>> PHRASES = new EnumMap<>(Language.class);
+    private static final Map<String, String> MODULE_OF_SECTION = new TreeMap<>();
+
+    static {
+        for (var language : Language.values()) PHRASES.put(language, new TreeMap<>());
+        for (var module : MODULES) for (var language : Language.values()) read(module, language);
+    }
+
     private static final Pattern GAP = Pattern.compile("\\{([A-Za-z][A-Za-z0-9]*)}");
     private static final Pattern LITERAL = Pattern.compile("\"([a-z]+(?:[.][a-z0-9-]+)*[.]?)\"");
 
@@ -39,36 +51,58 @@ class PhraseBookTest {
 
     @Test
     void bothLanguagesHaveTheSamePhrases() {
-        assertThat(PhraseBook.of(Language.ZH).keys())
-                .isEqualTo(PhraseBook.of(Language.EN).keys());
+        assertThat(keys(Language.ZH)).isEqualTo(keys(Language.EN));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en.properties", "zh.properties"})
-    void noKeyIsThereTwice(String file) throws IOException {
-        assertThat(lines(file).map(line -> line.substring(0, line.indexOf('='))).toList())
-                .doesNotHaveDuplicates();
+    @EnumSource
+    void noKeyIsThereTwice(Language language) throws IOException {
+        var keys = new ArrayList<String>();
+        for (var module : MODULES)
+            for (var book : books(module, language))
+                for (var line : Files.readAllLines(book))
+                    if (!line.startsWith("#") && line.contains("=")) keys.add(line.substring(0, line.indexOf('=')));
+        assertThat(keys).hasSizeGreaterThan(1000).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void everyBookHoldsTheKeysThatItsFolderNames() throws IOException {
+        for (var module : MODULES.subList(1, MODULES.size()))
+            for (var book : books(module, Language.EN))
+                assertThat(phrases(book).stringPropertyNames())
+                        .allMatch(key -> section(key)
+                                .equals(book.getParent().getFileName().toString()));
+    }
+
+    /// A phrase is in the book of the module that uses it, or of one below.
+    @Test
+    void noModuleUsesPhrasesOfAModuleAboveIt() throws IOException {
+        for (var module : MODULES)
+            for (var literal : literals(List.of(module)))
+                if (literal.contains(".") && MODULE_OF_SECTION.get(section(literal)) instanceof String owner)
+                    assertThat(MODULES.indexOf(owner))
+                            .as("%s in %s", literal, module)
+                            .isLessThanOrEqualTo(MODULES.indexOf(module));
     }
 
     @Test
     void aPhraseHasTheSameGapsInBothLanguages() {
-        for (var key : PhraseBook.of(Language.EN).keys())
+        for (var key : keys(Language.EN))
             assertThat(gaps(phrase(key, Language.ZH))).as(key).isEqualTo(gaps(phrase(key, Language.EN)));
     }
 
     @ParameterizedTest
     @EnumSource
     void noPhraseIsEmpty(Language language) {
-        for (var key : PhraseBook.of(language).keys())
-            assertThat(phrase(key, language)).as(key).isNotEmpty();
+        for (var key : keys(language)) assertThat(phrase(key, language)).as(key).isNotEmpty();
     }
 
     @Test
     void everyKeyInTheSourcesHasAPhrase() throws IOException {
-        var keys = PhraseBook.of(Language.EN).keys();
+        var keys = keys(Language.EN);
         var sections = keys.stream().map(PhraseBookTest::section).collect(Collectors.toSet());
-        assertThat(literals()).isNotEmpty();
-        for (var literal : literals()) {
+        assertThat(literals(MODULES)).isNotEmpty();
+        for (var literal : literals(MODULES)) {
             if (!literal.contains(".") || !sections.contains(section(literal))) continue;
             if (literal.endsWith(".")) assertThat(keys).as(literal).anyMatch(key -> key.startsWith(literal));
             else assertThat(keys).contains(literal);
@@ -77,8 +111,8 @@ class PhraseBookTest {
 
     @Test
     void everyPhraseIsUsed() throws IOException {
-        var literals = literals();
-        var unused = new TreeSet<>(PhraseBook.of(Language.EN).keys());
+        var literals = literals(MODULES);
+        var unused = new TreeSet<>(keys(Language.EN));
         unused.removeAll(literals);
         unused.removeIf(key -> MADE.matcher(key).matches() && literals.contains(beginning(key)));
         assertThat(unused).isEmpty();
@@ -86,7 +120,7 @@ class PhraseBookTest {
 
     @Test
     void chinesePhrasesAreChinese() {
-        for (var key : PhraseBook.of(Language.ZH).keys()) {
+        for (var key : keys(Language.ZH)) {
             var words = WORD.matcher(GAP.matcher(phrase(key, Language.EN)).replaceAll(""))
                     .results()
                     .count();
@@ -96,7 +130,7 @@ class PhraseBookTest {
 
     @Test
     void englishPhrasesAreNotChinese() {
-        for (var key : PhraseBook.of(Language.EN).keys())
+        for (var key : keys(Language.EN))
             if (!key.startsWith("play."))
                 assertThat(phrase(key, Language.EN)).as(key).doesNotContainPattern(HAN);
     }
@@ -120,13 +154,17 @@ class PhraseBookTest {
 
     @Test
     void aKeyWithoutAPhraseIsAFaultOfTheProgram() {
-        assertThatThrownBy(() -> Message.of("no.such.key").in(Language.EN))
+        assertThatThrownBy(() -> Message.of("explain.no-such-key").in(Language.EN))
                 .isInstanceOf(AssertionError.class)
-                .hasMessageContaining("no.such.key");
+                .hasMessageContaining("explain.no-such-key");
     }
 
     private static String phrase(String key, Language language) {
-        return Message.of(key).in(language);
+        return PHRASES.get(language).get(key);
+    }
+
+    private static Set<String> keys(Language language) {
+        return PHRASES.get(language).keySet();
     }
 
     private static Set<String> gaps(String phrase) {
@@ -147,15 +185,41 @@ class PhraseBookTest {
                 : key.substring(0, key.lastIndexOf('.') + 1);
     }
 
-    private static Stream<String> lines(String file) throws IOException {
-        return Files.readAllLines(PHRASES.resolve(file)).stream()
-                .filter(line -> !line.startsWith("#") && line.contains("="));
+    private static List<Path> books(String module, Language language) throws IOException {
+        var file = language.name().toLowerCase(Locale.ROOT) + ".properties";
+        if (module.equals("core")) return List.of(Path.of("src/main/resources/grundy/text", file));
+        var folder = Path.of("..", module, "src/main/resources/grundy/phrase-books");
+        try (var sections = Files.list(folder)) {
+            return sections.map(section -> section.resolve(file)).sorted().toList();
+        }
     }
 
-    private static Set<String> literals() throws IOException {
+    private static Properties phrases(Path book) throws IOException {
+        var phrases = new Properties();
+        try (var reader = Files.newBufferedReader(book)) {
+            phrases.load(reader);
+        }
+        return phrases;
+    }
+
+    private static void read(String module, Language language) {
+        try {
+            for (var book : books(module, language))
+                phrases(book).forEach((key, phrase) -> {
+                    PHRASES.get(language).put((String) key, (String) phrase);
+                    var owner = MODULE_OF_SECTION.putIfAbsent(section((String) key), module);
+                    if (owner != null && !owner.equals(module))
+                        throw new AssertionError(key + " is in " + module + ", but others of its kind in " + owner);
+                });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Set<String> literals(List<String> modules) throws IOException {
         var literals = new TreeSet<String>();
-        for (var folder : SOURCES) {
-            try (var files = Files.walk(folder)) {
+        for (var module : modules) {
+            try (var files = Files.walk(Path.of("..", module, "src/main/java"))) {
                 for (var file :
                         files.filter(path -> path.toString().endsWith(".java")).toList())
                     LITERAL.matcher(Files.readString(file)).results().forEach(match -> literals.add(match.group(1)));

@@ -60,7 +60,7 @@ public final class CatalogueProofs {
 
     private static Result result(Game game, Claim claim, long seconds) {
         if (game.rules() instanceof Rules.OnBoard)
-            return new Result.Inexpressible(Message.of("cli.proved.board", "game", game.text()));
+            return new Result.Inexpressible(Message.of("prove.board", "game", game.text()));
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         var task = Task.of(game, claim.play()).until(() -> System.nanoTime() > end);
         var asked = claim instanceof Claim.Grundy ? task.withValues() : task;
@@ -96,7 +96,7 @@ public final class CatalogueProofs {
         var cold = arithmetic.inOrder(arithmetic.decide(zero), names);
         return cold.equals(said.automaton())
                 ? new Result.Proved(theorem.system(), theorem.automaton().states(), proved.nanos())
-                : new Result.Open(Message.of("cli.prove.check.claim", "claim", claim.text()));
+                : new Result.Open(Message.of("prove.claim", "claim", claim.text()));
     }
 
     private static Result result(Finding finding) {

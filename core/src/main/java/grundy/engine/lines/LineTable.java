@@ -143,7 +143,7 @@ public final class LineTable {
         int count = options(a, b, options);
         int value = moves || count > 0 ? absent(least, numbers, options, count) : terminal;
         if (value > GREATEST_VALUE)
-            throw new LimitException(Message.of("values.large-value", "a", a, "b", b, "most", GREATEST_VALUE));
+            throw new LimitException(Message.of("solve.values.large-value", "a", a, "b", b, "most", GREATEST_VALUE));
         for (int i = 0; i < seen.length; i++) seen[i].add(numbers[i], value);
         ring[a % ring.length][b] = (char) value;
     }

@@ -29,7 +29,7 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
     public String svg() {
         var graph = table.graph();
         if (graph.vertices() > MOST)
-            throw new LimitException(Message.of("cli.graph.too-large", "most", MOST, "vertices", graph.vertices()));
+            throw new LimitException(Message.of("picture.graph.too-large", "most", MOST, "vertices", graph.vertices()));
         var layout = new GraphLayout(graph, table.isAcyclic());
         double left = IntStream.range(0, graph.vertices())
                         .mapToDouble(v -> layout.x[v])
@@ -222,8 +222,8 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
         for (var outcome : outcomes())
             lines.add(meaning(outcome, table.isPartizan()).in(language));
         if (table.isPartizan()) {
-            lines.add(Message.of("cli.graph.left-edge").in(language));
-            lines.add(Message.of("cli.graph.right-edge").in(language));
+            lines.add(Message.of("picture.graph.left-edge").in(language));
+            lines.add(Message.of("picture.graph.right-edge").in(language));
         }
         return lines;
     }
@@ -259,11 +259,11 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
     /// @param sides whether the sides have moves of their own
     public static Message meaning(Outcome outcome, boolean sides) {
         return switch (outcome) {
-            case N -> sides ? Message.of("cli.graph.n-sides") : Message.of("cli.graph.n");
-            case P -> sides ? Message.of("cli.graph.p-sides") : Message.of("cli.graph.p");
-            case L -> Message.of("cli.graph.l");
-            case R -> Message.of("cli.graph.r");
-            case D -> sides ? Message.of("cli.graph.d-sides") : Message.of("cli.graph.d");
+            case N -> sides ? Message.of("picture.graph.n-sides") : Message.of("picture.graph.n");
+            case P -> sides ? Message.of("picture.graph.p-sides") : Message.of("picture.graph.p");
+            case L -> Message.of("picture.graph.l");
+            case R -> Message.of("picture.graph.r");
+            case D -> sides ? Message.of("picture.graph.d-sides") : Message.of("picture.graph.d");
         };
     }
 }
