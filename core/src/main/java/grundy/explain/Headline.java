@@ -93,6 +93,13 @@ record Headline(Verdict verdict) implements Lesson {
             case Value.Suspense(var moves) -> Message.of("explain.value.suspense", "moves", shown.number(moves));
             case Value.Remoteness(var moves) -> Message.of("explain.value.remoteness", "moves", shown.number(moves));
             case Value.Number(var number) -> Message.of("explain.value.number", "value", shown.dyadic(number));
+            case Value.NumberAndNimber(var number, var nimber) ->
+                Message.of(
+                        "explain.value.number-and-nimber",
+                        "number",
+                        shown.dyadic(number),
+                        "nimber",
+                        shown.number(nimber));
             case Value.Score _ -> throw new AssertionError("Games with a score have a headline of their own");
             case Value.Loser(int player) -> Message.of("explain.headline.loser", "player", player);
         };

@@ -1,10 +1,24 @@
 package grundy.rules;
 
-/// A game of the catalogue whose rules are a Java class and in which Left and Right have moves of their own: its own
-/// options are Left's.
+/// A game of the catalogue whose rules are a Java class: rules, and how its positions are written. An impartial one is
+/// a {@link Board}.
 ///
 /// @param <P> the positions, with `equals` and `hashCode`
-public interface PartizanBoard<P> extends Board<P> {
-    /// @return the same game with Right's options
-    Board<P> ofRight();
+public interface PartizanBoard<P> extends PartizanRuleset<P>, Notation<P> {
+    /// Some boards stand for a larger game, from which only those moves are kept that matter to who wins an
+    /// ordinary sum in normal play.
+    ///
+    /// @return whether the moves here are all moves of the game
+    default boolean isComplete() {
+        return true;
+    }
+
+    /// Some boards fall apart only in the theory: a heap of coins among others is still a place on
+    /// the board. Others fall apart before one's eyes into regions of which only the form matters.
+    ///
+    /// @return whether a move is told as the whole position that it leaves, so that moves count as different
+    ///     wherever these positions are; else it is told as the parts that it leaves, in any order
+    default boolean staysWhole() {
+        return false;
+    }
 }

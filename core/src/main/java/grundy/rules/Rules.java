@@ -1,5 +1,6 @@
 package grundy.rules;
 
+import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.List;
@@ -120,10 +121,10 @@ public sealed interface Rules {
     }
 
     /// @return rules that are a Java class: for each side its own where Left and Right have moves of their own
-    static Rules of(String name, Map<String, BigInteger> parameters, Board<?> board) {
-        return board instanceof PartizanBoard<?> sides
-                ? new Partizan(new OnBoard(name, parameters, board), new OnBoard(name, parameters, sides.ofRight()))
-                : new OnBoard(name, parameters, board);
+    static Rules of(String name, Map<String, BigInteger> parameters, PartizanBoard<?> board) {
+        var left = new OnBoard(name, parameters, OneSide.of(board, Side.LEFT));
+        var right = new OnBoard(name, parameters, OneSide.of(board, Side.RIGHT));
+        return board instanceof Board<?> ? left : new Partizan(left, right);
     }
 
     /// @return the board, of Left where Left and Right have moves of their own; empty if the rules are not

@@ -4,20 +4,11 @@ import grundy.text.Message;
 import java.util.List;
 import java.util.Optional;
 
-/// A game of the catalogue with a score: a {@link ScoredRuleset} that can also read and write its positions and
-/// name its moves.
+/// A game of the catalogue with a score: its rules, how its positions are written and shown, and what its moves are
+/// called.
 ///
 /// @param <P> the positions, with `equals` and `hashCode`
-public interface ScoredBoard<P> extends ScoredRuleset<P> {
-    /// Reads a position as a user writes it.
-    ///
-    /// @param text blank for the position that the game begins with, where there is one
-    /// @throws PositionException (unchecked) if the text is not a position, saying what was expected
-    P read(String text);
-
-    /// @return the position in one line, such that {@link #read} gives it back
-    String write(P position);
-
+public interface ScoredBoard<P> extends ScoredRuleset<P>, Notation<P> {
     /// @return the move as it is typed: `4`, `b2`, `L3`; different for moves that differ, the same in all languages
     String code(P from, ScoredMove<P> move);
 

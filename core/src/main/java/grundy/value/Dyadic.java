@@ -72,6 +72,14 @@ public record Dyadic(BigInteger numerator, int twos) implements Comparable<Dyadi
         return numerator.shiftRight(twos);
     }
 
+    /// @return the day on which Conway's construction makes the number, 0 being made on day 0; of all
+    ///     numbers between
+    ///     two others the simplest has the least
+    public BigInteger birthday() {
+        var whole = numerator.abs().shiftRight(twos);
+        return isInteger() ? whole : whole.add(BigInteger.valueOf(1L + twos));
+    }
+
     /// @return binary digits that it takes to write the number down
     public long bits() {
         return (long) numerator.bitLength() + twos;

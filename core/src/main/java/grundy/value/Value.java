@@ -2,20 +2,29 @@ package grundy.value;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// What a position is worth, where the theory has a name for it.
-public sealed interface Value {
+/// What a position is worth, where the theory has a name for it. Only a {@link Summand} can be added.
+public sealed interface Value
+        permits Summand, Value.MisereNimber, Value.Suspense, Value.Remoteness, Value.Loser, Value.Score {
     /// The nim-value (Grundy value) of an impartial position in normal play.
     ///
     /// @param number the size of the equal nim-heap, at least 0
-    record Nimber(BigInteger number) implements Value {
+    record Nimber(BigInteger number) implements ShortValue {
         public Nimber {
             if (number.signum() < 0) throw new IllegalArgumentException("A nim-value must be >= 0, but is " + number);
         }
 
         public static Nimber of(long number) {
             return new Nimber(BigInteger.valueOf(number));
+        }
+
+        /// @return `0`, `*`, `*2`, ...
+        @Override
+        public String toString() {
+            if (number.signum() == 0) return "0";
+            return number.equals(BigInteger.ONE) ? "*" : "*" + number;
         }
     }
 
@@ -30,9 +39,36 @@ public sealed interface Value {
     /// Source: Smith 1966; Fraenkel and Perl 1975; Winning Ways, chapter 12.
     ///
     /// @param nimbers K: the nim-values of the options that have one, ascending
-    record Loopy(List<BigInteger> nimbers) implements Value {
+    record Loopy(List<BigInteger> nimbers) implements Summand {
         public Loopy {
             nimbers = List.copyOf(nimbers);
+        }
+
+        @Override
+        public Outcome outcome() {
+            return nimbers.contains(BigInteger.ZERO) ? Outcome.N : Outcome.D;
+        }
+
+        /// An impartial game is the same for both sides.
+        @Override
+        public Loopy negative() {
+            return this;
+        }
+
+        /// Beside a nimber each option that has a nim-value is worth the nim-sum, and the others stay infinite;
+        /// beside another infinite value no option is finite.
+        ///
+        /// @return empty beside a number that is not 0
+        @Override
+        public Optional<Summand> plus(Summand other) {
+            return switch (other) {
+                case Nimber(var nimber) ->
+                    Optional.of(
+                            new Loopy(nimbers.stream().map(nimber::xor).sorted().toList()));
+                case Number(var number) -> number.signum() == 0 ? Optional.of(this) : Optional.empty();
+                case NumberAndNimber _ -> Optional.empty();
+                case Loopy _ -> Optional.of(new Loopy(List.of()));
+            };
         }
 
         /// @return `∞(0,1)`
@@ -60,7 +96,33 @@ public sealed interface Value {
     /// A number in the sense of Conway: how many moves Left is ahead in a game of Left and Right. Left wins
     /// whoever begins if it is positive, Right if it is negative, and whoever begins loses if it is 0. Numbers
     /// add over disjunctive sums in normal play.
-    record Number(Dyadic number) implements Value {}
+    record Number(Dyadic number) implements ShortValue {
+        /// @return `3`, `-1/2`
+        @Override
+        public String toString() {
+            return number.toString();
+        }
+    }
+
+    /// A number plus a nimber, which decides nothing unless the number is 0. Notation trap: the books write `1*`
+    /// for `1 + *`, while `*1` is `*`.
+    ///
+    /// @param number not 0, since the value would be a nimber
+    /// @param nimber at least 1, since the value would be a number
+    record NumberAndNimber(Dyadic number, BigInteger nimber) implements ShortValue {
+        public NumberAndNimber {
+            if (number.signum() == 0 || nimber.signum() <= 0)
+                throw new IllegalArgumentException(
+                        "A number beside a nimber must not be 0, and the nimber must be >= 1, but they are %s and %s"
+                                .formatted(number, nimber));
+        }
+
+        /// @return `1/2 + *3`
+        @Override
+        public String toString() {
+            return number + " + " + new Nimber(nimber);
+        }
+    }
 
     /// In a game with a score: what comes of best play by both.
     ///

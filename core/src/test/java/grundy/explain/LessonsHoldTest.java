@@ -82,6 +82,7 @@ class LessonsHoldTest {
                             Value.Suspense _,
                             Value.Remoteness _,
                             Value.Number _,
+                            Value.NumberAndNimber _,
                             Value.Loser _,
                             Value.Score _ -> "";
                 })

@@ -7,6 +7,7 @@ import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
+import grundy.rules.OneSide;
 import grundy.rules.PositionException;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
@@ -16,6 +17,7 @@ import grundy.rules.board.Naive;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -48,7 +50,7 @@ class BoardMovesTest {
     @ParameterizedTest
     @MethodSource("names")
     void theMovesAreThoseOfTheDefinition(String name) {
-        check(name, Boards.find(name, Map.of()).orElseThrow());
+        check(name, OneSide.of(Boards.find(name, Map.of()).orElseThrow(), Side.LEFT));
     }
 
     private <P> void check(String name, Board<P> board) {

@@ -6,11 +6,13 @@ import grundy.engine.NimValues;
 import grundy.engine.Options;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
+import grundy.rules.OneSide;
 import grundy.rules.Rules;
 import grundy.rules.board.Boards;
 import grundy.rules.board.CoinTurning;
 import grundy.rules.board.Heads;
 import grundy.rules.board.Naive;
+import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
@@ -29,7 +31,8 @@ class BoardFormsTest {
     private final Random random = new Random(SEED);
 
     static Rules.OnBoard rules(String name, Map<String, BigInteger> parameters) {
-        return new Rules.OnBoard(name, parameters, Boards.find(name, parameters).orElseThrow());
+        return new Rules.OnBoard(
+                name, parameters, OneSide.of(Boards.find(name, parameters).orElseThrow(), Side.LEFT));
     }
 
     private static NimValues form(String name) {

@@ -1,6 +1,6 @@
 package grundy.rules.board;
 
-import grundy.rules.Board;
+import grundy.rules.PartizanBoard;
 import grundy.rules.RulesException;
 import grundy.text.Message;
 import java.math.BigInteger;
@@ -13,12 +13,12 @@ import java.util.function.Function;
 
 /// The register of the boards, by the name that follows the word `board` in a file of the catalogue.
 public final class Boards {
-    private static final Map<String, Function<Map<String, BigInteger>, Board<?>>> BOARDS = register();
+    private static final Map<String, Function<Map<String, BigInteger>, PartizanBoard<?>>> BOARDS = register();
 
     private Boards() {}
 
-    private static Map<String, Function<Map<String, BigInteger>, Board<?>>> register() {
-        var boards = new TreeMap<String, Function<Map<String, BigInteger>, Board<?>>>();
+    private static Map<String, Function<Map<String, BigInteger>, PartizanBoard<?>>> register() {
+        var boards = new TreeMap<String, Function<Map<String, BigInteger>, PartizanBoard<?>>>();
         boards.put("antonim", _ -> new Antonim());
         boards.put("bean-game", _ -> new BeanGame());
         boards.put("chomp", _ -> new Chomp());
@@ -83,7 +83,7 @@ public final class Boards {
     /// @param parameters of the game, by name, such as `k` of `moore`; a missing one has its usual value
     /// @return the board, or empty if there is none of the name
     /// @throws RulesException if a parameter is out of its range
-    public static Optional<Board<?>> find(String name, Map<String, BigInteger> parameters) {
+    public static Optional<PartizanBoard<?>> find(String name, Map<String, BigInteger> parameters) {
         return Optional.ofNullable(BOARDS.get(name)).map(board -> board.apply(parameters));
     }
 

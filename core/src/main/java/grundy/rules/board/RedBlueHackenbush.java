@@ -1,6 +1,5 @@
 package grundy.rules.board;
 
-import grundy.rules.Board;
 import grundy.rules.PartizanBoard;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -13,19 +12,7 @@ import java.util.List;
 /// behind each, `0-1B 1-2R 1-3G`, with 0 for the ground; an edge without a colour is green. The word `empty`, or `0`,
 /// is the bush without edges; behind `ground 5` the ground is the vertex 5. Source: Winning Ways, chapters 1, 2, 3
 /// and 7.
-///
-/// @param own colour of the side whose options these are: blue is Left, red is Right
-public record RedBlueHackenbush(char own) implements PartizanBoard<Bush> {
-    /// Left's side of the game.
-    public RedBlueHackenbush() {
-        this(Bush.BLUE);
-    }
-
-    @Override
-    public Board<Bush> ofRight() {
-        return new RedBlueHackenbush(Bush.RED);
-    }
-
+public record RedBlueHackenbush() implements PartizanBoard<Bush> {
     @Override
     public Bush read(String text) {
         return new BushText(text, false).one();
@@ -39,31 +26,41 @@ public record RedBlueHackenbush(char own) implements PartizanBoard<Bush> {
 
     /// @return each option once
     @Override
-    public Iterable<Bush> options(Bush bush) {
+    public Iterable<Bush> leftOptions(Bush bush) {
+        return options(bush, Bush.BLUE);
+    }
+
+    /// @return each option once
+    @Override
+    public Iterable<Bush> rightOptions(Bush bush) {
+        return options(bush, Bush.RED);
+    }
+
+    private static Iterable<Bush> options(Bush bush, char own) {
         return switch (bush) {
             case Bush.Stalks(var stalks) -> {
                 var seen = new HashSet<String>();
                 var different = new ArrayList<Integer>();
                 for (int i = 0; i < stalks.size(); i++) if (seen.add(stalks.get(i))) different.add(i);
-                yield Lazily.flatMap(different, stalk -> options(stalks, stalk));
+                yield Lazily.flatMap(different, stalk -> options(stalks, stalk, own));
             }
             case Bush.Coloured graph ->
                 Lazily.map(
                         Lazily.filter(
                                 Lazily.indices(graph.edges().count()),
-                                edge -> mayCut(graph.colour(edge)) && !graph.repeats(edge)),
+                                edge -> mayCut(own, graph.colour(edge)) && !graph.repeats(edge)),
                         graph::cut);
         };
     }
 
-    private Iterable<Bush> options(List<String> stalks, int stalk) {
+    private static Iterable<Bush> options(List<String> stalks, int stalk, char own) {
         var colours = stalks.get(stalk);
         return Lazily.map(
-                Lazily.filter(Lazily.indices(colours.length()), height -> mayCut(colours.charAt(height))),
+                Lazily.filter(Lazily.indices(colours.length()), height -> mayCut(own, colours.charAt(height))),
                 height -> new Bush.Stalks(stalks).cut(stalk, height));
     }
 
-    private boolean mayCut(char colour) {
+    private static boolean mayCut(char own, char colour) {
         return colour == own || colour == Bush.GREEN;
     }
 

@@ -4,6 +4,8 @@ import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.Board;
+import grundy.rules.OneSide;
+import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,7 +24,7 @@ class BoardPartsTest {
     }
 
     static Board<?> board(String name) {
-        return Boards.find(name, Map.of()).orElseThrow();
+        return OneSide.of(Boards.find(name, Map.of()).orElseThrow(), Side.LEFT);
     }
 
     @Test

@@ -3,6 +3,8 @@ package grundy.rules.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.Board;
+import grundy.rules.OneSide;
+import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /// The rules of the boards against published values and judges' samples, which share no code with them.
 class BoardRulesTest {
     private static Board<?> board(String name) {
-        return Boards.find(name, Map.of()).orElseThrow();
+        return OneSide.of(Boards.find(name, Map.of()).orElseThrow(), Side.LEFT);
     }
 
     private static int value(String name, String position) {
@@ -24,7 +26,8 @@ class BoardRulesTest {
     }
 
     private static int onTheGround(String name, String position) {
-        return Naive.value(Boards.find(name, Map.of("ground", BigInteger.ONE)).orElseThrow(), position);
+        return Naive.value(
+                OneSide.of(Boards.find(name, Map.of("ground", BigInteger.ONE)).orElseThrow(), Side.LEFT), position);
     }
 
     private static boolean wins(String name, String position) {
@@ -215,8 +218,10 @@ class BoardRulesTest {
         for (int n = 1; n <= 12; n++)
             assertThat(wins("kayles-ring", "" + n)).as("ring " + n).isEqualTo(n <= 2);
         assertThat(Naive.value(
-                        Boards.find("paint-chain", Map.of("m", java.math.BigInteger.ONE))
-                                .orElseThrow(),
+                        OneSide.of(
+                                Boards.find("paint-chain", Map.of("m", java.math.BigInteger.ONE))
+                                        .orElseThrow(),
+                                Side.LEFT),
                         "3"))
                 .isNotZero();
         assertThat(value("paint-chain", "4")).isZero();

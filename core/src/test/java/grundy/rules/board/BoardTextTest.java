@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import grundy.rules.Board;
+import grundy.rules.OneSide;
 import grundy.rules.PositionException;
 import grundy.text.Language;
+import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Unreadable positions are turned down with the place and what was expected, and nothing else ever happens.
 class BoardTextTest {
     private static Board<?> board(String name) {
-        return Boards.find(name, Map.of()).orElseThrow();
+        return OneSide.of(Boards.find(name, Map.of()).orElseThrow(), Side.LEFT);
     }
 
     @ParameterizedTest

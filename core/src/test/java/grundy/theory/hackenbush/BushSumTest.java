@@ -33,13 +33,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class BushSumTest {
-    private static final RedBlueHackenbush LEFT = new RedBlueHackenbush();
-    private static final RedBlueHackenbush RIGHT = new RedBlueHackenbush(Bush.RED);
+    private static final RedBlueHackenbush GAME = new RedBlueHackenbush();
 
     private static BushSum sum(String... bushes) {
         return BushSum.of(
                         IntStream.range(0, bushes.length)
-                                .mapToObj(i -> LEFT.read(bushes[i]))
+                                .mapToObj(i -> GAME.read(bushes[i]))
                                 .toList(),
                         Limits.DEFAULT)
                 .orElseThrow();
@@ -84,11 +83,11 @@ class BushSumTest {
         if (found != null) return found;
         Dyadic left = null;
         Dyadic right = null;
-        for (var option : LEFT.options(bush)) {
+        for (var option : GAME.leftOptions(bush)) {
             var value = byDefinition(option, known);
             left = left == null || value.compareTo(left) > 0 ? value : left;
         }
-        for (var option : RIGHT.options(bush)) {
+        for (var option : GAME.rightOptions(bush)) {
             var value = byDefinition(option, known);
             right = right == null || value.compareTo(right) < 0 ? value : right;
         }
@@ -142,7 +141,7 @@ class BushSumTest {
                 case 1 -> stalks(random, 1 + random.nextInt(9), "BR");
                 default -> graph(random, 1 + random.nextInt(5), 1 + random.nextInt(4), "BR");
             };
-            var bush = LEFT.read(text);
+            var bush = GAME.read(text);
             var sum = BushSum.of(List.of(bush), Limits.DEFAULT).orElseThrow();
             if (sum.parts(0).stream().anyMatch(part -> part.shape() == Shape.CYCLES)) cycles++;
             assertThat(sum.number()).as(text).isEqualTo(byDefinition(bush, new HashMap<>()));
@@ -152,8 +151,8 @@ class BushSumTest {
     }
 
     private static Component component(String text) {
-        var rules = Rules.of("red-blue-hackenbush", Map.of(), LEFT);
-        var bush = LEFT.read(text);
+        var rules = Rules.of("red-blue-hackenbush", Map.of(), GAME);
+        var bush = GAME.read(text);
         return new Component(new Game("red-blue-hackenbush", rules, null), new BoardPosition(bush, bush.toString()));
     }
 
@@ -211,7 +210,7 @@ class BushSumTest {
 
     private static List<String> parts(Position whole) {
         var bush = (Bush) ((BoardPosition) whole).state();
-        var parts = LEFT.parts(bush);
+        var parts = GAME.parts(bush);
         return (parts.isEmpty() ? List.of(bush) : parts)
                 .stream().map(Bush::toString).sorted().toList();
     }
@@ -222,9 +221,9 @@ class BushSumTest {
 
     @Test
     void mixedPartsAreLeftToTheSearch() {
-        assertThat(BushSum.of(List.of(LEFT.read("BG")), Limits.DEFAULT)).isEmpty();
-        assertThat(BushSum.of(List.of(LEFT.read("0-1B 1-2G")), Limits.DEFAULT)).isEmpty();
-        assertThat(BushSum.of(List.of(LEFT.read("0-1B 0-2")), Limits.DEFAULT)).isPresent();
+        assertThat(BushSum.of(List.of(GAME.read("BG")), Limits.DEFAULT)).isEmpty();
+        assertThat(BushSum.of(List.of(GAME.read("0-1B 1-2G")), Limits.DEFAULT)).isEmpty();
+        assertThat(BushSum.of(List.of(GAME.read("0-1B 0-2")), Limits.DEFAULT)).isPresent();
     }
 
     /// The same stalk written as edges goes another way.
@@ -285,7 +284,7 @@ class BushSumTest {
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("400");
         var dense = graph(new Random(1), 8, 12, "BR");
-        assertThatThrownBy(() -> BushSum.of(List.of(LEFT.read(dense)), new Limits(50, () -> false)))
+        assertThatThrownBy(() -> BushSum.of(List.of(GAME.read(dense)), new Limits(50, () -> false)))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("50");
     }
@@ -301,10 +300,11 @@ class BushSumTest {
     @Test
     void positionsReadAsTheyAreWritten() {
         for (var text : List.of("BRR + BB", "0-1B 1-2R 1-3G", "empty"))
-            assertThat(LEFT.read(text)).hasToString(text);
-        assertThat(LEFT.read("stalk 蓝红绿, b")).hasToString("BRG + B");
-        assertThat(LEFT.read("1-0:r 1-2 0-1b")).hasToString("0-1B 0-1R 1-2G");
-        assertThat(StreamSupport.stream(LEFT.options(LEFT.read("BB + BB + G")).spliterator(), false))
+            assertThat(GAME.read(text)).hasToString(text);
+        assertThat(GAME.read("stalk 蓝红绿, b")).hasToString("BRG + B");
+        assertThat(GAME.read("1-0:r 1-2 0-1b")).hasToString("0-1B 0-1R 1-2G");
+        assertThat(StreamSupport.stream(
+                        GAME.leftOptions(GAME.read("BB + BB + G")).spliterator(), false))
                 .map(Bush::toString)
                 .containsExactly("BB + G", "B + BB + G", "BB + BB");
     }

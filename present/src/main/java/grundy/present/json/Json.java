@@ -159,6 +159,7 @@ public final class Json {
             case Value.Suspense(var moves) -> put(node.put("kind", "suspense"), "suspense", moves);
             case Value.Remoteness(var moves) -> put(node.put("kind", "remoteness"), "remoteness", moves);
             case Value.Number(var number) -> node.put("kind", "number").put("number", number.toString());
+            case Value.NumberAndNimber both -> node.put("kind", "game").put("text", both.toString());
             case Value.Loser(int player) -> node.put("kind", "loser").put("loser", player);
             case Value.Score(long ahead, long mover, long other) -> {
                 put(node.put("kind", "score"), "difference", BigInteger.valueOf(ahead));

@@ -1,0 +1,127 @@
+package grundy.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.value.Value.Loopy;
+import grundy.value.Value.Nimber;
+import grundy.value.Value.Number;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/// Infinite nim-values in sums, against outcomes that are worked out backwards over all positions of the sum.
+class LoopyValueTest {
+    private static final long SEED = 20261122;
+
+    /// A heap of Nim; or, with a bit for each heap that a move may lead to, a place from which one may also move to
+    /// another that leads only to itself: `∞(K)`.
+    private record Place(boolean infinite, int number) {
+        List<Place> options() {
+            var options = new ArrayList<Place>();
+            for (int heap = 0; heap < (infinite ? 4 : number); heap++)
+                if (!infinite || (number >> heap & 1) != 0) options.add(new Place(false, heap));
+            if (infinite) options.add(new Place(true, 0));
+            return options;
+        }
+
+        Summand value() {
+            if (!infinite) return Nimber.of(number);
+            return new Loopy(IntStream.range(0, 4)
+                    .filter(heap -> (number >> heap & 1) != 0)
+                    .mapToObj(BigInteger::valueOf)
+                    .toList());
+        }
+    }
+
+    private static List<Place> sorted(List<Place> sum) {
+        return sum.stream()
+                .sorted(Comparator.comparing(Place::infinite).thenComparing(Place::number))
+                .toList();
+    }
+
+    private static List<List<Place>> moves(List<Place> sum) {
+        var moves = new ArrayList<List<Place>>();
+        for (int i = 0; i < sum.size(); i++)
+            for (var option : sum.get(i).options()) {
+                var next = new ArrayList<>(sum);
+                next.set(i, option);
+                moves.add(sorted(next));
+            }
+        return moves;
+    }
+
+    private static Outcome outcome(List<Place> start) {
+        var all = new LinkedHashSet<List<Place>>(List.of(sorted(start)));
+        for (var open = new ArrayList<>(all); !open.isEmpty(); )
+            for (var next : moves(open.removeLast())) if (all.add(next)) open.add(next);
+        Map<List<Place>, Outcome> known = new HashMap<>();
+        for (boolean more = true; more; ) {
+            more = false;
+            for (var sum : all) {
+                if (known.containsKey(sum)) continue;
+                var after = moves(sum).stream().map(known::get).toList();
+                if (after.contains(Outcome.P)) known.put(sum, Outcome.N);
+                else if (after.stream().allMatch(Outcome.N::equals)) known.put(sum, Outcome.P);
+                more |= known.containsKey(sum);
+            }
+        }
+        return known.getOrDefault(sorted(start), Outcome.D);
+    }
+
+    @Test
+    void sumsAgreeWithOutcomesWorkedOutBackwards() {
+        var random = new Random(SEED);
+        for (int i = 0; i < 2_000; i++) {
+            var sum = IntStream.range(0, 1 + random.nextInt(3))
+                    .mapToObj(_ -> random.nextBoolean()
+                            ? new Place(true, random.nextInt(16))
+                            : new Place(false, random.nextInt(5)))
+                    .toList();
+            assertThat(Summand.sum(sum.stream().map(Place::value).toList())
+                            .orElseThrow()
+                            .outcome())
+                    .as("seed %d: %s", SEED, sum)
+                    .isEqualTo(outcome(sum));
+        }
+    }
+
+    @Test
+    void addingIsAssociativeAndCommutative() {
+        var random = new Random(SEED);
+        for (int i = 0; i < 5_000; i++) {
+            var a = any(random);
+            var b = any(random);
+            var c = any(random);
+            assertThat(a.plus(b)).isEqualTo(b.plus(a));
+            assertThat(a.plus(b).flatMap(c::plus)).isEqualTo(b.plus(c).flatMap(a::plus));
+            assertThat(a.negative()).isEqualTo(a);
+            assertThat(a.minus(b)).isEqualTo(a.plus(b));
+        }
+    }
+
+    private static Summand any(Random random) {
+        return new Place(random.nextBoolean(), random.nextInt(16)).value();
+    }
+
+    /// Whether Left can leave the infinite part while he is ahead depends on more than its value.
+    @Test
+    void besideANumberThatIsNotZeroThereIsNoValue() {
+        var loopy = new Loopy(List.of(BigInteger.ZERO, BigInteger.TWO));
+        var half = new Number(new Dyadic(BigInteger.ONE, 1));
+        assertThat(loopy.plus(half)).isEmpty();
+        assertThat(half.plus(loopy)).isEmpty();
+        assertThat(loopy.plus(half.plus(Nimber.of(1)))).isEmpty();
+        assertThat(loopy.plus(ShortValue.ZERO)).contains(loopy);
+        assertThat(Summand.sum(List.of(half, loopy))).isEmpty();
+        assertThat(Summand.sum(List.of(half, loopy, half.negative()))).contains(loopy);
+        assertThat(Summand.sum(List.of())).isEqualTo(Optional.of(ShortValue.ZERO));
+    }
+}
