@@ -19,12 +19,14 @@ import java.util.Locale;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The floor plan of all modules: who may see whom, no package in a circle, no name twice.
 ///
 /// It stands in the last module that sees all others; what a module demands of itself alone stands in a
 /// test of its own.
+@Tag("slow")
 class FloorPlanTest {
     private static final Pattern TESTS = Pattern.compile(".*/test(-classes)?/.*");
 
@@ -64,7 +66,8 @@ class FloorPlanTest {
         }
     }
 
-    /// Engines of sums ask theory what a component is, and theory says what it knows in the terms of engines: these two see
+    /// Engines of sums ask theory what a component is, and theory says what it knows in the terms of
+    /// engines: these two see
     /// each other, without a circle of packages.
     @Test
     void eachRoomSeesOnlyWhatThePlanSays() {
@@ -91,10 +94,7 @@ class FloorPlanTest {
 
     @Test
     void noPackageIsInACircle() {
-        slices().matching("grundy.(**)")
-                .should()
-                .beFreeOfCycles()
-                .check(ALL);
+        slices().matching("grundy.(**)").should().beFreeOfCycles().check(ALL);
     }
 
     @Test

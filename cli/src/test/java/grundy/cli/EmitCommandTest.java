@@ -14,6 +14,8 @@ import grundy.engine.Limits;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +23,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// What `emit` prints is compiled where a compiler is installed, run, and compared with `judge`. All problems are
 /// compared by bench/emit.sh; here some of each kind.
+@Tag("slow")
 class EmitCommandTest {
     @TempDir
     Path folder;
@@ -50,21 +55,25 @@ class EmitCommandTest {
                 needs("g++");
                 var source = Files.writeString(folder.resolve("a.cpp"), code);
                 var program = folder.resolve("a").toString();
-                compile("g++", "-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-o", program, source.toString());
+                compile("g++", "-std=c++17", "-O0", "-Wall", "-Wextra", "-Werror", "-o", program, source.toString());
                 yield List.of(program);
             }
             case JAVA -> {
                 var source = Files.writeString(folder.resolve("Main.java"), code);
                 var home = Path.of(System.getProperty("java.home"), "bin");
-                compile(
-                        home.resolve("javac").toString(),
-                        "--release",
-                        "17",
-                        "-d",
-                        folder.toString(),
-                        source.toString());
+                var javac = ToolProvider.findFirst("javac").orElseThrow();
+                var told = new StringWriter();
+                var log = new PrintWriter(told);
+                assertThat(javac.run(log, log, "--release", "17", "-d", folder.toString(), source.toString()))
+                        .as(told.toString())
+                        .isZero();
                 yield List.of(
-                        home.resolve("java").toString(), "-XX:TieredStopAtLevel=1", "-cp", folder.toString(), "Main");
+                        home.resolve("java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-cp",
+                        folder.toString(),
+                        "Main");
             }
             case PYTHON -> {
                 needs("python3");

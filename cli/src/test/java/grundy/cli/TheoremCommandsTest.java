@@ -10,12 +10,14 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Theorems from `prove` to `check` and `solve`: what is proved is used, and what was changed never checks.
+@Tag("slow")
 class TheoremCommandsTest {
     private static final String RULES = "(a, b): (a - k, b) | (a, b - k) | (a - k, b - 2*k)";
 

@@ -12,12 +12,14 @@ import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
+@Tag("slow")
 class ValuesCommandTest {
     private static Ran run(String... arguments) {
         return Ran.command("values", "", arguments);

@@ -13,12 +13,16 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Files of values, each written by a process of its own as a user would.
+/// Files of values: written by processes of their own where one is killed, has little room on the disk or a
+/// list of runs of its
+/// own, and else by the command line here.
+@Tag("slow")
 class ValuesFileTest {
     private static final long SEED = 20_261_121;
     private static final int HEADERS = 2 << 20;
@@ -61,12 +65,19 @@ class ValuesFileTest {
                 .start();
     }
 
-    private Ran run(String... arguments) throws IOException, InterruptedException {
+    /// Runs a command line in a process of its own.
+    private Ran apart(String... arguments) throws IOException, InterruptedException {
         int status = start(arguments).waitFor();
         return new Ran(status, Files.readString(folder.resolve("out")), Files.readString(folder.resolve("err")));
     }
 
-    private Ran write(String rules, String to) throws IOException, InterruptedException {
+    private static Ran run(String... arguments) {
+        var words = new ArrayList<>(List.of(arguments));
+        words.addAll(List.of("--lang", "en"));
+        return Ran.run("", words.toArray(String[]::new));
+    }
+
+    private Ran write(String rules, String to) {
         return run("values", rules, "--to", to, "--out", file.toString());
     }
 
@@ -74,7 +85,7 @@ class ValuesFileTest {
         return Files.readAllBytes(run);
     }
 
-    private byte[] undisturbed(String rules, String to) throws IOException, InterruptedException {
+    private byte[] undisturbed(String rules, String to) throws IOException {
         var other = folder.resolve("undisturbed.run");
         assertThat(run("values", rules, "--to", to, "--out", other.toString()).status())
                 .isZero();
@@ -99,8 +110,8 @@ class ValuesFileTest {
     @Test
     void brokenOffByTheUserItGoesOnWhereItWas() throws IOException, InterruptedException {
         var process = start("values", LONG, "--to", "900000000", "--out", file.toString());
-        for (int i = 0; i < 600 && !Files.exists(file); i++) process.waitFor(100, TimeUnit.MILLISECONDS);
-        process.waitFor(1, TimeUnit.SECONDS);
+        for (int i = 0; i < 600 && !Files.exists(file); i++) process.waitFor(20, TimeUnit.MILLISECONDS);
+        process.waitFor(400, TimeUnit.MILLISECONDS);
         process.destroy();
         assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
         assertThat(Files.readString(folder.resolve("err"))).contains("the same command goes on");
@@ -127,14 +138,14 @@ class ValuesFileTest {
         var rules = "take {64,1001,5003,20011,50021,100003,200003}";
         var random = new Random(SEED);
         for (int i = 0; i < 5; i++) {
-            var process = start("values", rules, "--to", "60000000", "--out", file.toString());
-            process.waitFor(300 + random.nextInt(1500), TimeUnit.MILLISECONDS);
+            var process = start("values", rules, "--to", "24000000", "--out", file.toString());
+            process.waitFor(250 + random.nextInt(700), TimeUnit.MILLISECONDS);
             process.destroyForcibly().waitFor();
         }
-        var ran = write(rules, "60000000");
+        var ran = write(rules, "24000000");
         assertThat(ran.status()).as(ran.err()).isZero();
         assertThat(ran.out()).contains("70032").contains("5165613");
-        assertThat(bytes(file)).isEqualTo(undisturbed(rules, "60000000"));
+        assertThat(bytes(file)).isEqualTo(undisturbed(rules, "24000000"));
     }
 
     @Test
@@ -159,14 +170,14 @@ class ValuesFileTest {
 
     @Test
     void aRunByTheSparseSpaceMayBeKilledToo() throws IOException, InterruptedException {
-        for (int wait = 900; wait < 2500; wait += 700) {
-            var process = start("values", "0.106", "--to", "1500000", "--out", file.toString());
+        for (int wait = 800; wait < 1500; wait += 500) {
+            var process = start("values", "0.106", "--to", "900000", "--out", file.toString());
             process.waitFor(wait, TimeUnit.MILLISECONDS);
             process.destroyForcibly().waitFor();
         }
-        assertThat(write("0.106", "1500000").status()).isZero();
-        assertThat(bytes(file)).isEqualTo(undisturbed("0.106", "1500000"));
-        assertThat(run("values", file.toString()).out()).contains("heaps 0 to 1500000");
+        assertThat(write("0.106", "900000").status()).isZero();
+        assertThat(bytes(file)).isEqualTo(undisturbed("0.106", "900000"));
+        assertThat(run("values", file.toString()).out()).contains("heaps 0 to 900000");
     }
 
     /// A limit on the size of files is a disk that is full, without one.
@@ -174,7 +185,7 @@ class ValuesFileTest {
     void aDiskThatIsFullEndsTheRunAndRoomLetsItGoOn() throws IOException, InterruptedException {
         var arguments = List.of("values", FAST, "--to", "3000000", "--out", file.toString());
         limited = 4_500;
-        var ran = run(arguments.toArray(String[]::new));
+        var ran = apart(arguments.toArray(String[]::new));
         assertThat(ran.status()).as(ran.err()).isEqualTo(3);
         assertThat(ran.err()).contains("the disk is full").contains("the same command goes on");
         limited = 0;
@@ -182,7 +193,7 @@ class ValuesFileTest {
         assertThat(bytes(file)).isEqualTo(undisturbed(FAST, "3000000"));
         limited = 4_500;
         var csv = folder.resolve("a.csv");
-        assertThat(run("values", file.toString(), "--csv", csv.toString()).status())
+        assertThat(apart("values", file.toString(), "--csv", csv.toString()).status())
                 .isEqualTo(3);
         assertThat(csv).doesNotExist();
     }
@@ -190,13 +201,13 @@ class ValuesFileTest {
     @Test
     void anotherFileIsNoRulesAndASpoiltListIsOnlyAList() throws IOException, InterruptedException {
         Files.write(file, new byte[0]);
-        assertThat(run("values", file.toString()).err()).contains("is no file of values");
+        assertThat(apart("values", file.toString()).err()).contains("is no file of values");
         var list = Files.createDirectories(folder.resolve("data")).resolve("runs.mv.db");
         Files.writeString(list, "no data base");
-        var ran = write("0.137", "500");
+        var ran = apart("values", "0.137", "--to", "500", "--out", file.toString());
         assertThat(ran.status()).isZero();
         assertThat(ran.err()).contains("The file of values is complete").contains("runs.mv.db");
-        assertThat(run("values", "--list").err()).contains("delete it, and it begins anew");
+        assertThat(apart("values", "--list").err()).contains("delete it, and it begins anew");
     }
 
     @ParameterizedTest
@@ -262,7 +273,7 @@ class ValuesFileTest {
         try (var channel = FileChannel.open(
                         file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
                 var _ = channel.lock()) {
-            var ran = write(LONG, "1000");
+            var ran = apart("values", LONG, "--to", "1000", "--out", file.toString());
             assertThat(ran.status()).isEqualTo(2);
             assertThat(ran.err()).contains("another run is writing");
         }
@@ -320,20 +331,20 @@ class ValuesFileTest {
 
     @Test
     void finishedRunsAreListedAndCanOnlyBeRead() throws IOException, InterruptedException {
-        assertThat(run("values", "--list").out()).contains("No finished runs");
-        write("0.137", "5000");
-        var list = run("values", "--list", "--json").json().get("runs");
+        assertThat(apart("values", "--list").out()).contains("No finished runs");
+        apart("values", "0.137", "--to", "5000", "--out", file.toString());
+        var list = apart("values", "--list", "--json").json().get("runs");
         assertThat(list).hasSize(1);
         assertThat(list.get(0).get("rules").asString()).isEqualTo("0.137");
         assertThat(list.get(0).get("last").asLong()).isEqualTo(5000);
         assertThat(list.get(0).get("certificate").asString()).endsWith("a.run.cert.json");
-        assertThat(run("values", "--sql", "SELECT period FROM runs WHERE rules = '0.137'")
+        assertThat(apart("values", "--sql", "SELECT period FROM runs WHERE rules = '0.137'")
                         .out())
                 .contains("34");
         for (var sql : List.of(
                 "DROP TABLE runs", "DELETE FROM runs", "SELECT * FROM CSVREAD('" + file + "')", "SELECT x", "SHUTDOWN"))
-            assertThat(run("values", "--list", "--sql", sql).status()).as(sql).isEqualTo(2);
-        assertThat(run("values", "--list", "--json").json().get("runs")).hasSize(1);
+            assertThat(apart("values", "--list", "--sql", sql).status()).as(sql).isEqualTo(2);
+        assertThat(apart("values", "--list", "--json").json().get("runs")).hasSize(1);
     }
 
     @Test

@@ -16,12 +16,14 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.LongUnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every kind of formula is found again in a table made from it and predicts what follows; rules are found
 /// again from their values; what is called proved is right far beyond; and noise gives nothing.
+@Tag("slow")
 class PatternsTest {
     private static GivenTable table(int first, int length, LongUnaryOperator term) {
         var values = new long[length];
@@ -320,7 +322,7 @@ class PatternsTest {
     @ValueSource(ints = {11, 12, 13})
     void findsSubtractionSetsAgain(int seed) {
         var random = new Random(seed);
-        for (int round = 0; round < 70; round++) {
+        for (int round = 0; round < 32; round++) {
             var amounts = new TreeSet<Integer>();
             int count = 1 + random.nextInt(6);
             for (int i = 0; i < count; i++) amounts.add(1 + random.nextInt(25));
@@ -333,7 +335,7 @@ class PatternsTest {
     @Test
     void findsOctalCodesAgain() {
         var random = new Random(21);
-        for (int round = 0; round < 40; round++) {
+        for (int round = 0; round < 16; round++) {
             var digits =
                     (random.nextInt(4) == 0 ? "4" : "0") + random.nextInt(8) + random.nextInt(8) + random.nextInt(8);
             var values = code(digits, 700);

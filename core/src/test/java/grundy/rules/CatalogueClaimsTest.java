@@ -13,12 +13,14 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /// Every closed form that the catalogue claims, against a plain search that knows nothing but the rules.
 ///
 /// The name of each test says on how many positions the claim was checked, over all choices of parameters tried. The
 /// general engine goes farther in `CatalogueClaimsFartherTest`.
+@Tag("slow")
 class CatalogueClaimsTest {
     private static final int ENOUGH = 1000;
 

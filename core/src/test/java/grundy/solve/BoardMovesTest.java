@@ -29,14 +29,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// On every board, in both kinds of play and in every compound, the winner and all winning moves of a single position
 /// against a bare recursion over whole positions; and moves are told and counted in one way whatever the play.
+@Tag("slow")
 class BoardMovesTest {
     private static final long SEED = 20261123;
-    private static final int POSITIONS = 400;
+    private static final int POSITIONS = 150;
     private static final int LARGEST = 4_000;
 
     private final Random random = new Random(SEED);

@@ -15,8 +15,10 @@ import grundy.value.Outcome;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class OpenSolverTest {
     private static OpenQuestion question(String... words) {
         return new OpenQuestion(new RuleLanguage(Catalogue.builtIn()), Source.ofArguments(List.of(words)));

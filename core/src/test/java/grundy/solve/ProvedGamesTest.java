@@ -34,12 +34,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Answers from theorems: the same as those of the engines and of exhaustive search at thousands of positions, and of
 /// closed forms at numbers of hundreds of digits.
+@Tag("slow")
 class ProvedGamesTest {
     /// One theorem, preferred to all else, which is proved before it is used.
     private record One(Theorem theorem, String claim) implements KnownTheorems {

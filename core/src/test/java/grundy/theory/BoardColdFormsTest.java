@@ -19,9 +19,11 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Every closed form for cold positions against search, with the full list of cold options.
+@Tag("slow")
 class BoardColdFormsTest {
     private static final long SEED = 20261122;
 

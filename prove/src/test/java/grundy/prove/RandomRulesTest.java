@@ -13,10 +13,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Whatever is called a theorem is compared with the rules themselves, position by position, for rules that
 /// nobody chose.
+@Tag("slow")
 class RandomRulesTest {
     private static final List<String> ONE = List.of(
             "(n-%d)",

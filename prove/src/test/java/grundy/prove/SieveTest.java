@@ -15,10 +15,12 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The P-positions of a sieve are those of a search, with marks in blocks (base 2, two numbers) and with single ones.
+@Tag("slow")
 class SieveTest {
     @ParameterizedTest
     @ValueSource(

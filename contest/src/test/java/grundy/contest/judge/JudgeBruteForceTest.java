@@ -22,16 +22,18 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Every problem against a bare solution, on all small inputs that its file allows: rules, conventions, output.
+@Tag("slow")
 class JudgeBruteForceTest {
     private static final Map<String, Function<Scanner, String>> SOLUTIONS = new TreeMap<>();
     private static final List<Integer> FIBONACCI = List.of(1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987);
     private static final List<Integer> POWERS =
             IntStream.range(0, 20).map(i -> 1 << i).boxed().toList();
-    private static final int UNITS = 120;
+    private static final int UNITS = 60;
 
     private static void heapsAfterLength(
             String ids, String win, String lose, boolean misere, IntFunction<List<List<Integer>>> moves) {

@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Automata against arithmetic on integers: all small tuples, and long ones.
+@Tag("slow")
 class ArithmeticTest {
     private static final String SYSTEMS =
             "base-2 base-3 base-10 fibonacci pell linear-3-1 linear-5-1 linear-2-2 " + "linear-4-3 tribonacci";

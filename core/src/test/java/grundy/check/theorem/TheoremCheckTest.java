@@ -19,12 +19,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Rules as automata mean what the rules mean; right claims are proved and wrong ones are not.
+@Tag("slow")
 class TheoremCheckTest {
     private static Prefixed rules(String text) throws SyntaxException {
         return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));

@@ -18,11 +18,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Who loses, and the winning moves, along lines and without a table, against search over all positions.
+@Tag("slow")
 class LineColdsTest {
     private static final long SEED = 31;
 

@@ -20,11 +20,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Values, best lines and best moves agree with plain minimax on thousands of random games, and with published values.
+@Tag("slow")
 class MinimaxTest {
     private static final long SEED = 20_261_121;
     private static final long ENOUGH = Long.MAX_VALUE;
@@ -67,7 +69,7 @@ class MinimaxTest {
             int points = List.of(0, 1, 3, 1000).get(game % 4);
             var rules = RandomGame.of(random, 2 + random.nextInt(game % 10 == 0 ? 200 : 30), points, game % 3 == 0);
             // A table of the least size is written over all the time.
-            var limits = new Limits(game % 2 == 0 ? 1 : 1_000_000, () -> false);
+            var limits = new Limits(game % 2 == 0 ? 1 : 10_000, () -> false);
             agrees("game %d (seed %d)".formatted(game, SEED), rules, 0, Minimax.searched(rules, 0, limits));
         }
     }
@@ -75,7 +77,7 @@ class MinimaxTest {
     @Test
     void agreesAtPositionsOfTheGamesOfTheCatalogue() {
         var random = new Random(SEED);
-        for (int round = 0; round < 120; round++) {
+        for (int round = 0; round < 40; round++) {
             var name = "round %d (seed %d)".formatted(round, SEED);
             walk(name, new Mnk(3, 3, 3), random, 0);
             walk(name, new Mnk(4, 3, 3), random, 3);
@@ -108,7 +110,7 @@ class MinimaxTest {
             position = options.get(random.nextInt(options.size())).to();
         }
         if (new PlainMinimax<>(board).value(position, 10_000).isEmpty()) return;
-        var limits = new Limits(random.nextBoolean() ? 1 : 1_000_000, () -> false);
+        var limits = new Limits(random.nextBoolean() ? 1 : 20_000, () -> false);
         var text = name + " " + board + " " + board.write(position);
         agrees(text, board, position, Minimax.of(board, position, limits));
         agrees(text, board, position, Minimax.searched(board, position, limits));
@@ -117,7 +119,7 @@ class MinimaxTest {
     @Test
     void agreesOnRows() {
         var random = new Random(SEED);
-        for (int round = 0; round < 600; round++) {
+        for (int round = 0; round < 240; round++) {
             int points = List.of(1, 5, 1_000_000).get(round % 3);
             boolean signs = random.nextBoolean();
             var row = LongStream.generate(() -> random.nextInt(signs ? -points : 0, points + 1))

@@ -27,9 +27,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Against a bare recursion over heaps, which reads the amounts off the rules one by one.
+@Tag("slow")
 class TurnsTest {
     private static final long SEED = 19870101;
     private final Random random = new Random(SEED);

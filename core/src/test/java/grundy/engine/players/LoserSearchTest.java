@@ -17,9 +17,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Against a bare recursion over sums as they are written, which knows nothing of sums that are alike.
+@Tag("slow")
 class LoserSearchTest {
     private static final long SEED = 20260411;
     private final Random random = new Random(SEED);

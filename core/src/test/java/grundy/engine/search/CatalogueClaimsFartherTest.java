@@ -16,10 +16,12 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /// The closed forms that the catalogue claims, against the general engine, farther than the plain search of
 /// `CatalogueClaimsTest` goes.
+@Tag("slow")
 class CatalogueClaimsFartherTest {
     private static final int HEAPS = 1500;
 

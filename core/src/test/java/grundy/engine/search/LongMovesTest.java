@@ -15,11 +15,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Moves in 64-bit arithmetic against the definition on integers of any length.
+@Tag("slow")
 class LongMovesTest {
     private static final long SEED = 1907;
 

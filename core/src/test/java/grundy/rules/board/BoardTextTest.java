@@ -13,11 +13,13 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Unreadable positions are turned down with the place and what was expected, and nothing else ever happens.
+@Tag("slow")
 class BoardTextTest {
     private static Board<?> board(String name) {
         return OneSide.of(Boards.find(name, Map.of()).orElseThrow(), Side.LEFT);

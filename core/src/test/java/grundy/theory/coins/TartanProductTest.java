@@ -22,9 +22,11 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Products of games of turning coins: the nim-products against the definition of the value, move by move.
+@Tag("slow")
 class TartanProductTest {
     private static final long SEED = 20261123;
     private static final List<String> FACTORS =

@@ -15,12 +15,14 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import java.math.BigInteger;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Exports are read back by a reader that takes what Walnut takes, and every sentence comes out true: for all numbers
 /// by automata, and by trying numbers one by one.
+@Tag("slow")
 class WalnutProofTest {
     private static Theorem theorem(String text, int heaps, boolean values) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));

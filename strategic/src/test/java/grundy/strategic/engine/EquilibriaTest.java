@@ -17,12 +17,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// All equilibria, and one, against supports in fractions, and against published games.
+@Tag("slow")
 class EquilibriaTest {
     private static List<Profile> all(MatrixGame game) {
         return ExtremeEquilibria.of(game, Limits.DEFAULT, _ -> {}).equilibria();

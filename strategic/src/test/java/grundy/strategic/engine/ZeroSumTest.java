@@ -11,11 +11,13 @@ import grundy.text.Language;
 import grundy.value.Rational;
 import java.math.BigInteger;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Values of zero-sum games: duality, both ways to solve, and published values.
+@Tag("slow")
 class ZeroSumTest {
     private static Rational value(MatrixGame game) {
         var deviations = Deviations.of(game, ZeroSum.solve(game, Limits.DEFAULT));

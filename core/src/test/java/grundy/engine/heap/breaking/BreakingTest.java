@@ -23,8 +23,10 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class BreakingTest {
     private static final BigInteger HUGE = BigInteger.TEN.pow(1000);
 

@@ -17,9 +17,11 @@ import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Options by the digits of the heaps they leave, against all options one by one.
+@Tag("slow")
 class GrowingOptionsTest {
     private static final int TO = 60;
     private static final TakeAndBreak KENYON =

@@ -13,11 +13,13 @@ import grundy.engine.heap.sparse.TwoWay;
 import java.util.BitSet;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class DenseSequenceTest {
     private static TwoHeaps two(String text) {
         return TwoWay.of(rules(text)).orElseThrow();

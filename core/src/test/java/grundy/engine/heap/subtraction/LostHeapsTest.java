@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.value.Play;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class LostHeapsTest {
     @Test
     void bitsAgreeWithTheDefinitionForRandomAmountsOfAllSizes() {

@@ -25,8 +25,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class SubtractionTest {
     private static final BigInteger HUGE = BigInteger.TEN.pow(1000);
 
