@@ -84,7 +84,7 @@ class TheoremTextTest {
 
     private static String sources() throws IOException {
         var text = new StringBuilder();
-        for (var folder : new String[] {"engine", "solve", "check"})
+        for (var folder : new String[] {"theory", "engine", "solve", "check"})
             try (var files = Files.walk(SOURCES.resolve(folder))) {
                 for (var file :
                         files.filter(path -> path.toString().endsWith(".java")).toList())
