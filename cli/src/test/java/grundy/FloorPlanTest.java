@@ -2,6 +2,7 @@ package grundy;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static java.util.stream.Collectors.groupingBy;
@@ -117,6 +118,31 @@ class FloorPlanTest {
                 .should()
                 .dependOnClassesThat()
                 .haveNameMatching("java\\.(io\\.File.*|nio\\.file\\..*|net\\..*|util\\.Scanner)")
+                .check(ALL);
+    }
+
+    /// Answers come through the one way in, `Solver`; what engines and apps have in common is in
+    /// `grundy.engine` itself:
+    /// limits and their exception. Files of runs hold the codes of the engine that fills them, and say how
+    /// to read them.
+    /// Proofs and patterns test many conjectures against a search, position by position, and look for
+    /// repetitions in
+    /// values they were given.
+    @Test
+    void enginesAreReachedThroughTheSolver() {
+        var hidden = resideInAnyPackage("grundy.engine.*..", "grundy.theory..");
+        noClasses()
+                .that()
+                .resideInAnyPackage("grundy.store..", "grundy.present..", "grundy.contest..", "grundy.cli..")
+                .should()
+                .dependOnClassesThat(hidden.and(not(resideInAPackage("grundy.engine.heap.run"))))
+                .check(ALL);
+        noClasses()
+                .that()
+                .resideInAnyPackage("grundy.prove..", "grundy.pattern..")
+                .should()
+                .dependOnClassesThat(hidden.and(not(resideInAPackage("grundy.engine.heap.sequence")
+                        .or(JavaClass.Predicates.simpleName("SearchValues")))))
                 .check(ALL);
     }
 }

@@ -5,7 +5,9 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Sequences;
+import grundy.solve.Sequence;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -76,10 +78,10 @@ public final class CodeSurvey {
                 seconds);
     }
 
-    private static Sequences.Sequence sequence(String code, int last) {
+    private static Sequence sequence(String code, int last) {
         try {
             var rules = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(code));
-            return new Sequences(Limits.DEFAULT).of(rules.game(), Play.NORMAL, last);
+            return new Solver(Limits.DEFAULT).solve(new SequenceQuestion(rules.game(), Play.NORMAL, last));
         } catch (SyntaxException e) {
             throw new IllegalArgumentException(code, e);
         }

@@ -10,7 +10,8 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.LongSequences;
+import grundy.solve.LongRunQuestion;
+import grundy.solve.Solver;
 import grundy.value.Play;
 import java.io.IOException;
 import java.lang.foreign.ValueLayout;
@@ -88,7 +89,9 @@ public final class SequenceRates {
     }
 
     static LongSequence sequence(Rules rules, Chunks chunks) {
-        return LongSequences.of(rules, Play.NORMAL, chunks, new Limits(Integer.MAX_VALUE, () -> false))
+        return new Solver(new Limits(Integer.MAX_VALUE, () -> false))
+                .solve(new LongRunQuestion(rules, Play.NORMAL, chunks))
+                .sequence()
                 .orElseThrow(() -> new IllegalArgumentException("These rules are not those of a game of one heap."));
     }
 

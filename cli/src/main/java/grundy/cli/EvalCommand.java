@@ -8,7 +8,8 @@ import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueParser;
 import grundy.solve.Calculation;
 import grundy.solve.CalculationException;
-import grundy.solve.Calculator;
+import grundy.solve.ExpressionQuestion;
+import grundy.solve.Solver;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Value;
@@ -44,7 +45,7 @@ final class EvalCommand implements Command {
     private static Calculation calculation(Source source, Limits limits) throws SyntaxException {
         var expression = ValueParser.parse(source);
         try {
-            return new Calculator(limits).of(expression);
+            return new Solver(limits).solve(new ExpressionQuestion(expression));
         } catch (CalculationException e) {
             throw ValueParser.fault(source, e.at(), e.explanation());
         }

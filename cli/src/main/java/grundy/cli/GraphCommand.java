@@ -12,8 +12,9 @@ import grundy.rules.Sum;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphFormat;
+import grundy.solve.GraphQuestion;
 import grundy.solve.GraphTable;
-import grundy.solve.Question;
+import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.text.Language;
@@ -82,7 +83,7 @@ final class GraphCommand implements Command {
         GraphTable table = null;
         if (verdict == null || svg != null || out != null) {
             long work = arguments.matchedOptionValue("--values", false) ? Long.MAX_VALUE : USUAL_WORK;
-            table = GraphTable.of(graph, play, limits, work);
+            table = new Solver(limits).solve(new GraphQuestion(graph, play, work));
             if (svg != null) write(svg, new GraphPicture(table, vertices, console.language()).svg());
             if (out != null) new GraphCsv(table).write(out);
         }
@@ -151,7 +152,7 @@ final class GraphCommand implements Command {
         return vertices;
     }
 
-    private static Question question(String name, GameGraph graph, List<Integer> vertices, Play play) {
+    private static PositionQuestion question(String name, GameGraph graph, List<Integer> vertices, Play play) {
         var game = GraphBoard.game(name, graph);
         var components = vertices.stream()
                 .map(vertex -> new Component(game, GraphBoard.position(graph, vertex)))
@@ -161,7 +162,7 @@ final class GraphCommand implements Command {
                 components.stream()
                         .map(component -> ((BoardPosition) component.position()).text())
                         .toList());
-        return new Question(new Sum(play, Compound.DISJUNCTIVE, components, text), List.of());
+        return new PositionQuestion(new Sum(play, Compound.DISJUNCTIVE, components, text), List.of());
     }
 
     private static void say(Verdict verdict, GameGraph graph, ParseResult arguments, Console console) {

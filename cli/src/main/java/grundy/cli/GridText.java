@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.solve.Sequences.Grid;
+import grundy.solve.ValueGrid;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -11,7 +11,7 @@ import java.util.List;
 /// Nim-values of two coordinates as a grid, the first coordinate down, the second across; cold positions in brackets.
 ///
 /// @param columns of the terminal
-record GridText(Grid grid, Language language, int columns) {
+record GridText(ValueGrid grid, Language language, int columns) {
     private static final int MOST_ROWS = 40;
     private static final int MOST_COLD = 24;
 

@@ -2,7 +2,8 @@ package grundy.cli;
 
 import grundy.present.json.Json;
 import grundy.rules.Prefixed;
-import grundy.solve.Sequences;
+import grundy.solve.GridQuestion;
+import grundy.solve.Solver;
 import grundy.store.GridFile;
 import grundy.text.Message;
 import java.io.IOException;
@@ -28,16 +29,16 @@ final class GridToFile {
         if (arguments.hasMatchedOption("--certificate"))
             throw new UsageException(Message.of("store.only-file", "option", "--certificate"));
         long to = NumberOptions.number(arguments, "--to", 0);
-        long most = Sequences.largestGrid(rules.game(), rules.play());
+        long most = GridQuestion.largest(rules.game(), rules.play());
         if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
         if (Files.exists(file)) throw new UsageException(Message.of("store.exists", "file", file));
-        boolean whole = to <= Sequences.largestTable(rules.game(), rules.play());
-        var sequences = new Sequences(ValuesToFile.limits(arguments));
+        boolean whole = to <= GridQuestion.largestOfValues(rules.game(), rules.play());
+        var solver = new Solver(ValuesToFile.limits(arguments));
         var status = new StatusLine(console.err(), console.language());
         var progress = new Progress(status, 0, to + 1);
         GridFile.Written written;
         try {
-            written = GridFile.write(sequences, rules, Math.toIntExact(to), file, progress::rows);
+            written = GridFile.write(solver, rules, Math.toIntExact(to), file, progress::rows);
         } finally {
             status.end();
         }

@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.solve.Sequences.Losers;
+import grundy.solve.Losers;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.ArrayList;

@@ -5,9 +5,9 @@ import grundy.present.json.Json;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.solve.OpenQuestion;
-import grundy.solve.OpenSolver;
 import grundy.solve.OpenVerdict;
 import grundy.solve.OpenVerdict.Reason;
+import grundy.solve.Solver;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -48,12 +48,12 @@ final class OpenQuestions {
     static void answer(ParseResult arguments, Arguments words, Console console) throws SyntaxException {
         if (arguments.hasMatchedOption("--prefer")) throw new UsageException(Message.of("cli.open.prefer"));
         if (arguments.hasMatchedOption(Mover.OPTION)) throw new UsageException(Message.of("cli.player.open"));
-        var question = new OpenQuestion(words.language(), words.source());
         var from = arguments.hasMatchedOption("--from")
                 ? BigInteger.valueOf(NumberOptions.number(arguments, "--from", 0))
-                : question.usualStart();
-        var verdict = new OpenSolver(NumberOptions.limits(arguments))
-                .solve(question, wanted(arguments.matchedOptionValue("--want", "P")), from);
+                : OpenQuestion.usualStart(words.language(), words.source());
+        var limits = NumberOptions.limits(arguments);
+        var wanted = wanted(arguments.matchedOptionValue("--want", "P"));
+        var verdict = new Solver(limits).solve(OpenQuestion.of(words.language(), words.source(), wanted, from));
         long moves = SolveCommand.moves(arguments, console);
         var explainer = Explainer.in(console.language());
         if (console.json()) console.say(json(verdict, explainer, moves, console.language()));

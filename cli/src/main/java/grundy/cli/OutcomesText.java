@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.solve.Sequences.Outcomes;
+import grundy.solve.Outcomes;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;

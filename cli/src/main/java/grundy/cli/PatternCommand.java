@@ -13,7 +13,9 @@ import grundy.prove.PatternProof;
 import grundy.rules.Prefixed;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
-import grundy.solve.Sequences;
+import grundy.solve.Sequence;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -148,7 +150,7 @@ public final class PatternCommand implements Command {
             tell(console, List.of(), List.of(proof));
             return DONE;
         }
-        var sequence = new Sequences(limits).of(rules.game(), rules.play(), to);
+        var sequence = new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), to));
         var farther = farther(rules, limits, sequence);
         var values = Arrays.stream(sequence.values()).asLongStream();
         boolean outcomes = reading.isPresent() && reading.get() != Reading.VALUES;
@@ -183,11 +185,11 @@ public final class PatternCommand implements Command {
                 .isPresent();
     }
 
-    private static Sequences.Sequence farther(Prefixed rules, Limits limits, Sequences.Sequence sequence) {
+    private static Sequence farther(Prefixed rules, Limits limits, Sequence sequence) {
         long far = rules.game().rules().maySplit() ? FAR / 4 : FAR;
         if (far <= sequence.to()) return sequence;
         try {
-            return new Sequences(limits).of(rules.game(), rules.play(), far);
+            return new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), far));
         } catch (grundy.engine.LimitException | RulesException _) {
             return sequence;
         }

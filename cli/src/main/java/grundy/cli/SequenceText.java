@@ -2,7 +2,7 @@ package grundy.cli;
 
 import grundy.check.Regularity;
 import grundy.explain.Explainer;
-import grundy.solve.Sequences.Sequence;
+import grundy.solve.Sequence;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;

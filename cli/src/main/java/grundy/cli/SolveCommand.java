@@ -5,7 +5,7 @@ import grundy.engine.Limits;
 import grundy.explain.Explainer;
 import grundy.present.json.Json;
 import grundy.rules.SyntaxException;
-import grundy.solve.Question;
+import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.text.Language;
@@ -48,7 +48,7 @@ final class SolveCommand implements Command {
         }
         var sum = words.language().question(words.source());
         var rules = sum.components().getFirst().game().rules();
-        var question = new Question(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
+        var question = new PositionQuestion(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
         var side = Sides.of(arguments, sum);
         var theorems = new SolveTheorems(arguments, console);
         var both = solve(question, NumberOptions.limits(arguments), theorems, console);
@@ -67,7 +67,7 @@ final class SolveCommand implements Command {
         return DONE;
     }
 
-    private static Verdict solve(Question question, Limits limits, SolveTheorems theorems, Console console) {
+    private static Verdict solve(PositionQuestion question, Limits limits, SolveTheorems theorems, Console console) {
         try (var working = new Working(console, limits)) {
             return new Solver(working.limits(), theorems.known()).solve(question);
         } catch (LimitException e) {

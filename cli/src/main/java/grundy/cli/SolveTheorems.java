@@ -5,7 +5,7 @@ import grundy.engine.LimitException;
 import grundy.present.json.Json;
 import grundy.rules.RulesException;
 import grundy.solve.KnownTheorems;
-import grundy.solve.Question;
+import grundy.solve.PositionQuestion;
 import grundy.store.NamedTheorem;
 import grundy.store.StoreException;
 import grundy.store.TheoremFile;
@@ -80,7 +80,7 @@ final class SolveTheorems {
     }
 
     /// @return the same, with what may help where a theorem for all sizes would
-    static LimitException hinted(LimitException problem, Question question) {
+    static LimitException hinted(LimitException problem, PositionQuestion question) {
         var sum = question.sum();
         var game = sum.components().getFirst().game();
         boolean alike = sum.components().stream()

@@ -5,7 +5,11 @@ import grundy.present.json.Json;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
 import grundy.rules.SyntaxException;
-import grundy.solve.Sequences;
+import grundy.solve.GridQuestion;
+import grundy.solve.LosersQuestion;
+import grundy.solve.OutcomesQuestion;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
@@ -42,19 +46,19 @@ final class ValuesCommand implements Command {
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         var out = StoreFiles.option(arguments, "--out");
         if (out.isPresent()) {
-            if (Sequences.hasGrid(rules.game().rules()) && rules.game().rules().arity() == 2)
+            if (GridQuestion.isFor(rules.game().rules()) && rules.game().rules().arity() == 2)
                 new GridToFile(arguments, console, out.get()).run(rules);
             else new ValuesToFile(arguments, console, out.get()).run(rules);
             return DONE;
         }
-        var sequences = new Sequences(NumberOptions.limits(arguments));
+        var solver = new Solver(NumberOptions.limits(arguments));
         var kind = rules.game().rules();
-        if (kind instanceof Rules.Players) losers(arguments, console, rules, sequences);
+        if (kind instanceof Rules.Players) losers(arguments, console, rules, solver);
         else if (arguments.hasMatchedOption(Preferences.OPTION))
             throw new UsageException(Message.of("cli.prefer.two-players"));
-        else if (kind instanceof Rules.Partizan) outcomes(arguments, console, rules, sequences);
-        else if (Sequences.hasGrid(kind)) grid(arguments, console, rules, sequences);
-        else sequence(arguments, console, rules, sequences);
+        else if (kind instanceof Rules.Partizan) outcomes(arguments, console, rules, solver);
+        else if (GridQuestion.isFor(kind)) grid(arguments, console, rules, solver);
+        else sequence(arguments, console, rules, solver);
         return DONE;
     }
 
@@ -68,9 +72,9 @@ final class ValuesCommand implements Command {
         }
     }
 
-    private static void sequence(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {
+    private static void sequence(ParseResult arguments, Console console, Prefixed rules, Solver solver) {
         long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
-        var sequence = sequences.of(rules.game(), rules.play(), to);
+        var sequence = solver.solve(new SequenceQuestion(rules.game(), rules.play(), to));
         if (!console.json()) {
             new SequenceText(sequence, console.language(), Console.width())
                     .lines()
@@ -84,9 +88,9 @@ final class ValuesCommand implements Command {
         console.say(node);
     }
 
-    private static void outcomes(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {
+    private static void outcomes(ParseResult arguments, Console console, Prefixed rules, Solver solver) {
         long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
-        var outcomes = sequences.outcomes(rules.game(), rules.play(), to);
+        var outcomes = solver.solve(new OutcomesQuestion(rules.game(), rules.play(), to));
         var text = new OutcomesText(outcomes, console.language(), Console.width());
         if (!console.json()) {
             text.lines().forEach(console::say);
@@ -101,11 +105,11 @@ final class ValuesCommand implements Command {
         console.say(node);
     }
 
-    private static void losers(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {
+    private static void losers(ParseResult arguments, Console console, Prefixed rules, Solver solver) {
         if (rules.play() == Play.MISERE) throw new UsageException(Message.of("solve.players-only-plain"));
         long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
         var preferences = Preferences.of(arguments, rules.game().rules());
-        var losers = sequences.losers(rules.game(), preferences, to);
+        var losers = solver.solve(new LosersQuestion(rules.game(), preferences, to));
         if (!console.json()) {
             new LosersText(losers, console.language(), Console.width()).lines().forEach(console::say);
             return;
@@ -130,11 +134,11 @@ final class ValuesCommand implements Command {
         node.set("evidence", Json.evidence(evidence));
     }
 
-    private static void grid(ParseResult arguments, Console console, Prefixed rules, Sequences sequences) {
+    private static void grid(ParseResult arguments, Console console, Prefixed rules, Solver solver) {
         long to = NumberOptions.number(arguments, "--to", USUAL_LAST_COORDINATE);
-        long most = Sequences.largestGrid(rules.game(), rules.play());
+        long most = GridQuestion.largest(rules.game(), rules.play());
         if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
-        var grid = sequences.grid(rules.game(), rules.play(), Math.toIntExact(to));
+        var grid = solver.solve(new GridQuestion(rules.game(), rules.play(), Math.toIntExact(to)));
         if (!console.json()) {
             new GridText(grid, console.language(), Console.width()).lines().forEach(console::say);
             return;

@@ -7,7 +7,8 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Sequences;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import java.util.ArrayList;
@@ -35,8 +36,8 @@ class ValuesCommandTest {
 
     private static List<String> text(String rules, int to, int columns, Language language) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
-        return new SequenceText(new Sequences(Limits.DEFAULT).of(read.game(), read.play(), to), language, columns)
-                .lines();
+        var sequence = new Solver(Limits.DEFAULT).solve(new SequenceQuestion(read.game(), read.play(), to));
+        return new SequenceText(sequence, language, columns).lines();
     }
 
     /// Dawson's chess. Source: Winning Ways, chapter 4, table 6(b): the values from n = 0 on.

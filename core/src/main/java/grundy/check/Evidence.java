@@ -59,6 +59,32 @@ public sealed interface Evidence {
         }
     }
 
+    /// A value worked out from other values, each step by the definition of its operation.
+    ///
+    /// @param theorem who defined the operations, such as `Conway 1976`
+    /// @param steps numbers and operations in the expression
+    record Arithmetic(String theorem, long steps) implements Evidence {}
+
+    /// The least number with which a game comes out as wanted: why no smaller one will do.
+    ///
+    /// @param components evidence of the verdict with that number; empty if there is no such number
+    record Argument(Kind kind, List<Evidence> components) implements Evidence {
+        /// What rules out the numbers that are smaller, or all.
+        public enum Kind {
+            /// `take 1..m` is lost exactly where m + 1 divides the heap (Bachet 1612), in misere play the
+            /// heap less 1.
+            DIVISORS,
+            /// Each was put in.
+            EACH_TRIED,
+            /// Both players have the same moves, or play always ends.
+            NEVER,
+            /// From any larger number one can move to the one found.
+            ONLY_ONE,
+            /// Larger numbers than those put in allow the same moves.
+            NO_DIFFERENCE
+        }
+    }
+
     /// Misere play of tame games: every position reached has a tame genus, which was checked position by
     /// position.
     ///

@@ -23,11 +23,13 @@ final class EvidenceIn {
         return switch (evidence) {
             case Evidence.Sum(var _, var components) -> components.stream().flatMap(part -> all(part, kind));
             case Evidence.Tame(var _, var components) -> components.stream().flatMap(part -> all(part, kind));
+            case Evidence.Argument(var _, var components) -> components.stream().flatMap(part -> all(part, kind));
             case Evidence.ClosedForm _,
                     Evidence.Period _,
                     Evidence.Table _,
                     Evidence.Exhaustive _,
                     Evidence.Automatic _,
+                    Evidence.Arithmetic _,
                     Evidence.Minimax _ ->
                 Stream.of(evidence).filter(kind::isInstance).map(kind::cast);
         };

@@ -4,14 +4,18 @@ import grundy.check.Evidence;
 import grundy.check.PeriodTheorem;
 import grundy.text.Message;
 import java.util.List;
+import java.util.Optional;
 
 /// What the verdict rests on, in one sentence.
-record EvidenceLine(Evidence evidence) implements Lesson {
+///
+/// @param ofValue the evidence of the value, where it is another
+record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Lesson {
     private static final int MOST_KINDS = 6;
 
     @Override
     public void tell(Lines lines) {
         lines.say(Message.of("explain.evidence", "evidence", written(evidence)));
+        ofValue.ifPresent(value -> lines.say(Message.of("explain.evidence.of-value", "evidence", written(value))));
     }
 
     private static Message written(Evidence evidence) {
@@ -22,6 +26,9 @@ record EvidenceLine(Evidence evidence) implements Lesson {
             case Evidence.Exhaustive(long positions) ->
                 Message.of("explain.evidence.exhaustive", "positions", positions);
             case Evidence.Minimax minimax -> minimax(minimax);
+            case Evidence.Arithmetic(var theorem, long steps) ->
+                Message.of("explain.evidence.arithmetic", "theorem", TheoremText.named(theorem), "steps", steps);
+            case Evidence.Argument(var kind, var components) -> sum(argument(kind), components);
             case Evidence.Automatic(var theorem, var claim) ->
                 Message.of(
                         claim.isEmpty() ? "explain.evidence.automatic" : "explain.evidence.automatic-claim",
@@ -36,6 +43,16 @@ record EvidenceLine(Evidence evidence) implements Lesson {
             when checked.signum() == 0 -> sum(Message.of("explain.evidence.tame"), components);
             case Evidence.Tame(var checked, var components) ->
                 sum(Message.of("explain.evidence.tame-checked", "checked", checked), components);
+        };
+    }
+
+    private static Message argument(Evidence.Argument.Kind kind) {
+        return switch (kind) {
+            case DIVISORS -> Message.of("explain.evidence.divisors");
+            case EACH_TRIED -> Message.of("explain.evidence.each-tried");
+            case NEVER -> Message.of("explain.evidence.never");
+            case ONLY_ONE -> Message.of("explain.evidence.only-one");
+            case NO_DIFFERENCE -> Message.of("explain.evidence.no-difference");
         };
     }
 

@@ -58,7 +58,7 @@ public final class Explainer {
         lines.gap();
         explanation(verdict).lines().forEach(lines::row);
         lines.gap();
-        new EvidenceLine(verdict.evidence()).tell(lines);
+        new EvidenceLine(verdict.evidence(), verdict.valueEvidence()).tell(lines);
         return lines.toString();
     }
 

@@ -3,6 +3,7 @@ package grundy.explain;
 import grundy.solve.Move;
 import grundy.solve.Verdict;
 import grundy.solve.Verdict.Reasoning;
+import grundy.solve.Worth;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -60,8 +61,8 @@ record GraphLesson(Verdict verdict) implements Lesson {
     }
 
     private void value(Lines lines) {
-        if (verdict.value() instanceof Value.Loopy loopy) loopy(loopy, lines);
-        else if (verdict.value() instanceof Value.Nimber(var number) && number.signum() > 0)
+        if (verdict.value() instanceof Worth.Known(Value.Loopy loopy, var _)) loopy(loopy, lines);
+        else if (verdict.value() instanceof Worth.Known(Value.Nimber(var number), var _) && number.signum() > 0)
             lines.say(Message.of("explain.graph.nimber", "value", lines.shown().number(number)));
     }
 

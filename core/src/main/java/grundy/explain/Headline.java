@@ -2,6 +2,7 @@ package grundy.explain;
 
 import grundy.rules.Rules;
 import grundy.solve.Verdict;
+import grundy.solve.Worth;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -14,8 +15,8 @@ record Headline(Verdict verdict) implements Lesson {
     public void tell(Lines lines) {
         lines.say(winner());
         lines.say(convention());
-        var value = verdict.value();
-        if (value != null && !(value instanceof Value.Loser)) lines.say(value(value, lines.shown()));
+        if (verdict.value() instanceof Worth.Known(var value, var _) && !(value instanceof Value.Loser))
+            lines.say(value(value, lines.shown()));
     }
 
     private Message winner() {

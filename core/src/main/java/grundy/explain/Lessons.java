@@ -5,6 +5,7 @@ import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
 import grundy.solve.Verdict.Reasoning;
+import grundy.solve.Worth;
 import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -68,7 +69,7 @@ final class Lessons {
     private static Lesson tame(Verdict verdict, List<BigInteger> values, BigInteger sum, long firm) {
         if (isNim(verdict)) return new MisereNimLesson(verdict, sum, firm);
         var lesson = new TameLesson(verdict, values, sum, firm);
-        if (!(verdict.value() instanceof Value.MisereNimber(var value))) return lesson;
+        if (!(verdict.value() instanceof Worth.Known(Value.MisereNimber(var value), var _))) return lesson;
         return isHeapThatStaysWhole(verdict) ? single(verdict, Play.MISERE, value, lesson) : lesson;
     }
 

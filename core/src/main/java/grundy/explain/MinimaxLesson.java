@@ -5,6 +5,7 @@ import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
 import grundy.solve.ScoredPly;
 import grundy.solve.Verdict;
+import grundy.solve.Worth;
 import grundy.text.Message;
 import grundy.value.Play;
 import grundy.value.Value;
@@ -95,7 +96,7 @@ record MinimaxLesson(Verdict verdict, Verdict.Reasoning.Minimax minimax) impleme
             table.row(row(lines, i, line.get(i), points));
         }
         table.into(lines);
-        if (verdict.value() instanceof Value.Score score && points && endsWithPoints(score))
+        if (verdict.value() instanceof Worth.Known(Value.Score score, var _) && points && endsWithPoints(score))
             lines.say(Message.of("minimax.ending", "mover", score.mover(), "other", score.other()));
     }
 

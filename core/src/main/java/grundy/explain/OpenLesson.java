@@ -2,6 +2,7 @@ package grundy.explain;
 
 import grundy.solve.OpenVerdict;
 import grundy.solve.OpenVerdict.Reason;
+import grundy.solve.Worth;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -32,8 +33,8 @@ record OpenLesson(OpenVerdict verdict) implements Lesson {
                 .orElseGet(() -> Message.of("explain.open.none", "from", verdict.from(), "wanted", wanted));
     }
 
-    private static boolean hasSeveralPlayers(OpenVerdict.Answer answer) {
-        return answer.verdict().value() instanceof Value.Loser;
+    private static boolean hasSeveralPlayers(OpenVerdict.Found answer) {
+        return answer.verdict().value() instanceof Worth.Known(Value.Loser _, var _);
     }
 
     private static Message wantedOfSeveral(Outcome outcome) {

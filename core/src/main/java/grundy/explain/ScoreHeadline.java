@@ -3,6 +3,7 @@ package grundy.explain;
 import grundy.rules.ScoredBoard;
 import grundy.solve.ScoredPly;
 import grundy.solve.Verdict;
+import grundy.solve.Worth;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -17,7 +18,7 @@ record ScoreHeadline(Verdict verdict, Verdict.Reasoning.Minimax minimax, long mo
     public void tell(Lines lines) {
         lines.say(winner());
         lines.say(goal());
-        if (verdict.value() instanceof Value.Score score) lines.say(value(score));
+        if (verdict.value() instanceof Worth.Known(Value.Score score, var _)) lines.say(value(score));
         moves(lines);
     }
 

@@ -11,8 +11,9 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Sequences;
-import grundy.solve.Sequences.Sequence;
+import grundy.solve.Sequence;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
 import grundy.value.Play;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -95,7 +96,7 @@ final class RuleComparison {
         try {
             long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
             var limits = new Limits(POSITIONS, () -> System.nanoTime() - end > 0 || cancelled.getAsBoolean());
-            return Optional.of(new Sequences(limits).of(candidate.game(), candidate.play(), to));
+            return Optional.of(new Solver(limits).solve(new SequenceQuestion(candidate.game(), candidate.play(), to)));
         } catch (LimitException | RulesException | CycleException | ArithmeticException _) {
             return Optional.empty();
         }

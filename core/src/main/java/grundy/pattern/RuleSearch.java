@@ -4,7 +4,7 @@ import grundy.pattern.RuleComparison.Different;
 import grundy.pattern.RuleMatch.Family;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules;
-import grundy.solve.Sequences.Sequence;
+import grundy.solve.Sequence;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -19,19 +19,19 @@ import java.util.List;
 ///
 /// Cost: as {@link NimField}; a power of a number of n bits takes up to n squarings. Nimbers of more than 2^16 bits
 /// are refused.
-public final class Calculator {
+final class Calculator {
     private static final int MOST_BITS = 1 << 16;
     private static final int MOST_SHOWN = 60;
 
     private final Limits limits;
 
-    public Calculator(Limits limits) {
+    Calculator(Limits limits) {
         this.limits = limits;
     }
 
     /// @throws CalculationException if something is divided by 0
     /// @throws LimitException if a nimber is too long, or time is up
-    public Calculation of(ValueExpression expression) {
+    Calculation of(ValueExpression expression) {
         var parts = new ArrayList<Calculation>();
         for (var operand : expression.operands()) parts.add(of(operand));
         if (limits.cancelled().getAsBoolean()) throw cancelled();

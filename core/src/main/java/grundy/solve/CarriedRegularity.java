@@ -7,7 +7,6 @@ import grundy.engine.LimitException;
 import grundy.engine.heap.HeapSequence;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules.TakeAndBreak;
-import grundy.solve.Sequences.Sequence;
 import java.util.Optional;
 
 /// Looks beyond the last heap asked for, whether values that repeat so far go on doing so. What nothing proves may end

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
@@ -7,13 +8,13 @@ import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.search.SearchValues;
 import grundy.rules.Component;
+import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
-import org.jspecify.annotations.Nullable;
 
 /// Solves a single component whose outcome has a closed form and whose nim-value has none; where the position is
 /// small, search adds the value.
@@ -26,53 +27,55 @@ final class ColdComponent {
 
     private ColdComponent() {}
 
-    static Verdict verdict(Question question, ColdPositions positions) {
+    static Verdict verdict(PositionQuestion question, ColdPositions positions) {
         var component = question.sum().components().getFirst();
         boolean lost = positions.isCold(component.position());
         return new Verdict(
                 question,
                 lost ? Outcome.P : Outcome.N,
-                value(play(question), wholeBoard(question), lost),
+                value(play(question), wholeBoard(question), lost, positions.evidence()),
                 lost
                         ? WinningMoves.NONE
                         : WinningMoves.in(0, component.position(), () -> positions.coldOptions(component.position())),
                 positions.evidence(),
-                new Verdict.Reasoning.Cold());
+                new Verdict.Reasoning.Cold(),
+                null);
     }
 
-    private static Play play(Question question) {
+    private static Play play(PositionQuestion question) {
         return question.sum().play();
     }
 
     /// In misere play the parts of a board have no values that could be added.
-    private static Component wholeBoard(Question question) {
+    private static Component wholeBoard(PositionQuestion question) {
         var whole = play(question) == Play.MISERE ? OnePiece.of(question) : question;
         return whole.sum().components().getFirst();
     }
 
-    private static @Nullable Value value(Play play, Component component, boolean lost) {
-        if (lost) return named(BigInteger.ZERO, play);
+    private static Worth value(Play play, Component component, boolean lost, Evidence evidence) {
+        if (lost) return new Worth.Known(named(BigInteger.ZERO, play), evidence);
         if (component.game().rules() instanceof Rules.TakeAndBreak heaps) return ofTable(play, component, heaps);
-        if (!isSmall(component)) return null;
+        if (!isSmall(component)) return Worth.Unknown.UNKNOWN;
         boolean whole = component.game().rules() instanceof Rules.OnBoard;
-        if (play == Play.MISERE && !whole && component.game().rules().maySplit()) return null;
-        try {
-            NimValues search = new SearchValues(component.game().rules(), play, new Limits(SMALL, () -> false));
-            return named(search.value(component.position()), play);
-        } catch (LimitException | CycleException _) {
-            return null;
-        }
+        if (play == Play.MISERE && !whole && component.game().rules().maySplit()) return Worth.Unknown.UNKNOWN;
+        var search = new SearchValues(component.game().rules(), play, new Limits(SMALL, () -> false));
+        return of(search, play, component.position());
     }
 
     /// A table with a proved period knows the values of heaps of any size.
-    private static @Nullable Value ofTable(Play play, Component component, Rules.TakeAndBreak rules) {
+    private static Worth ofTable(Play play, Component component, Rules.TakeAndBreak rules) {
+        return new Engines(new Limits(SMALL, () -> false))
+                .table(rules, play)
+                .map(table -> of(table, play, component.position()))
+                .orElse(Worth.Unknown.UNKNOWN);
+    }
+
+    private static Worth of(NimValues values, Play play, Position position) {
         try {
-            return new Engines(new Limits(SMALL, () -> false))
-                    .table(rules, play)
-                    .map(table -> named(table.value(component.position()), play))
-                    .orElse(null);
-        } catch (LimitException _) {
-            return null;
+            var value = values.value(position);
+            return new Worth.Known(named(value, play), values.evidence());
+        } catch (LimitException | CycleException _) {
+            return Worth.Unknown.UNKNOWN;
         }
     }
 

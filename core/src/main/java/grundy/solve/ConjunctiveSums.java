@@ -42,7 +42,7 @@ final class ConjunctiveSums {
         this.engines = engines;
     }
 
-    Verdict solve(Question question) {
+    Verdict solve(PositionQuestion question) {
         try {
             return new OneSum(question, engines).verdict();
         } catch (CycleException _) {
@@ -75,13 +75,13 @@ final class ConjunctiveSums {
     private record Choices(BigInteger rank, Options options) {}
 
     private static final class OneSum {
-        private final Question question;
+        private final PositionQuestion question;
         private final List<Component> components;
         private final Play play;
         private final boolean shortRule;
         private final Map<Rules, LengthValues> byRules = new LinkedHashMap<>();
 
-        OneSum(Question question, Engines engines) {
+        OneSum(PositionQuestion question, Engines engines) {
             this.question = question;
             this.components = question.sum().components();
             this.play = question.sum().play();

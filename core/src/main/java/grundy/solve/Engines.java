@@ -131,7 +131,7 @@ final class Engines {
     }
 
     /// @return the verdict of a search over all positions of the whole sum
-    Verdict searchWhole(Question question) {
+    Verdict searchWhole(PositionQuestion question) {
         return WholeSums.verdict(question, limits);
     }
 }

@@ -26,7 +26,7 @@ final class ForeclosedSums {
         this.engines = engines;
     }
 
-    Verdict solve(Question question) {
+    Verdict solve(PositionQuestion question) {
         try {
             return byValues(question);
         } catch (CycleException _) {
@@ -34,7 +34,7 @@ final class ForeclosedSums {
         }
     }
 
-    private Verdict byValues(Question question) {
+    private Verdict byValues(PositionQuestion question) {
         var play = question.sum().play();
         var components = question.sum().components();
         Map<Rules, ForeclosedGame> byRules = new LinkedHashMap<>();

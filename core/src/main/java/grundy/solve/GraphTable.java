@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.check.Evidence;
 import grundy.engine.Limits;
 import grundy.engine.graph.GraphAnalysis;
 import grundy.engine.graph.TokenValues;
@@ -13,7 +14,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Outcome, value and remoteness of a token on every vertex of a graph.
-public final class GraphTable {
+public final class GraphTable implements Answer {
     private final Play play;
     private final GraphAnalysis analysis;
     private final Map<Outcome, Long> counts = new EnumMap<>(Outcome.class);
@@ -48,12 +49,16 @@ public final class GraphTable {
         return side == Side.LEFT ? 0 : 1;
     }
 
-    /// Cost: linear in vertices and edges; values where there are cycles may cost more.
-    ///
-    /// @param mostWork edges that may be looked at for values where there are cycles, 0 for no such values
     /// @throws grundy.engine.LimitException if the graph has more vertices than the limits allow
-    public static GraphTable of(GameGraph graph, Play play, Limits limits, long mostWork) {
-        return new GraphTable(play, GraphAnalysis.of(graph, play, limits, mostWork));
+    static GraphTable of(GraphQuestion question, Limits limits) {
+        var play = question.play();
+        return new GraphTable(play, GraphAnalysis.of(question.graph(), play, limits, question.mostWork()));
+    }
+
+    /// @return every vertex was looked at; in a partizan graph for each of the two who may begin
+    @Override
+    public Evidence evidence() {
+        return new Evidence.Exhaustive(analysis.outcomes().states());
     }
 
     public GameGraph graph() {

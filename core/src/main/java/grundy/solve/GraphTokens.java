@@ -30,12 +30,12 @@ final class GraphTokens {
     /// Edges that may be looked at for values where there are cycles.
     static final long MOST_WORK = 2_000_000_000;
 
-    private final Question question;
+    private final PositionQuestion question;
     private final Limits limits;
     private final List<Component> components;
     private final Play play;
 
-    GraphTokens(Question question, Limits limits) {
+    GraphTokens(PositionQuestion question, Limits limits) {
         this.question = question;
         this.limits = limits;
         this.components = question.sum().components();

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.check.Evidence;
 import grundy.engine.NimValues;
 import grundy.engine.Options;
 import grundy.engine.heap.HeapSequence;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Closed forms that can are asked for each heap; a table is worked out once, as far as the largest heap; any other
 /// engine is asked once for each size of heap. Cost: one pass over the heaps, and no object for a heap.
-public final class HeapWords {
+final class HeapWords {
     /// A table is not made longer than this; beyond it, single heaps are asked for.
     private static final int LONGEST_TABLE = 1 << 24;
 
@@ -41,7 +42,7 @@ public final class HeapWords {
     /// @param heap at least 0
     /// @return its nim-value in normal play
     /// @throws ArithmeticException if the value does not fit into a long
-    public long value(long heap) {
+    long value(long heap) {
         if (engine instanceof WordValues words) return words.value(heap);
         if (heap < table.length) return table[(int) heap];
         if (engine instanceof HeapSequence && heap < LONGEST_TABLE) {
@@ -55,7 +56,7 @@ public final class HeapWords {
     }
 
     /// Makes ready for heaps up to one that will be asked for.
-    public void reserve(long heap) {
+    void reserve(long heap) {
         if (engine instanceof WordValues || heap < table.length || heap >= LONGEST_TABLE) return;
         if (engine instanceof HeapSequence sequence) table = sequence.values((int) Math.max(heap, FIRST_TABLE));
     }
@@ -70,16 +71,21 @@ public final class HeapWords {
     /// @param heaps each at least 0
     /// @return the nim-sum of their values in normal play
     /// @throws ArithmeticException if a value does not fit into a long
-    public long nimSum(long[] heaps) {
+    long nimSum(long[] heaps) {
         reserve(heaps);
         long sum = 0;
         for (long heap : heaps) sum ^= value(heap);
         return sum;
     }
 
+    /// @return for the nim-sum
+    Evidence evidence() {
+        return new Evidence.Sum(NormalSums.THEOREM, List.of(engine.evidence()));
+    }
+
     /// In misere play of tame games the nim-sum decides as soon as one heap is firm, that is of the same value in
     /// both kinds of play; otherwise it is the other way round.
-    public Outcome outcome(long[] heaps) {
+    Outcome outcome(long[] heaps) {
         long sum = nimSum(heaps);
         if (misere != null && !anyFirm(heaps, misere)) sum ^= 1;
         return sum == 0 ? Outcome.P : Outcome.N;
@@ -98,7 +104,7 @@ public final class HeapWords {
     }
 
     /// @return all winning moves in normal play, heap by heap; not one object is made for most heaps without any
-    public WinningMoves moves(long[] heaps) {
+    WinningMoves moves(long[] heaps) {
         if (misere != null) throw new AssertionError("In misere play the solver lists the moves");
         long sum = nimSum(heaps);
         if (sum == 0) return WinningMoves.NONE;

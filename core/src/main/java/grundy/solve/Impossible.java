@@ -15,7 +15,7 @@ final class Impossible {
     /// @param one with one number
     /// @param other the same with another
     /// @return whether that is certain; false says nothing
-    static boolean of(Question one, Question other, Outcome outcome) {
+    static boolean of(PositionQuestion one, PositionQuestion other, Outcome outcome) {
         return switch (outcome) {
             case N, P -> false;
             case L, R -> one.sum().components().stream().allMatch(Impossible::isImpartial);
@@ -27,7 +27,7 @@ final class Impossible {
         };
     }
 
-    private static List<Rules> rules(Question question) {
+    private static List<Rules> rules(PositionQuestion question) {
         return question.sum().components().stream()
                 .map(component -> component.game().rules())
                 .toList();

@@ -6,8 +6,7 @@ import grundy.engine.lines.ColdLines;
 import grundy.engine.lines.LineMoves;
 import grundy.engine.lines.LineTable;
 import grundy.rules.Game;
-import grundy.solve.Sequences.Cold;
-import grundy.solve.Sequences.Grid;
+import grundy.solve.ValueGrid.Cold;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -31,11 +30,11 @@ record LineGrids(Game game, Play play, LineMoves moves) {
         return ColdLines.isFor(moves) ? ColdLines.MOST : LineTable.MOST;
     }
 
-    Grid grid(int to, Limits limits) {
+    ValueGrid grid(int to, Limits limits) {
         return to <= LineTable.MOST ? byValues(to, limits) : byCold(to, limits);
     }
 
-    private Grid byValues(int to, Limits limits) {
+    private ValueGrid byValues(int to, Limits limits) {
         int kept = to <= MOST_KEPT ? to : CORNER - 1;
         int[][] values = new int[kept + 1][kept + 1];
         var cold = new Colds();
@@ -43,11 +42,11 @@ record LineGrids(Game game, Play play, LineMoves moves) {
             for (int b = 0; b <= kept && a <= kept; b++) values[a][b] = row[b];
             for (int b = 0; b <= to; b++) if (row[b] == 0) cold.add(a, b);
         });
-        return new Grid(game, play, 0, to, values, cold.sorted(), cold.count, all(to));
+        return new ValueGrid(game, play, 0, to, values, cold.sorted(), cold.count, all(to));
     }
 
     /// @param to at most {@link LineTable#MOST}
-    void rows(int to, Limits limits, Sequences.Rows rows) {
+    void rows(int to, Limits limits, GridRowsQuestion.Rows rows) {
         var values = new int[to + 1];
         new LineTable(moves, play, to, limits).tell((a, row) -> {
             for (int b = 0; b <= to; b++) values[b] = row[b];
@@ -55,16 +54,16 @@ record LineGrids(Game game, Play play, LineMoves moves) {
         });
     }
 
-    void colds(int to, Limits limits, Sequences.Colds colds) {
+    void colds(int to, Limits limits, GridRowsQuestion.Colds colds) {
         int[] coldOf = new ColdLines(moves, play, to, limits).find();
         for (int a = 0; a <= to; a++) if (coldOf[a] >= 0) colds.cold(a, coldOf[a]);
     }
 
-    private Grid byCold(int to, Limits limits) {
+    private ValueGrid byCold(int to, Limits limits) {
         var cold = new Colds();
         colds(to, limits, cold::add);
         var corner = byValues(CORNER - 1, limits);
-        return new Grid(game, play, 0, to, corner.values(), cold.sorted(), cold.count, all(to));
+        return new ValueGrid(game, play, 0, to, corner.values(), cold.sorted(), cold.count, all(to));
     }
 
     private static Evidence all(int to) {
@@ -72,11 +71,11 @@ record LineGrids(Game game, Play play, LineMoves moves) {
     }
 
     /// @param values of all positions
-    static Grid whole(Game game, Play play, int first, int[][] values, Evidence evidence) {
+    static ValueGrid whole(Game game, Play play, int first, int[][] values, Evidence evidence) {
         var cold = new Colds();
         for (int a = 0; a < values.length; a++)
             for (int b = 0; b < values.length; b++) if (values[a][b] == 0) cold.add(first + a, first + b);
-        return new Grid(game, play, first, first + values.length - 1, values, cold.sorted(), cold.count, evidence);
+        return new ValueGrid(game, play, first, first + values.length - 1, values, cold.sorted(), cold.count, evidence);
     }
 
     /// Cold positions, counted all, kept those of the first rows.

@@ -25,22 +25,17 @@ import java.util.Optional;
 
 /// Chooses, by the shape of the rules, the engine that works out a long nim-sequence. The same rules give the same
 /// engine at the start and when one goes on.
-public final class LongSequences {
+final class LongSequences {
     private LongSequences() {}
 
-    /// @param chunks to write to; not asked for before the first heap is worked out
     /// @return empty if the game is not one of single heaps, or has no values in this play that could be listed
-    public static Optional<LongSequence> of(Rules rules, Play play, Chunks chunks, Limits limits) {
-        return resume(rules, play, chunks, 0, Coding.plain(1), limits);
-    }
-
-    /// @param chunks with the codes of the heaps below length, zero beyond
-    /// @param coding with the rare heaps below length; of no importance if length is 0
-    /// @return empty if the game is not one of single heaps, or has no values in this play that could be listed
-    public static Optional<LongSequence> resume(
-            Rules rules, Play play, Chunks chunks, long length, Coding coding, Limits limits) {
-        return sparse(rules, play, chunks, length, coding, limits)
-                .or(() -> dense(rules, play, chunks, length, coding, limits))
+    static Optional<LongSequence> of(LongRunQuestion question, Limits limits) {
+        var rules = question.rules();
+        var play = question.play();
+        var chunks = question.chunks();
+        long length = question.length();
+        return sparse(rules, play, chunks, length, question.coding(), limits)
+                .or(() -> dense(rules, play, chunks, length, question.coding(), limits))
                 .or(() -> subtraction(rules, play, chunks, length, limits))
                 .or(() -> table(rules, play, limits)
                         .<LongSequence>map(

@@ -27,13 +27,13 @@ final class LoopySums {
     private static final String FINITE = "Sprague 1935, Grundy 1939";
     private static final String INFINITE = "Smith 1966, Fraenkel and Perl 1975";
 
-    private final Question question;
+    private final PositionQuestion question;
     private final List<Component> components;
     private final Engines engines;
     private final IdentityHashMap<GameGraph, GraphAnalysis> analyses = new IdentityHashMap<>();
     private final List<Value> values = new ArrayList<>();
 
-    LoopySums(Question question, Limits limits) {
+    LoopySums(PositionQuestion question, Limits limits) {
         this.question = question;
         this.components = question.sum().components();
         this.engines = new Engines(limits);

@@ -8,7 +8,6 @@ import grundy.rules.Condition;
 import grundy.rules.Expression;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
-import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.value.Compound;
 import java.math.BigInteger;
@@ -40,26 +39,20 @@ final class LoweredNumber {
     /// @param coordinate of its position
     private record Place(int component, int coordinate) {}
 
-    /// @param from a number with which the text makes sense
     /// @return the number; empty if it is not of this kind, or is not found, or the text makes no sense
     ///     with large ones
-    Optional<BigInteger> find(BigInteger from) {
-        try {
-            return found(from);
-        } catch (SyntaxException _) {
-            return Optional.empty();
-        }
-    }
-
-    private Optional<BigInteger> found(BigInteger from) throws SyntaxException {
-        var large = BigInteger.ONE.shiftLeft(SMALL + longest(question.at(from).sum()));
-        var one = question.at(large).sum();
-        var other = question.at(large.add(BigInteger.ONE)).sum();
+    Optional<BigInteger> find() {
+        var large = BigInteger.ONE.shiftLeft(SMALL + longest(question.first().sum()));
+        var asked = question.at(large);
+        var next = question.at(large.add(BigInteger.ONE));
+        if (asked.isEmpty() || next.isEmpty()) return Optional.empty();
+        var one = asked.get().sum();
+        var other = next.get().sum();
         if (one.compound() != Compound.DISJUNCTIVE) return Optional.empty();
         var place = place(one, other, large);
         if (place.isEmpty()) return Optional.empty();
         try {
-            return solver.solve(question.at(large)).moves().first(MOST_MOVES).stream()
+            return solver.solve(asked.get()).moves().first(MOST_MOVES).stream()
                     .flatMap(move -> lowered(move, place.get()).stream())
                     .findFirst();
         } catch (LimitException _) {

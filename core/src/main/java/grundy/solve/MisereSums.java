@@ -18,7 +18,7 @@ final class MisereSums {
         this.engines = engines;
     }
 
-    Verdict solve(Question question) {
+    Verdict solve(PositionQuestion question) {
         var verdict = decided(question);
         if (verdict.outcome() == Outcome.D || verdict.reasoning() instanceof Verdict.Reasoning.Cold) return verdict;
         if (verdict.evidence() instanceof Evidence.Automatic) return verdict;
@@ -35,7 +35,7 @@ final class MisereSums {
     }
 
     /// Without what the popular rule would say.
-    Verdict decided(Question question) {
+    Verdict decided(PositionQuestion question) {
         var components = question.sum().components();
         try {
             if (components.size() == 1) {
@@ -57,7 +57,7 @@ final class MisereSums {
         return engines.searchWhole(question);
     }
 
-    private Verdict alone(Question question) {
+    private Verdict alone(PositionQuestion question) {
         Component component = question.sum().components().getFirst();
         var values = engines.misere(component.game().rules());
         var value = values.value(component.position());

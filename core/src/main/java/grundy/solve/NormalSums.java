@@ -17,7 +17,7 @@ import java.util.List;
 
 /// Solves disjunctive sums in normal play by the nim-sum of their components' values (Sprague 1935, Grundy 1939).
 final class NormalSums {
-    private static final String THEOREM = "Sprague 1935, Grundy 1939";
+    static final String THEOREM = "Sprague 1935, Grundy 1939";
     private final Engines engines;
     private final IdentityHashMap<Rules, NimValues> byIdentity = new IdentityHashMap<>();
 
@@ -25,7 +25,7 @@ final class NormalSums {
         this.engines = engines;
     }
 
-    Verdict solve(Question question) {
+    Verdict solve(PositionQuestion question) {
         var components = question.sum().components();
         if (components.size() == 1) {
             var cold = engines.coldOnly(components.getFirst(), Play.NORMAL);
@@ -58,7 +58,7 @@ final class NormalSums {
     }
 
     /// @throws CycleException if play can return to a position
-    Verdict byValues(Question question, List<Component> components) {
+    Verdict byValues(PositionQuestion question, List<Component> components) {
         var values = new ArrayList<BigInteger>(components.size());
         var sum = BigInteger.ZERO;
         for (var component : components) {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Puts the value of a sum of numbers and nimbers into a verdict.
 record NumberSums(BushSum bushes) {
-    Verdict solve(Question question) {
+    Verdict solve(PositionQuestion question) {
         var components = question.sum().components();
         return new Verdict(
                 question,

@@ -14,12 +14,12 @@ import java.util.List;
 /// Where one must or may move in several components at once, or the first to end decides, it would change the game.
 record OnePiece<P>(Board<P> board) implements Board<P> {
     /// @return the question with every board in one piece
-    static Question of(Question question) {
+    static PositionQuestion of(PositionQuestion question) {
         var sum = question.sum();
         if (sum.components().stream().noneMatch(component -> component.game().rules() instanceof Rules.OnBoard))
             return question;
         var components = sum.components().stream().map(OnePiece::of).toList();
-        return new Question(
+        return new PositionQuestion(
                 new Sum(sum.play(), sum.compound(), components, sum.text()), question.preferences(), question.mover());
     }
 

@@ -7,9 +7,8 @@ import grundy.rules.Amounts;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
-import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
-import grundy.solve.OpenVerdict.Answer;
+import grundy.solve.OpenVerdict.Found;
 import grundy.solve.OpenVerdict.Reason;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -23,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// which heap makes a sum lost.
 ///
 /// Where a theorem says which numbers will do it is used; else the numbers are put in one after the other.
-public final class OpenSolver {
+final class OpenSolver {
     private static final int TAKE_OR_EMPTY = 0b011;
 
     /// Longer numbers mostly cannot be factored in a minute; their small divisors are found by trying.
@@ -36,43 +35,39 @@ public final class OpenSolver {
     private final Limits limits;
     private final Solver solver;
 
-    public OpenSolver(Limits limits) {
+    OpenSolver(Limits limits) {
         this.limits = limits;
         this.solver = new Solver(limits);
     }
 
-    /// @param from the least number allowed, at least 0
-    /// @throws SyntaxException if the text makes no sense with the first number
     /// @throws LimitException if the numbers tried until the limit is reached all give another outcome
-    /// @throws RulesException if the number would be part of a longer number or of a code
-    public OpenVerdict solve(OpenQuestion question, Outcome wanted, BigInteger from) throws SyntaxException {
-        if (question.source().isOpenInside()) throw new RulesException(Message.of("solve.open-inside"));
-        if (wanted == Outcome.P && bash(question, from) instanceof Sum bash) {
-            var found = byDivisors(question, bash, from);
+    OpenVerdict solve(OpenQuestion question) {
+        if (question.wanted() == Outcome.P && bash(question) instanceof Sum bash) {
+            var found = byDivisors(question, bash);
             if (found.isPresent()) return found.get();
         }
-        if (isImpossible(question, wanted, from)) return none(question, wanted, from, new Reason.Never());
-        if (wanted == Outcome.P) {
-            var lowered = new LoweredNumber(question, limits).find(from);
+        if (isImpossible(question)) return none(question, new Reason.Never());
+        if (question.wanted() == Outcome.P) {
+            var lowered = new LoweredNumber(question, limits).find();
             if (lowered.isPresent()) {
                 var reason = new Reason.OnlyOne(lowered.get());
-                return lowered.get().compareTo(from) < 0
-                        ? none(question, wanted, from, reason)
-                        : answer(question, from, lowered.get(), reason);
+                return lowered.get().compareTo(question.from()) < 0
+                        ? none(question, reason)
+                        : answer(question, lowered.get(), reason);
             }
         }
-        return byTrying(question, wanted, from);
+        return byTrying(question);
     }
 
     /// @return empty where the heap is too long to be factored
-    private Optional<OpenVerdict> byDivisors(OpenQuestion question, Sum bash, BigInteger from) throws SyntaxException {
+    private Optional<OpenVerdict> byDivisors(OpenQuestion question, Sum bash) {
         var reason = new Reason.Divisors(heap(bash), bash.play(), List.of());
         if (reason.dividend().signum() == 0 || reason.dividend().bitLength() > MOST_FACTORED_BITS)
             return Optional.empty();
         List<BigInteger> divisors;
         try {
             divisors = AmountSets.stream(new Amounts.Named(Amounts.Name.DIVISORS), reason.dividend())
-                    .filter(divisor -> divisor.compareTo(from) > 0)
+                    .filter(divisor -> divisor.compareTo(question.from()) > 0)
                     .toList();
         } catch (RulesException _) {
             return Optional.empty();
@@ -80,14 +75,14 @@ public final class OpenSolver {
         reason = new Reason.Divisors(heap(bash), bash.play(), divisors);
         return Optional.of(
                 divisors.isEmpty()
-                        ? none(question, Outcome.P, from, reason)
-                        : answer(question, from, divisors.getFirst().subtract(BigInteger.ONE), reason));
+                        ? none(question, reason)
+                        : answer(question, divisors.getFirst().subtract(BigInteger.ONE), reason));
     }
 
-    private static boolean isImpossible(OpenQuestion question, Outcome wanted, BigInteger from) throws SyntaxException {
-        if (wanted == Outcome.P || wanted == Outcome.N) return false;
-        var next = next(question, from.add(BigInteger.ONE));
-        return next.isPresent() && Impossible.of(question.at(from), next.get(), wanted);
+    private static boolean isImpossible(OpenQuestion question) {
+        if (question.wanted() == Outcome.P || question.wanted() == Outcome.N) return false;
+        var next = question.at(question.from().add(BigInteger.ONE));
+        return next.isPresent() && Impossible.of(question.first(), next.get(), question.wanted());
     }
 
     private static BigInteger heap(Sum bash) {
@@ -95,56 +90,56 @@ public final class OpenSolver {
         throw new AssertionError("A game of taking 1 to m is played on a heap");
     }
 
-    private OpenVerdict answer(OpenQuestion question, BigInteger from, BigInteger number, Reason reason)
-            throws SyntaxException {
-        var verdict = solver.solve(question.at(number));
+    private OpenVerdict answer(OpenQuestion question, BigInteger number, Reason reason) {
+        var asked = question.at(number)
+                .orElseThrow(() -> new AssertionError("The text makes sense with the numbers around " + number));
+        var verdict = solver.solve(asked);
         if (verdict.outcome() != Outcome.P)
             throw new AssertionError("With " + number + " the first player must lose, but has " + verdict.outcome());
-        return new OpenVerdict(question, Outcome.P, from, Optional.of(new Answer(number, verdict)), reason);
+        return new OpenVerdict(question, Optional.of(new Found(number, verdict)), reason);
     }
 
-    private OpenVerdict byTrying(OpenQuestion question, Outcome wanted, BigInteger from) throws SyntaxException {
-        var number = from;
-        var first = question.at(number);
-        var largest = largestThatMatters(question, first);
+    private OpenVerdict byTrying(OpenQuestion question) {
+        var number = question.from();
+        var largest = largestThatMatters(question);
         try {
-            for (var asked = Optional.of(first); asked.isPresent(); asked = next(question, number)) {
+            for (var asked = Optional.of(question.first()); asked.isPresent(); asked = question.at(number)) {
                 var verdict = solver.solve(asked.get());
-                if (verdict.outcome() == wanted)
-                    return new OpenVerdict(
-                            question, wanted, from, Optional.of(new Answer(number, verdict)), new Reason.Tried(number));
+                if (verdict.outcome() == question.wanted())
+                    return new OpenVerdict(question, Optional.of(new Found(number, verdict)), new Reason.Tried(number));
                 if (largest.isPresent() && number.compareTo(largest.get()) > 0)
-                    return none(question, wanted, from, new Reason.NoDifference(number));
+                    return none(question, new Reason.NoDifference(number));
                 if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
                 number = number.add(BigInteger.ONE);
             }
-            return none(question, wanted, from, new Reason.Tried(number.subtract(BigInteger.ONE)));
+            return none(question, new Reason.Tried(number.subtract(BigInteger.ONE)));
         } catch (LimitException e) {
             throw new LimitException(Message.of(
-                    "limit.open", "from", from, "last", number, "wanted", wanted, "reason", e.explanation()));
+                    "limit.open",
+                    "from",
+                    question.from(),
+                    "last",
+                    number,
+                    "wanted",
+                    question.wanted(),
+                    "reason",
+                    e.explanation()));
         }
     }
 
-    /// @return empty where the text makes no sense with this number, as `take ?..5` with 6
-    private static Optional<Question> next(OpenQuestion question, BigInteger number) {
-        try {
-            return Optional.of(question.at(number));
-        } catch (SyntaxException _) {
-            return Optional.empty();
-        }
-    }
-
-    private static OpenVerdict none(OpenQuestion question, Outcome wanted, BigInteger from, Reason reason) {
-        return new OpenVerdict(question, wanted, from, Optional.empty(), reason);
+    private static OpenVerdict none(OpenQuestion question, Reason reason) {
+        return new OpenVerdict(question, Optional.empty(), reason);
     }
 
     /// @return the sum with the least number, if it is one heap of at least 1 from which 1 to the number left
     ///     open may be taken; else null
-    private static @Nullable Sum bash(OpenQuestion question, BigInteger from) throws SyntaxException {
+    private static @Nullable Sum bash(OpenQuestion question) {
         Sum first = null;
         for (long apart : APART) {
-            var number = from.add(BigInteger.valueOf(apart));
-            var sum = question.at(number).sum();
+            var number = question.from().add(BigInteger.valueOf(apart));
+            var asked = question.at(number);
+            if (asked.isEmpty()) return null;
+            var sum = asked.get().sum();
             if (sum.components().size() != 1) return null;
             var component = sum.components().getFirst();
             if (!component.game().rules().equals(upTo(number)) || heap(sum).signum() == 0) return null;
@@ -162,14 +157,14 @@ public final class OpenSolver {
 
     /// @return the largest heap, if larger numbers all allow the same moves: if they are amounts, and the
     ///     position does not depend on them
-    private static Optional<BigInteger> largestThatMatters(OpenQuestion question, Question asked) {
+    private static Optional<BigInteger> largestThatMatters(OpenQuestion question) {
         var largest = BigInteger.ZERO;
-        for (var component : asked.sum().components()) {
+        for (var component : question.first().sum().components()) {
             if (!(component.position() instanceof Tuple tuple)) return Optional.empty();
             largest = largest.max(tuple.get(0));
         }
-        var beyond = next(question, largest.add(BigInteger.ONE));
-        var farther = next(question, largest.add(BigInteger.TWO));
+        var beyond = question.at(largest.add(BigInteger.ONE));
+        var farther = question.at(largest.add(BigInteger.TWO));
         if (beyond.isEmpty() || farther.isEmpty()) return Optional.empty();
         var effect = Effect.of(beyond.get().sum(), largest);
         return effect.isPresent() && effect.equals(Effect.of(farther.get().sum(), largest))

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.check.Evidence;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -8,12 +9,34 @@ import java.util.Optional;
 
 /// The answer to an open question: the least number with which the outcome is the one wanted.
 ///
-/// @param from the least number that was allowed
 /// @param answer empty if there is no such number
-public record OpenVerdict(
-        OpenQuestion question, Outcome wanted, BigInteger from, Optional<Answer> answer, Reason reason) {
+public record OpenVerdict(OpenQuestion question, Optional<Found> answer, Reason reason) implements Answer {
     /// @param verdict of the question with the number put in
-    public record Answer(BigInteger number, Verdict verdict) {}
+    public record Found(BigInteger number, Verdict verdict) {}
+
+    public Outcome wanted() {
+        return question.wanted();
+    }
+
+    /// @return the least number that was allowed
+    public BigInteger from() {
+        return question.from();
+    }
+
+    /// @return why no smaller number will do, with the evidence of the verdict
+    @Override
+    public Evidence evidence() {
+        var argument = switch (reason) {
+            case Reason.Divisors _ -> Evidence.Argument.Kind.DIVISORS;
+            case Reason.Tried _ -> Evidence.Argument.Kind.EACH_TRIED;
+            case Reason.Never _ -> Evidence.Argument.Kind.NEVER;
+            case Reason.OnlyOne _ -> Evidence.Argument.Kind.ONLY_ONE;
+            case Reason.NoDifference _ -> Evidence.Argument.Kind.NO_DIFFERENCE;
+        };
+        return new Evidence.Argument(
+                argument,
+                answer.map(found -> found.verdict().evidence()).stream().toList());
+    }
 
     /// Why it is the least.
     public sealed interface Reason {

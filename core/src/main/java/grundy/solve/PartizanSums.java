@@ -35,7 +35,7 @@ final class PartizanSums {
         this.limits = limits;
     }
 
-    Verdict solve(Question question) {
+    Verdict solve(PositionQuestion question) {
         var sum = question.sum();
         if (sum.compound() != Compound.DISJUNCTIVE) throw new RulesException(Message.of("solve.partizan-only-plain"));
         var numbers = sum.play() == Play.NORMAL ? bushes(sum) : Optional.<BushSum>empty();
@@ -49,7 +49,7 @@ final class PartizanSums {
         return bySearch(question);
     }
 
-    private static Verdict oneHeap(Question question, Position position, Turns turns) {
+    private static Verdict oneHeap(PositionQuestion question, Position position, Turns turns) {
         var heap = ((Tuple) position).get(0);
         boolean leftWins = turns.loser(heap, LEFT) == RIGHT;
         boolean rightWins = turns.loser(heap, RIGHT) == LEFT;
@@ -77,7 +77,7 @@ final class PartizanSums {
                 options.uncounted());
     }
 
-    private Verdict bySearchOfSum(Question question) {
+    private Verdict bySearchOfSum(PositionQuestion question) {
         try {
             return bySearch(question);
         } catch (LimitException e) {
@@ -85,7 +85,7 @@ final class PartizanSums {
         }
     }
 
-    private Verdict bySearch(Question question) {
+    private Verdict bySearch(PositionQuestion question) {
         var sum = question.sum();
         var search = new PartizanSearch(sum.components(), sum.play(), limits);
         var moves = new ArrayList<Move>();

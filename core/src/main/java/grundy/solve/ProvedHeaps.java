@@ -23,7 +23,7 @@ final class ProvedHeaps {
 
     private ProvedHeaps() {}
 
-    static Optional<Verdict> verdict(Question question, Engines engines) {
+    static Optional<Verdict> verdict(PositionQuestion question, Engines engines) {
         var proved = engines.proved();
         if (proved.isEmpty()) return Optional.empty();
         var components = question.sum().components();
@@ -43,7 +43,7 @@ final class ProvedHeaps {
         return Optional.empty();
     }
 
-    private static Verdict verdict(Question question, ProvedGame game, int heaps) {
+    private static Verdict verdict(PositionQuestion question, ProvedGame game, int heaps) {
         var sizes = new ArrayList<BigInteger>();
         for (var component : question.sum().components()) sizes.add(heap(component));
         while (sizes.size() < heaps) sizes.add(BigInteger.ZERO);

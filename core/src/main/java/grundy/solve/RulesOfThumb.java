@@ -30,7 +30,7 @@ final class RulesOfThumb {
     private RulesOfThumb() {}
 
     /// @param outcome at the position, N or P
-    static Optional<RuleOfThumb> of(Question question, Outcome outcome, Limits limits) {
+    static Optional<RuleOfThumb> of(PositionQuestion question, Outcome outcome, Limits limits) {
         try {
             var engines = new Engines(new Limits(Math.min(VALUES, limits.positions()), limits.cancelled()));
             var components = question.sum().components();

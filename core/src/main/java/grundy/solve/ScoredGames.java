@@ -29,15 +29,15 @@ final class ScoredGames {
     /// Moves that plain minimax may look at.
     private static final long SMALL = 200_000;
 
-    private final Question question;
+    private final PositionQuestion question;
     private final Limits limits;
 
-    ScoredGames(Question question, Limits limits) {
+    ScoredGames(PositionQuestion question, Limits limits) {
         this.question = question;
         this.limits = limits;
     }
 
-    static boolean areAsked(Question question) {
+    static boolean areAsked(PositionQuestion question) {
         return question.sum().components().stream()
                 .anyMatch(component -> component.game().rules() instanceof Rules.Scored);
     }

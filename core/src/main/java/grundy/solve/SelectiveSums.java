@@ -35,7 +35,7 @@ final class SelectiveSums {
         this.engines = engines;
     }
 
-    Verdict solve(Question question) {
+    Verdict solve(PositionQuestion question) {
         boolean splitting = question.sum().components().stream()
                 .anyMatch(component -> component.game().rules().maySplit());
         var sum = question.sum();
@@ -50,7 +50,7 @@ final class SelectiveSums {
 
     /// Components that never split are cold exactly if their nim-value is 0, which closed forms tell at any size.
     /// A winning move is a move to the value 0 in exactly the others.
-    private Verdict byValues(Question question) {
+    private Verdict byValues(PositionQuestion question) {
         var components = question.sum().components();
         var cold = new ArrayList<Boolean>();
         var count = BigInteger.ONE;
@@ -116,13 +116,13 @@ final class SelectiveSums {
     }
 
     private static final class OneSum {
-        private final Question question;
+        private final PositionQuestion question;
         private final List<Component> components;
         private final Play play;
         private final boolean shortRule;
         private final Map<Rules, SelectiveValues> byRules = new LinkedHashMap<>();
 
-        OneSum(Question question, Limits limits) {
+        OneSum(PositionQuestion question, Limits limits) {
             this.question = question;
             this.components = question.sum().components();
             this.play = question.sum().play();

@@ -6,29 +6,24 @@ import grundy.check.PeriodTheorem;
 import grundy.check.Regularity;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.run.LongSequence;
 import grundy.engine.heap.sequence.Regularities;
 import grundy.engine.heap.sequence.Repeats;
 import grundy.engine.heap.splitting.SplitTables;
-import grundy.engine.lines.LineTable;
 import grundy.engine.partizan.Turns;
 import grundy.engine.players.LoserSearch;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SearchValues;
 import grundy.engine.sums.misere.TameHeaps;
 import grundy.engine.sums.misere.WholeValues;
-import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
-import grundy.rules.board.CoinProduct;
-import grundy.rules.board.HeadGrid;
 import grundy.text.Message;
 import grundy.theory.Theorems;
 import grundy.value.Outcome;
@@ -40,12 +35,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 
-/// Nim-values of all heaps of a game up to a bound: the sequence of a game of one heap, the table of one of two
-/// coordinates.
-public final class Sequences {
+/// What there is to tell about all heaps of a game up to a bound.
+final class Sequences {
     private static final int LARGEST = 100_000_000;
     private static final int ASK_EVERY = 1024;
-    private static final int LARGEST_GRID = 2_000;
 
     /// From here on it pays to look for a sparse space.
     private static final int LONG = 4_000;
@@ -55,78 +48,15 @@ public final class Sequences {
 
     private final Limits limits;
 
-    public Sequences(Limits limits) {
+    Sequences(Limits limits) {
         this.limits = limits;
     }
-
-    /// Nim-values of the heaps 0 to `to`.
-    ///
-    /// @param values in misere play misere nim-values: 0 exactly where the player to move loses a single heap
-    /// @param period proved; empty if there is none, or it is not known
-    /// @param regularity what is seen where no period is proved
-    /// @param evidence for the values themselves
-    public record Sequence(
-            Game game,
-            Play play,
-            int[] values,
-            Optional<Evidence.Period> period,
-            Optional<Regularity> regularity,
-            Evidence evidence) {
-        /// @return the last heap
-        public int to() {
-            return values.length - 1;
-        }
-    }
-
-    /// Nim-values of the positions `(a, b)`, or of single heads there in a product of games of turning coins.
-    ///
-    /// @param first where both coordinates begin: 0, or 1 for coins
-    /// @param to the last value of both coordinates
-    /// @param values `values[a - first][b - first]`, all of them or, of a large table, the first rows and columns
-    /// @param cold positions of value 0 by their sum, then by a; the first of them where there are many
-    /// @param coldCount how many there are
-    public record Grid(
-            Game game,
-            Play play,
-            int first,
-            int to,
-            int[][] values,
-            List<Cold> cold,
-            long coldCount,
-            Evidence evidence) {
-        /// @return whether all values up to `to` are there
-        public boolean isWhole() {
-            return first + values.length - 1 == to;
-        }
-    }
-
-    /// A position of value 0.
-    public record Cold(int a, int b) {}
-
-    /// Outcomes of the heaps of a game in which Left and Right have moves of their own.
-    ///
-    /// @param outcomes of the heaps 0, 1, 2, ...
-    /// @param period proved; empty if there is none, or it is not known
-    public record Outcomes(
-            Game game, Play play, List<Outcome> outcomes, Optional<Evidence.Period> period, Evidence evidence) {}
-
-    /// Who loses the heaps of a game of several players.
-    ///
-    /// @param preferences for each player all players, the one he would like best to see lose first
-    /// @param losers `losers.get(j)[n]` loses a heap of n where player j is to move
-    /// @param period proved; empty if there is none, or it is not known
-    public record Losers(
-            Game game,
-            List<List<Integer>> preferences,
-            List<byte[]> losers,
-            Optional<Evidence.Period> period,
-            Evidence evidence) {}
 
     /// @param game of one coordinate with moves for Left and for Right
     /// @param to the last heap, at least 0
     /// @throws LimitException if that is too far
     /// @throws RulesException if the game is not one of single heaps
-    public Outcomes outcomes(Game game, Play play, long to) {
+    Outcomes outcomes(Game game, Play play, long to) {
         if (!(game.rules() instanceof Rules.Partizan rules) || rules.arity() != 1) throw notHeaps(game);
         int last = last(to);
         var turns = Turns.partizan(rules, play, limits);
@@ -157,7 +87,7 @@ public final class Sequences {
     /// @param to the last heap, at least 0
     /// @throws LimitException if that is too far
     /// @throws RulesException if the game is not one of single heaps
-    public Losers losers(Game game, List<List<Integer>> preferences, long to) {
+    Losers losers(Game game, List<List<Integer>> preferences, long to) {
         if (!(game.rules() instanceof Rules.Players(var byPlayer))
                 || game.rules().arity() != 1) throw notHeaps(game);
         int last = last(to);
@@ -221,7 +151,7 @@ public final class Sequences {
     /// @param to the last heap, at least 0
     /// @throws LimitException if that is too far, or play can go on for ever
     /// @throws RulesException if the game is not one of single heaps
-    public Sequence of(Game game, Play play, long to) {
+    Sequence of(Game game, Play play, long to) {
         int last = last(to);
         var closed = closed(game, play, last);
         if (closed.isPresent()) return closed.get();
@@ -353,7 +283,8 @@ public final class Sequences {
         return sequence(game, play, values, observed(values, play), evidence);
     }
 
-    private static int acyclic(Game game, Position at, ToIntFunction<Position> value) {
+    /// @throws RulesException if play can return to a position
+    static int acyclic(Game game, Position at, ToIntFunction<Position> value) {
         try {
             return value.applyAsInt(at);
         } catch (CycleException _) {
@@ -370,120 +301,5 @@ public final class Sequences {
                         values.length - 1,
                         "",
                         play == Play.MISERE));
-    }
-
-    /// @return whether there is a table of the game's values: it has two coordinates, or is a product of games of
-    ///     turning coins
-    public static boolean hasGrid(Rules rules) {
-        return rules.arity() == 2 || isProduct(rules);
-    }
-
-    private static boolean isProduct(Rules rules) {
-        return rules instanceof Rules.OnBoard(var _, var _, var board) && board instanceof CoinProduct;
-    }
-
-    /// @return the greatest coordinate of a table of the game: of the P-positions alone where that is more than
-    ///     of the values
-    public static int largestGrid(Game game, Play play) {
-        return LineGrids.of(game, play).map(LineGrids::largest).orElse(LARGEST_GRID);
-    }
-
-    /// Is given a table row by row.
-    @FunctionalInterface
-    public interface Rows {
-        /// @param values of `(a, 0)`, `(a, 1)`, ...; the array is used again
-        void row(int a, int[] values);
-    }
-
-    /// Is given positions of value 0.
-    @FunctionalInterface
-    public interface Colds {
-        void cold(int a, int b);
-    }
-
-    /// @return the greatest coordinate of a table of the game's values
-    public static int largestTable(Game game, Play play) {
-        return LineGrids.of(game, play).isPresent() ? LineTable.MOST : LARGEST_GRID;
-    }
-
-    /// Works out a table without keeping it, where the moves go along lines.
-    ///
-    /// @param game of two coordinates
-    /// @param to the last value of both coordinates, from 0 to {@link #largestTable}
-    /// @param rows is given all rows in order
-    /// @throws LimitException if that is too far
-    /// @throws RulesException if play can go on for ever
-    public void rows(Game game, Play play, int to, Rows rows) {
-        var lines = LineGrids.of(game, play);
-        if (lines.isPresent() && to <= LineTable.MOST) {
-            lines.get().rows(to, limits, rows);
-            return;
-        }
-        int[][] values = grid(game, play, to).values();
-        for (int a = 0; a < values.length; a++) rows.row(a, values[a]);
-    }
-
-    /// @param game of two coordinates
-    /// @param to the last value of both coordinates, from 0 to {@link #largestGrid}
-    /// @param colds is given all positions of value 0, by their first coordinate
-    /// @throws LimitException if that is too far
-    public void colds(Game game, Play play, int to, Colds colds) {
-        var lines = LineGrids.of(game, play);
-        if (lines.isPresent() && to > LineTable.MOST) lines.get().colds(to, limits, colds);
-        else
-            rows(game, play, to, (a, row) -> {
-                for (int b = 0; b < row.length; b++) if (row[b] == 0) colds.cold(a, b);
-            });
-    }
-
-    /// @param game for which there is a table
-    /// @param to the last value of both coordinates, at least 0, for coins at least 1
-    /// @throws LimitException if that is too far
-    /// @throws RulesException if the game has no table, or play can go on for ever
-    public Grid grid(Game game, Play play, int to) {
-        if (!(game.rules() instanceof Rules.Moves moves && moves.arity() == 2) && !isProduct(game.rules()))
-            throw new RulesException(Message.of(
-                    "solve.values.not-heaps",
-                    "game",
-                    game.text(),
-                    "count",
-                    game.rules().arity()));
-        int largest = largestGrid(game, play);
-        if (to > largest) throw new LimitException(Message.of("limit.sequence", "to", to, "most", largest));
-        var lines = LineGrids.of(game, play);
-        if (lines.isPresent()) return lines.get().grid(to, limits);
-        if (isProduct(game.rules())) return productGrid(game, play, to);
-        if (play == Play.MISERE && game.rules().maySplit())
-            throw new RulesException(Message.of("solve.values.misere-splitting", "game", game.text()));
-        var search = new SearchValues(game.rules(), play, limits);
-        var table = table(game, 0, to, Tuple::of, search);
-        return LineGrids.whole(game, play, 0, table, search.evidence());
-    }
-
-    private Grid productGrid(Game game, Play play, int to) {
-        if (!(game.rules() instanceof Rules.OnBoard(var _, var _, var board) && board instanceof CoinProduct product))
-            throw new IllegalArgumentException("This is no product: " + game.rules());
-        NimValues values =
-                Theorems.find(game.rules(), play).orElseGet(() -> new SearchValues(game.rules(), play, limits));
-        var table = table(game, 1, Math.max(1, to), (a, b) -> headAt(product, a, b), values);
-        return LineGrids.whole(game, play, 1, table, values.evidence());
-    }
-
-    private static Position headAt(CoinProduct board, int row, int column) {
-        var head = HeadGrid.of(row, column);
-        return new BoardPosition(head, board.write(head));
-    }
-
-    private interface Place {
-        Position at(int a, int b);
-    }
-
-    private static int[][] table(Game game, int from, int to, Place place, NimValues values) {
-        var table = new int[to - from + 1][to - from + 1];
-        for (int a = from; a <= to; a++)
-            for (int b = from; b <= to; b++)
-                table[a - from][b - from] =
-                        acyclic(game, place.at(a, b), at -> values.value(at).intValueExact());
-        return table;
     }
 }

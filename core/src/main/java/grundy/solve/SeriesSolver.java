@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
@@ -17,7 +18,9 @@ import grundy.theory.taking.TakenAmounts;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Value;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -25,26 +28,26 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
 
-/// The solver for many questions in a row: it keeps the engines of the games it has met, and works out only what is
-/// asked for, where {@link Solver} tells all that there is to tell. What it says is the same.
+/// Solves many positions in a row: it keeps the engines of the games it has met, and works out only what is asked for,
+/// where {@link PositionSolver} tells all that there is to tell. What it says is the same.
 ///
 /// Games are told apart by the objects that are their rules, so that equal rules should be one object.
-public final class SeriesSolver {
+final class SeriesSolver {
     private static final int MOST_GAMES = 1 << 14;
     private static final int MOST_AMOUNTS = 1 << 16;
     private static final int LARGEST_AMOUNT = 1 << 30;
 
     private final Limits limits;
-    private final Solver solver;
+    private final PositionSolver solver;
     private final IdentityHashMap<Rules, Known> games = new IdentityHashMap<>();
     private final IdentityHashMap<Rules, Known> misereGames = new IdentityHashMap<>();
     private Engines engines;
     private ConjunctiveSums conjunctive;
 
     /// @param limits how much memory one answer may take
-    public SeriesSolver(Limits limits) {
+    SeriesSolver(Limits limits) {
         this.limits = limits;
-        this.solver = new Solver(limits);
+        this.solver = new PositionSolver(limits, KnownTheorems.NONE);
         this.engines = new Engines(limits);
         this.conjunctive = new ConjunctiveSums(engines);
     }
@@ -78,7 +81,7 @@ public final class SeriesSolver {
 
     /// @param rules of a game of one coordinate
     /// @param play in misere play only games that a theorem says are tame have words
-    public Optional<HeapWords> words(Rules rules, Play play) {
+    private Optional<HeapWords> words(Rules rules, Play play) {
         return known(rules, play, heap(rules, 0)).words();
     }
 
@@ -86,21 +89,22 @@ public final class SeriesSolver {
         return new Component(new grundy.rules.Game("", rules, null, Map.of()), Tuple.of(heap));
     }
 
-    /// Who loses each heap of a game of one coordinate in normal play.
-    ///
-    /// @param to the last heap, at least 0
-    /// @return bit n for the heap n
-    public BitSet lost(Rules rules, int to) {
+    Lost lost(LostQuestion question) {
+        var rules = question.rules();
+        int to = question.to();
         var amounts = TakenAmounts.of(rules);
         if (amounts.isPresent() && amounts.get() instanceof Amounts.Ranges(var ranges) && finite(ranges))
-            return lost(ranges, to);
+            return new Lost(lost(ranges, to), new Evidence.Table(to + 1L));
         var known = known(rules, Play.NORMAL, heap(rules, 0));
         var lost = new BitSet(to + 1);
         var words = known.words().orElseThrow();
         if (known.cold().isEmpty()) words.reserve(to);
         for (int n = 0; n <= to; n++)
             if (known.cold().isPresent() ? known.cold().get().isCold(Tuple.of(n)) : words.value(n) == 0) lost.set(n);
-        return lost;
+        var evidence = known.cold()
+                .map(ColdPositions::evidence)
+                .orElseGet(() -> known.values().orElseThrow().evidence());
+        return new Lost(lost, evidence);
     }
 
     private static boolean finite(List<Amounts.Range> ranges) {
@@ -132,8 +136,82 @@ public final class SeriesSolver {
         return lost;
     }
 
+    SeriesVerdict verdict(SeriesQuestion question) {
+        return switch (question) {
+            case SeriesQuestion.OfSum(var sum) -> new OfSum(this, sum);
+            case SeriesQuestion.OfHeaps heaps -> ofHeaps(heaps);
+        };
+    }
+
+    /// Many heaps are asked for in machine words, unless there is only one and a theorem knows who loses it.
+    private SeriesVerdict ofHeaps(SeriesQuestion.OfHeaps question) {
+        if (question.heaps().length < 2) return new OfSum(this, sum(question));
+        return words(question.game().rules(), question.play())
+                .<SeriesVerdict>map(words -> new OfHeaps(this, question, words))
+                .orElseGet(() -> new OfSum(this, sum(question)));
+    }
+
+    private static Sum sum(SeriesQuestion.OfHeaps question) {
+        var components = new ArrayList<Component>();
+        for (long heap : question.heaps()) components.add(new Component(question.game(), Tuple.of(heap)));
+        if (components.isEmpty()) components.add(new Component(question.game(), Tuple.of(0)));
+        return new Sum(question.play(), Compound.DISJUNCTIVE, components, "");
+    }
+
+    /// Any position.
+    record OfSum(SeriesSolver solver, Sum sum) implements SeriesVerdict {
+        @Override
+        public Outcome outcome() {
+            return solver.outcome(sum);
+        }
+
+        @Override
+        public Worth value() {
+            return solver.verdict(sum).value();
+        }
+
+        @Override
+        public WinningMoves moves() {
+            return solver.moves(sum);
+        }
+
+        @Override
+        public Evidence evidence() {
+            return solver.verdict(sum).evidence();
+        }
+    }
+
+    /// Heaps in machine words, of which in misere play only the outcome is known in that way.
+    record OfHeaps(SeriesSolver solver, SeriesQuestion.OfHeaps question, HeapWords words) implements SeriesVerdict {
+        private OfSum whole() {
+            return new OfSum(solver, sum(question));
+        }
+
+        @Override
+        public Outcome outcome() {
+            return words.outcome(question.heaps());
+        }
+
+        @Override
+        public Worth value() {
+            return question.play() == Play.NORMAL
+                    ? new Worth.Known(Value.Nimber.of(words.nimSum(question.heaps())), words.evidence())
+                    : whole().value();
+        }
+
+        @Override
+        public WinningMoves moves() {
+            return question.play() == Play.NORMAL ? words.moves(question.heaps()) : whole().moves();
+        }
+
+        @Override
+        public Evidence evidence() {
+            return whole().evidence();
+        }
+    }
+
     /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
-    public Outcome outcome(Sum sum) {
+    private Outcome outcome(Sum sum) {
         if (isConjunctive(sum))
             try {
                 return conjunctive.outcome(sum);
@@ -169,7 +247,7 @@ public final class SeriesSolver {
     }
 
     /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
-    public WinningMoves moves(Sum sum) {
+    private WinningMoves moves(Sum sum) {
         if (!isPlain(sum)) return solver.solve(question(sum)).moves();
         var cold = coldOnly(sum);
         if (cold.isEmpty()) return verdict(sum).moves();
@@ -180,7 +258,7 @@ public final class SeriesSolver {
 
     /// @return all that there is to tell
     /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
-    public Verdict verdict(Sum sum) {
+    private Verdict verdict(Sum sum) {
         var question = question(sum);
         if (!isPlain(sum) || coldOnly(sum).isPresent()) return solver.solve(question);
         if (sum.play() == Play.MISERE) return new MisereSums(engines).decided(question);
@@ -191,8 +269,8 @@ public final class SeriesSolver {
         }
     }
 
-    private static Question question(Sum sum) {
-        return new Question(sum, List.of());
+    private static PositionQuestion question(Sum sum) {
+        return new PositionQuestion(sum, List.of());
     }
 
     private static boolean isConjunctive(Sum sum) {

@@ -27,7 +27,7 @@ final class SeveralPlayers {
         this.limits = limits;
     }
 
-    Verdict solve(Question question) {
+    Verdict solve(PositionQuestion question) {
         var sum = question.sum();
         var games = sum.components().stream()
                 .map(component -> component.game().rules())
@@ -51,7 +51,7 @@ final class SeveralPlayers {
         return verdict(question, loser, moves, new Evidence.Exhaustive(search.positions()));
     }
 
-    private static Verdict oneHeap(Question question, Turns turns) {
+    private static Verdict oneHeap(PositionQuestion question, Turns turns) {
         var position = question.sum().components().getFirst().position();
         var heap = ((Tuple) position).get(0);
         int mover = question.mover();
@@ -62,7 +62,7 @@ final class SeveralPlayers {
         return verdict(question, loser, moves, turns.evidence());
     }
 
-    private static Verdict verdict(Question question, int loser, WinningMoves moves, Evidence evidence) {
+    private static Verdict verdict(PositionQuestion question, int loser, WinningMoves moves, Evidence evidence) {
         return new Verdict(
                 question,
                 loser == question.mover() ? Outcome.P : Outcome.N,

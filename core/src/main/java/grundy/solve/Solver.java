@@ -1,14 +1,11 @@
 package grundy.solve;
 
 import grundy.engine.Limits;
-import grundy.rules.Rules;
+import grundy.engine.minimax.Minimax;
 import grundy.rules.RulesException;
-import grundy.rules.Sum;
-import grundy.text.Message;
-import grundy.value.Compound;
-import grundy.value.Play;
+import org.jspecify.annotations.Nullable;
 
-/// The one way from a question to a verdict.
+/// The one way from a question to its answer.
 ///
 /// ```java
 /// var verdict = new Solver(Limits.DEFAULT).solve(Question.parse("wythoff 5 8"));
@@ -16,55 +13,63 @@ import grundy.value.Play;
 public final class Solver {
     private final Limits limits;
     private final KnownTheorems known;
+    private final @Nullable SeriesSolver kept;
 
-    /// @param limits how much memory the answer may take
+    /// @param limits how much an answer may take
     public Solver(Limits limits) {
         this(limits, KnownTheorems.NONE);
     }
 
     /// @param known theorems for all sizes, which answer where there is no closed form
     public Solver(Limits limits, KnownTheorems known) {
+        this(limits, known, null);
+    }
+
+    private Solver(Limits limits, KnownTheorems known, @Nullable SeriesSolver kept) {
         this.limits = limits;
         this.known = known;
+        this.kept = kept;
     }
 
-    /// @return outcome, value, all winning moves, evidence; never a guess
+    /// @return the same for many questions in a row: of a {@link SeriesQuestion} and a {@link LostQuestion}
+    ///     it keeps the
+    ///     engines of the games it has met. Not for several threads at once
+    public Solver keeping() {
+        return new Solver(limits, known, new SeriesSolver(limits));
+    }
+
+    /// @return the answer; never a guess
     /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
-    /// @throws RulesException if the rules make no sense at a position reached
-    public Verdict solve(Question question) {
-        var sum = question.sum();
-        var token = new GraphTokens(question, limits).verdict();
-        if (token.isPresent()) return token.get();
-        if (ScoredGames.areAsked(question)) return new ScoredGames(question, limits).verdict();
-        boolean players =
-                sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Players);
-        if (players) return new SeveralPlayers(limits).solve(question);
-        boolean partizan =
-                sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
-        if (partizan) return new PartizanSums(limits).solve(question);
-        refuseIncompleteBoards(sum);
-        var engines = new Engines(limits, known);
-        if (sum.compound() != Compound.DISJUNCTIVE) return compound(OnePiece.of(question), engines);
-        return sum.play() == Play.NORMAL
-                ? new NormalSums(engines).solve(question)
-                : new MisereSums(engines).solve(question);
+    /// @throws RulesException if the rules make no sense at a position reached, or have no answer of this kind
+    @SuppressWarnings("unchecked") // each kind of question names the kind of its answer
+    public <A extends Answer> A solve(Question<A> question) {
+        return (A) answer(question);
     }
 
-    /// @throws RulesException if a board that keeps only what matters in ordinary sums is played in another way
-    private static void refuseIncompleteBoards(Sum sum) {
-        if (sum.play() == Play.NORMAL && sum.compound() == Compound.DISJUNCTIVE) return;
-        for (var component : sum.components())
-            if (component.game().rules() instanceof Rules.OnBoard(var _, var _, var board) && !board.isComplete())
-                throw new RulesException(
-                        Message.of("solve.normal-only", "game", component.game().text()));
-    }
-
-    private static Verdict compound(Question question, Engines engines) {
-        return switch (question.sum().compound()) {
-            case DISJUNCTIVE -> throw new AssertionError("An ordinary sum is solved by its values");
-            case SHORT_DISJUNCTIVE -> new ForeclosedSums(engines).solve(question);
-            case CONJUNCTIVE, SHORT_CONJUNCTIVE -> new ConjunctiveSums(engines).solve(question);
-            case SELECTIVE, SHORT_SELECTIVE -> new SelectiveSums(engines).solve(question);
+    private Answer answer(Question<?> question) {
+        return switch (question) {
+            case PositionQuestion position -> new PositionSolver(limits, known).solve(position);
+            case OpenQuestion open -> new OpenSolver(limits).solve(open);
+            case SeriesQuestion one -> series().verdict(one);
+            case LostQuestion heaps -> series().lost(heaps);
+            case SequenceQuestion(var game, var play, long to) -> new Sequences(limits).of(game, play, to);
+            case OutcomesQuestion(var game, var play, long to) -> new Sequences(limits).outcomes(game, play, to);
+            case LosersQuestion(var game, var preferences, long to) ->
+                new Sequences(limits).losers(game, preferences, to);
+            case LongRunQuestion run -> new LongRunAnswer(LongSequences.of(run, limits));
+            case GridQuestion(var game, var play, int to) -> new Grids(limits).grid(game, play, to);
+            case GridRowsQuestion rows -> new Grids(limits).told(rows);
+            case GraphQuestion graph -> GraphTable.of(graph, limits);
+            case ScoresQuestion<?> scores -> scores(scores);
+            case ExpressionQuestion(var expression) -> new Calculator(limits).of(expression);
         };
+    }
+
+    private SeriesSolver series() {
+        return kept == null ? new SeriesSolver(limits) : kept;
+    }
+
+    private <P> Scores<P> scores(ScoresQuestion<P> question) {
+        return new Scores<>(Minimax.of(question.rules(), question.root(), limits));
     }
 }

@@ -15,7 +15,7 @@ import java.util.Map;
 /// the nim-sum of their normal values is 1, or some component is firm and that nim-sum is 0: see {@link
 /// grundy.engine.sums.misere.Genus}.
 final class TameSum {
-    private final Question question;
+    private final PositionQuestion question;
     private final List<Component> components;
     private final Map<Rules, Tame> games;
     private final List<BigInteger> values = new ArrayList<>();
@@ -24,7 +24,7 @@ final class TameSum {
     private final long firms;
 
     /// @param games for the rules of each component
-    TameSum(Question question, Map<Rules, Tame> games) {
+    TameSum(PositionQuestion question, Map<Rules, Tame> games) {
         this.question = question;
         this.components = question.sum().components();
         this.games = games;

@@ -9,33 +9,50 @@ import grundy.value.Side;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The answer to a question.
 ///
 /// @param outcome with several players: P if the player about to move loses, N if he does not
-/// @param value null where the theory has none for this kind of play, or where it is not known (the outcome always
-///     is)
+/// @param value unknown where the theory has none for this kind of play, or it is out of reach (the outcome always is
+///     known)
 /// @param moves all winning moves of the player about to move; in a partizan game those of both sides
 /// @param reasoning how the components gave the outcome, for the explanation
 /// @param ruleOfThumb in misere play of sums whose nim-values do not decide, what the popular rule says and whether
 ///     that is right; else null
 public record Verdict(
-        Question question,
+        PositionQuestion question,
         Outcome outcome,
-        @Nullable Value value,
+        Worth value,
         WinningMoves moves,
         Evidence evidence,
         Reasoning reasoning,
-        @Nullable RuleOfThumb ruleOfThumb) {
+        @Nullable RuleOfThumb ruleOfThumb)
+        implements Answer {
+    /// @param value null where it is unknown; else it follows from the evidence of the outcome
     Verdict(
-            Question question,
+            PositionQuestion question,
             Outcome outcome,
             @Nullable Value value,
             WinningMoves moves,
             Evidence evidence,
             Reasoning reasoning) {
-        this(question, outcome, value, moves, evidence, reasoning, null);
+        this(
+                question,
+                outcome,
+                value == null ? Worth.Unknown.UNKNOWN : new Worth.Known(value, evidence),
+                moves,
+                evidence,
+                reasoning,
+                null);
+    }
+
+    /// @return the evidence of the value where it is not that of the outcome
+    public Optional<Evidence> valueEvidence() {
+        return value instanceof Worth.Known(var _, var ofValue) && !ofValue.equals(evidence)
+                ? Optional.of(ofValue)
+                : Optional.empty();
     }
 
     Verdict with(RuleOfThumb rule) {

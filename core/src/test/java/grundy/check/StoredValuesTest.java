@@ -8,7 +8,8 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Sequences;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
 import grundy.value.Play;
 import java.util.OptionalLong;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,8 +25,9 @@ class StoredValuesTest {
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
         var rules = (TakeAndBreak) game.game().rules();
         boolean misere = game.play() == Play.MISERE;
-        int[] values =
-                new Sequences(Limits.DEFAULT).of(game.game(), game.play(), TO).values();
+        int[] values = new Solver(Limits.DEFAULT)
+                .solve(new SequenceQuestion(game.game(), game.play(), TO))
+                .values();
         var stored = new StoredValues(rules, misere, heap -> values[(int) heap]);
         boolean single = StoredValues.canCheckSingle(rules);
         assertThat(single).isEqualTo(!text.equals("lasker"));

@@ -10,7 +10,7 @@ import grundy.rules.graph.GraphException;
 import grundy.rules.graph.GraphFormat;
 import grundy.rules.graph.GraphReader;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Question;
+import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.text.Language;
@@ -49,7 +49,7 @@ final class Explained {
     private static Verdict solved(String question) {
         try {
             var sum = new RuleLanguage(WITH_GRAPHS).question(Source.of(question));
-            return new Solver(Limits.DEFAULT).solve(new Question(sum, List.of()));
+            return new Solver(Limits.DEFAULT).solve(new PositionQuestion(sum, List.of()));
         } catch (SyntaxException e) {
             throw new IllegalArgumentException(e.getMessage(), e);
         }

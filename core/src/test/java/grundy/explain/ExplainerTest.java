@@ -311,7 +311,7 @@ class ExplainerTest {
     @MethodSource("questions")
     void theChineseAnswerIsChinese(String question) {
         var answer = Explainer.in(Language.ZH).answer(Explained.verdict(question), MOST_MOVES);
-        var text = answer.substring(0, answer.lastIndexOf("依据"));
+        var text = answer.substring(0, answer.lastIndexOf("依据："));
         var words = WORD.matcher(text).results().map(match -> match.group()).collect(Collectors.toSet());
         words.removeAll(FOREIGN);
         words.removeIf(

@@ -6,7 +6,6 @@ import grundy.solve.Verdict;
 import grundy.value.Outcome;
 import grundy.value.Value;
 import java.util.Arrays;
-import java.util.Optional;
 import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -74,7 +73,8 @@ class LessonsHoldTest {
     }
 
     private static String value(Verdict verdict) {
-        return Optional.ofNullable(verdict.value())
+        return verdict.value()
+                .known()
                 .map(value -> switch (value) {
                     case Value.Nimber(var number) -> number.toString();
                     case Value.MisereNimber(var number) -> number.toString();

@@ -6,7 +6,8 @@ import grundy.engine.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueParser;
-import grundy.solve.Calculator;
+import grundy.solve.ExpressionQuestion;
+import grundy.solve.Solver;
 import grundy.text.Language;
 import grundy.value.NimField64;
 import java.util.Random;
@@ -20,7 +21,8 @@ class NimbersExplainedTest {
                     + "The product is (?:.* = )?\\*([0-9]+)\\.  ⊗");
 
     private static String explained(String expression, Language language) throws SyntaxException {
-        var calculation = new Calculator(Limits.DEFAULT).of(ValueParser.parse(Source.of(expression)));
+        var calculation =
+                new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(ValueParser.parse(Source.of(expression))));
         return Explainer.in(language).explanation(calculation).replace('\n', ' ');
     }
 

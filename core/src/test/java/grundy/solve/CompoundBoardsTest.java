@@ -138,7 +138,7 @@ class CompoundBoardsTest {
             int a = random.nextInt(6);
             int b = random.nextInt(6);
             var play = Play.values()[round % 2];
-            var question = new Question(new Sum(play, compound, List.of(one.at(a), two.at(b)), ""), List.of());
+            var question = new PositionQuestion(new Sum(play, compound, List.of(one.at(a), two.at(b)), ""), List.of());
             var outcome = new Solver(Limits.DEFAULT).solve(question).outcome();
             assertThat(outcome)
                     .as("%s %s from %d, %d", compound, play, a, b)

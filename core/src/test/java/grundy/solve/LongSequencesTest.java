@@ -6,16 +6,24 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.heap.run.Chunks;
+import grundy.engine.heap.run.LongSequence;
 import grundy.rules.Prefixed;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LongSequencesTest {
+    private static Optional<LongSequence> run(Prefixed game, Chunks chunks, Limits limits) {
+        return new Solver(limits)
+                .solve(new LongRunQuestion(game.game().rules(), game.play(), chunks))
+                .sequence();
+    }
+
     private static Prefixed read(String rules) throws SyntaxException {
         return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
     }
@@ -54,18 +62,19 @@ class LongSequencesTest {
             })
     void hasTheValuesOfTheShortWay(String rules) throws SyntaxException {
         var game = read(rules);
-        var expected = new Sequences(Limits.DEFAULT).of(game.game(), game.play(), 700);
+        var expected = new Solver(Limits.DEFAULT).solve(new SequenceQuestion(game.game(), game.play(), 700));
         var chunks = Chunks.inMemory();
-        var sequence = LongSequences.of(game.game().rules(), game.play(), chunks, Limits.DEFAULT)
-                .orElseThrow();
+        var sequence = run(game, chunks, Limits.DEFAULT).orElseThrow();
         for (int to = 1; to < 400; to += 1 + to / 3) {
             sequence.extend(to);
             assertThat(sequence.length()).isGreaterThanOrEqualTo(to);
             assertThat(sequence.period().map(found -> found.verifiedTo() < sequence.length()))
-                    .isNotEqualTo(java.util.Optional.of(false));
+                    .isNotEqualTo(Optional.of(false));
         }
-        var resumed = LongSequences.resume(
-                        game.game().rules(), game.play(), chunks, sequence.length(), sequence.coding(), Limits.DEFAULT)
+        var resumed = new Solver(Limits.DEFAULT)
+                .solve(new LongRunQuestion(
+                        game.game().rules(), game.play(), chunks, sequence.length(), sequence.coding()))
+                .sequence()
                 .orElseThrow();
         assertThat(resumed.engine()).isEqualTo(sequence.engine());
         assertThat(resumed.period()).isEqualTo(sequence.period());
@@ -81,8 +90,7 @@ class LongSequencesTest {
     void goesOnByAProvedPeriodFarBeyondTheTable() throws SyntaxException {
         var game = read("take {1,3,4}");
         var limits = new Limits(5_000, () -> false);
-        var sequence = LongSequences.of(game.game().rules(), game.play(), Chunks.inMemory(), limits)
-                .orElseThrow();
+        var sequence = run(game, Chunks.inMemory(), limits).orElseThrow();
         sequence.extend(3_000_000);
         int[] period = {0, 1, 0, 1, 2, 3, 2};
         for (long heap = 0; heap < 3_000_000; heap += 997)
@@ -93,8 +101,7 @@ class LongSequencesTest {
     void whatWasWorkedOutStaysWhenALimitIsReached() throws SyntaxException {
         var game = read("take squares");
         var limits = new Limits(5_000, () -> false);
-        var sequence = LongSequences.of(game.game().rules(), game.play(), Chunks.inMemory(), limits)
-                .orElseThrow();
+        var sequence = run(game, Chunks.inMemory(), limits).orElseThrow();
         assertThatThrownBy(() -> sequence.extend(1_000_000)).isInstanceOf(LimitException.class);
         assertThat(sequence.length()).isEqualTo(5_000);
         assertThat(sequence.value(4)).isEqualTo(2);
@@ -103,7 +110,6 @@ class LongSequencesTest {
     @Test
     void saysWhatIsNoGameOfSingleHeaps() throws SyntaxException {
         var game = read("wythoff");
-        assertThat(LongSequences.of(game.game().rules(), game.play(), Chunks.inMemory(), Limits.DEFAULT))
-                .isEmpty();
+        assertThat(run(game, Chunks.inMemory(), Limits.DEFAULT)).isEmpty();
     }
 }

@@ -20,12 +20,18 @@ import org.junit.jupiter.api.Test;
 
 @Tag("slow")
 class OpenSolverTest {
-    private static OpenQuestion question(String... words) {
-        return new OpenQuestion(new RuleLanguage(Catalogue.builtIn()), Source.ofArguments(List.of(words)));
+    private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
+
+    private static OpenQuestion question(Outcome wanted, long from, String... words) throws SyntaxException {
+        return OpenQuestion.of(LANGUAGE, Source.ofArguments(List.of(words)), wanted, BigInteger.valueOf(from));
+    }
+
+    private static BigInteger usualStart(String... words) throws SyntaxException {
+        return OpenQuestion.usualStart(LANGUAGE, Source.ofArguments(List.of(words)));
     }
 
     private static OpenVerdict solve(Outcome wanted, long from, String... words) throws SyntaxException {
-        return new OpenSolver(Limits.DEFAULT).solve(question(words), wanted, BigInteger.valueOf(from));
+        return new Solver(Limits.DEFAULT).solve(question(wanted, from, words));
     }
 
     private static Optional<Long> least(Outcome wanted, long from, String... words) throws SyntaxException {
@@ -112,16 +118,16 @@ class OpenSolverTest {
     @Test
     void theStartDependsOnWhereTheNumberStands() throws SyntaxException {
         for (var inRules : List.of("take 1..? 21", "bash[?] 21", "[take 1..?](21) + nim(3)", "(n): (n-?) 7"))
-            assertThat(question(inRules).usualStart()).as(inRules).isEqualTo(BigInteger.TWO);
+            assertThat(usualStart(inRules)).as(inRules).isEqualTo(BigInteger.TWO);
         for (var inPosition : List.of("nim 3 ?", "nim(3,?) + [take 1..3](4)", "wythoff (3,?)", "bash[3] ?"))
-            assertThat(question(inPosition).usualStart()).as(inPosition).isEqualTo(BigInteger.ZERO);
+            assertThat(usualStart(inPosition)).as(inPosition).isEqualTo(BigInteger.ZERO);
     }
 
     @Test
     void theLimitSaysHowFarItCame() {
         var limits = new Limits(1000, () -> false);
-        assertThatThrownBy(() -> new OpenSolver(limits)
-                        .solve(question("(a, b): (a-k, b+k) | (a, b-1)", "9", "?"), Outcome.D, BigInteger.ZERO))
+        assertThatThrownBy(() ->
+                        new Solver(limits).solve(question(Outcome.D, 0, "(a, b): (a-k, b+k) | (a, b-1)", "9", "?")))
                 .isInstanceOfSatisfying(
                         LimitException.class,
                         e -> assertThat(e.explanation().toString()).contains("to 9", "1000"));
@@ -146,10 +152,12 @@ class OpenSolverTest {
                 "wythoff(3,?) + nim(2)");
         for (var text : texts) {
             var solver = new Solver(Limits.DEFAULT);
-            var open = question(text.split(" "));
+            var open = question(Outcome.P, 0, text.split(" "));
             long tried = 0;
             while (tried < 200
-                    && solver.solve(open.at(BigInteger.valueOf(tried))).outcome() != Outcome.P) tried++;
+                    && solver.solve(open.at(BigInteger.valueOf(tried)).orElseThrow())
+                                    .outcome()
+                            != Outcome.P) tried++;
             var found = solve(Outcome.P, 0, text.split(" "));
             assertThat(found.reason()).as(text).isInstanceOf(Reason.OnlyOne.class);
             assertThat(found.answer().map(answer -> answer.number().longValueExact()))

@@ -35,7 +35,7 @@ class OwnRulesetTest {
         for (int heap = 0; heap <= 60; heap++) {
             var verdict = new Solver(Limits.DEFAULT).solve(Question.of(new Halving(), heap, Play.NORMAL));
             int value = naiveValue(heap);
-            assertThat(verdict.value()).as("heap " + heap).isEqualTo(Value.Nimber.of(value));
+            assertThat(verdict.value().known()).as("heap " + heap).contains(Value.Nimber.of(value));
             assertThat(verdict.outcome()).isEqualTo(value == 0 ? Outcome.P : Outcome.N);
             long winning = new Halving()
                     .options(heap).stream()
@@ -50,7 +50,7 @@ class OwnRulesetTest {
     void itsSumsAndMiserePlayToo() {
         var sum = Question.of(new Halving(), List.of(4, 6, 9), Play.NORMAL, Compound.DISJUNCTIVE);
         int expected = naiveValue(4) ^ naiveValue(6) ^ naiveValue(9);
-        assertThat(new Solver(Limits.DEFAULT).solve(sum).value()).isEqualTo(Value.Nimber.of(expected));
+        assertThat(new Solver(Limits.DEFAULT).solve(sum).value().known()).contains(Value.Nimber.of(expected));
         var misere = Question.of(new Halving(), 1, Play.MISERE);
         assertThat(new Solver(Limits.DEFAULT).solve(misere).outcome()).isEqualTo(Outcome.P);
     }

@@ -27,8 +27,9 @@ class PeriodsInTimeTest {
 
     private static LongSequence sequence(String rules) throws SyntaxException {
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
-        return LongSequences.of(
-                        game.rules(), Play.NORMAL, Chunks.inMemory(), new Limits(Integer.MAX_VALUE, () -> false))
+        return new Solver(new Limits(Integer.MAX_VALUE, () -> false))
+                .solve(new LongRunQuestion(game.rules(), Play.NORMAL, Chunks.inMemory()))
+                .sequence()
                 .orElseThrow();
     }
 

@@ -16,7 +16,10 @@ import grundy.rules.Game;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
-import grundy.solve.Sequences;
+import grundy.solve.GridQuestion;
+import grundy.solve.GridRowsQuestion;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
 import grundy.value.Play;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -46,7 +49,7 @@ final class Truths {
         if (count == 1) return new Row(game.rules().arity() == 1 ? game : general, formulas.play(), limits);
         boolean heaps = game.rules().arity() == 1 && !(game.rules() instanceof Rules.OnBoard);
         if (heaps && formulas.play() == Play.NORMAL) return new Heaps(new Row(game, Play.NORMAL, limits), count);
-        boolean lines = count == 2 && Sequences.largestTable(general, formulas.play()) > LINES;
+        boolean lines = count == 2 && GridQuestion.largestOfValues(general, formulas.play()) > LINES;
         if (lines && !values) return new Lines(general, formulas.play(), limits);
         var searched = new Searched(formulas, limits);
         if (values || formulas.splits()) return searched;
@@ -89,14 +92,14 @@ final class Truths {
     private static final class Row implements Truth {
         private final Game game;
         private final Play play;
-        private final Sequences sequences;
+        private final Solver solver;
         private int[] values = {};
         private int longest = LONGEST;
 
         Row(Game game, Play play, Limits limits) {
             this.game = game;
             this.play = play;
-            this.sequences = new Sequences(limits);
+            this.solver = new Solver(limits);
         }
 
         @Override
@@ -109,7 +112,8 @@ final class Truths {
         private void grow(int heap) {
             int to = Math.max(FIRST, 2 * heap) - 1;
             try {
-                values = sequences.of(game, play, Math.min(to, longest - 1)).values();
+                values = solver.solve(new SequenceQuestion(game, play, Math.min(to, longest - 1)))
+                        .values();
             } catch (LimitException | RulesException _) {
                 longest = values.length;
             }
@@ -149,7 +153,7 @@ final class Truths {
 
         private final Game game;
         private final Play play;
-        private final Sequences sequences;
+        private final Solver solver;
         private long largest;
         private final Set<Long> cold = new HashSet<>();
         private long to = -1;
@@ -157,8 +161,8 @@ final class Truths {
         Lines(Game game, Play play, Limits limits) {
             this.game = game;
             this.play = play;
-            this.sequences = new Sequences(limits);
-            boolean far = Sequences.largestGrid(game, play) > Sequences.largestTable(game, play);
+            this.solver = new Solver(limits);
+            boolean far = GridQuestion.largest(game, play) > GridQuestion.largestOfValues(game, play);
             this.largest = far ? LAST_LINES : 2_047;
         }
 
@@ -173,7 +177,8 @@ final class Truths {
             // Beyond what the engine keeps values of, it works out the P-positions alone, which is faster.
             int next = greatest <= FIRST_LINES ? FIRST_LINES : (int) largest;
             try {
-                sequences.colds(game, play, next, (a, b) -> cold.add((long) a << 32 | b));
+                GridRowsQuestion.Colds reader = (a, b) -> cold.add((long) a << 32 | b);
+                solver.solve(new GridRowsQuestion(game, play, next, reader));
                 to = next;
             } catch (LimitException | RulesException _) {
                 // what is not known stays so

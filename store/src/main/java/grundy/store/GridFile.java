@@ -2,7 +2,9 @@ package grundy.store;
 
 import grundy.engine.LimitException;
 import grundy.rules.Prefixed;
-import grundy.solve.Sequences;
+import grundy.solve.GridQuestion;
+import grundy.solve.GridRowsQuestion;
+import grundy.solve.Solver;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -32,20 +34,20 @@ public final class GridFile {
         this.progress = progress;
     }
 
-    /// @param to the last value of both coordinates, at most as far as `sequences` goes
+    /// @param to the last value of both coordinates, at most as far as the solver goes
     /// @param progress told the number of rows written so far
     /// @throws LimitException if a limit was reached, or the disk is full; then there is no file
-    public static Written write(Sequences sequences, Prefixed rules, int to, Path file, LongConsumer progress)
+    public static Written write(Solver solver, Prefixed rules, int to, Path file, LongConsumer progress)
             throws IOException {
-        return new GridFile(file, progress).write(sequences, rules, to);
+        return new GridFile(file, progress).write(solver, rules, to);
     }
 
-    private Written write(Sequences sequences, Prefixed rules, int to) throws IOException {
+    private Written write(Solver solver, Prefixed rules, int to) throws IOException {
         try {
             try (var writer = Files.newBufferedWriter(part)) {
-                if (to <= Sequences.largestTable(rules.game(), rules.play()))
-                    sequences.rows(rules.game(), rules.play(), to, (a, row) -> row(writer, a, row));
-                else colds(writer, sequences, rules, to);
+                if (to <= GridQuestion.largestOfValues(rules.game(), rules.play()))
+                    tell(solver, rules, to, (GridRowsQuestion.Rows) (a, row) -> row(writer, a, row));
+                else colds(writer, solver, rules, to);
             }
             Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
             return new Written(largest, cold);
@@ -54,6 +56,10 @@ public final class GridFile {
         } finally {
             Files.deleteIfExists(part);
         }
+    }
+
+    private static void tell(Solver solver, Prefixed rules, int to, GridRowsQuestion.Reader reader) {
+        solver.solve(new GridRowsQuestion(rules.game(), rules.play(), to, reader));
     }
 
     private void row(Writer writer, int a, int[] values) {
@@ -68,10 +74,10 @@ public final class GridFile {
         progress.accept(a + 1L);
     }
 
-    private void colds(Writer writer, Sequences sequences, Prefixed rules, int to) {
+    private void colds(Writer writer, Solver solver, Prefixed rules, int to) {
         line.append("a,b\n");
         append(writer);
-        sequences.colds(rules.game(), rules.play(), to, (a, b) -> {
+        tell(solver, rules, to, (GridRowsQuestion.Colds) (a, b) -> {
             line.setLength(0);
             line.append(a).append(',').append(b).append('\n');
             cold++;

@@ -8,7 +8,8 @@ import grundy.engine.heap.run.Coding;
 import grundy.engine.heap.run.LongSequence;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
-import grundy.solve.LongSequences;
+import grundy.solve.LongRunQuestion;
+import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
@@ -124,7 +125,10 @@ public final class LongRun {
         var stoppable = new Limits(
                 limits.positions(),
                 () -> interrupt.isRequested() || limits.cancelled().getAsBoolean());
-        return LongSequences.resume(request.rules(), request.play(), chunks, length, coding, stoppable)
+        var question = new LongRunQuestion(request.rules(), request.play(), chunks, length, coding);
+        return new Solver(stoppable)
+                .solve(question)
+                .sequence()
                 .orElseThrow(() -> new RulesException(Message.of("store.not-heaps", "rules", request.rulesText())));
     }
 

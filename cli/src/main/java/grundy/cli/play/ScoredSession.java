@@ -2,8 +2,6 @@ package grundy.cli.play;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.minimax.Minimax;
-import grundy.engine.minimax.ScoreEngine;
 import grundy.present.play.MoveClock;
 import grundy.present.play.Order;
 import grundy.present.play.ScoredMatch;
@@ -11,6 +9,9 @@ import grundy.present.play.Wording;
 import grundy.rules.Game;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
+import grundy.solve.Scores;
+import grundy.solve.ScoresQuestion;
+import grundy.solve.Solver;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -29,7 +30,7 @@ public final class ScoredSession<P> {
     private final Game game;
     private final ScoredBoard<P> board;
     private final P start;
-    private final ScoreEngine<P> engine;
+    private final Scores<P> engine;
     private final MoveClock clock;
     private final Dialogue dialogue;
     private final Wording words;
@@ -50,7 +51,7 @@ public final class ScoredSession<P> {
         this.board = board;
         this.start = start;
         this.clock = clock;
-        this.engine = Minimax.of(board, start, clock.within(limits));
+        this.engine = new Solver(clock.within(limits)).solve(new ScoresQuestion<>(board, start));
         this.humanFirst = humanFirst;
         this.dialogue = dialogue;
         this.words = new Wording(language);

@@ -10,8 +10,9 @@ import grundy.rules.graph.Ending;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
-import grundy.solve.GraphTable;
-import grundy.solve.Question;
+import grundy.solve.GraphQuestion;
+import grundy.solve.PositionQuestion;
+import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -32,8 +33,9 @@ public final class CatAndMouse implements Code {
     @Override
     public Result answer(Case values) {
         var graph = states(next(values));
-        return new Result.Of(
-                List.of(GraphTable.of(graph, Play.NORMAL, Limits.DEFAULT, 0).outcome(graph.find("1 2 mouse"))));
+        return new Result.Of(List.of(new Solver(Limits.DEFAULT)
+                .solve(new GraphQuestion(graph, Play.NORMAL, 0))
+                .outcome(graph.find("1 2 mouse"))));
     }
 
     private static int[][] next(Case values) {
@@ -95,10 +97,10 @@ public final class CatAndMouse implements Code {
     }
 
     @Override
-    public Question question(Case values) {
+    public PositionQuestion question(Case values) {
         var graph = states(next(values));
         var game = GraphBoard.game("graph", graph);
         var component = new Component(game, GraphBoard.position(graph, graph.find("1 2 mouse")));
-        return new Question(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(component), ""), List.of());
+        return new PositionQuestion(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, List.of(component), ""), List.of());
     }
 }

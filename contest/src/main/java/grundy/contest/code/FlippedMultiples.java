@@ -7,7 +7,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Question;
+import grundy.solve.PositionQuestion;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import java.math.BigInteger;
@@ -89,12 +89,12 @@ public final class FlippedMultiples implements Code {
     }
 
     @Override
-    public @Nullable Question question(Case values) {
+    public @Nullable PositionQuestion question(Case values) {
         if (values.number("n") > SMALL_BOARD) return null;
         var cellsText = Arrays.stream(values.list("x")).mapToObj(Long::toString).collect(Collectors.joining(" "));
         try {
             var text = Source.of("multiples " + values.number("n") + ": " + cellsText);
-            return new Question(new RuleLanguage(Catalogue.builtIn()).question(text), List.of());
+            return new PositionQuestion(new RuleLanguage(Catalogue.builtIn()).question(text), List.of());
         } catch (SyntaxException _) {
             return null;
         }

@@ -7,7 +7,9 @@ import grundy.engine.Limits;
 import grundy.rules.graph.Ending;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBuilder;
+import grundy.solve.GraphQuestion;
 import grundy.solve.GraphTable;
+import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -80,7 +82,7 @@ public final class NumbersModuloFive implements Code {
     }
 
     private GraphTable table() {
-        if (table == null) table = GraphTable.of(graph(), Play.NORMAL, Limits.DEFAULT, 0);
+        if (table == null) table = new Solver(Limits.DEFAULT).solve(new GraphQuestion(graph(), Play.NORMAL, 0));
         return table;
     }
 

@@ -6,7 +6,8 @@ import grundy.contest.problem.JudgeException;
 import grundy.engine.Limits;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBuilder;
-import grundy.solve.GraphTable;
+import grundy.solve.GraphQuestion;
+import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -22,7 +23,7 @@ public final class PermutationGame implements Code {
     @Override
     public Result answer(Case values) {
         var a = values.list("a");
-        var table = GraphTable.of(graph(a), Play.NORMAL, Limits.DEFAULT, 0);
+        var table = new Solver(Limits.DEFAULT).solve(new GraphQuestion(graph(a), Play.NORMAL, 0));
         var outcomes = new ArrayList<Outcome>(a.length);
         for (int i = 0; i < a.length; i++) outcomes.add(table.outcome(i));
         return new Result.Of(List.copyOf(outcomes));

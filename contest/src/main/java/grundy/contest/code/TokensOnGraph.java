@@ -11,8 +11,10 @@ import grundy.rules.Sum;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
+import grundy.solve.GraphQuestion;
 import grundy.solve.GraphTable;
-import grundy.solve.Question;
+import grundy.solve.PositionQuestion;
+import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -52,7 +54,7 @@ public final class TokensOnGraph implements Code {
     private GraphTable table(Case values) {
         var next = values.get("next");
         if (table != null && read == next) return table;
-        var made = GraphTable.of(graph(next), Play.NORMAL, Limits.DEFAULT, 0);
+        var made = new Solver(Limits.DEFAULT).solve(new GraphQuestion(graph(next), Play.NORMAL, 0));
         read = next;
         table = made;
         return made;
@@ -74,7 +76,7 @@ public final class TokensOnGraph implements Code {
     }
 
     @Override
-    public @Nullable Question question(Case values) {
+    public @Nullable PositionQuestion question(Case values) {
         var graph = table(values).graph();
         var game = GraphBoard.game("graph", graph);
         var components = new ArrayList<Component>();
@@ -84,6 +86,6 @@ public final class TokensOnGraph implements Code {
         }
         return components.isEmpty()
                 ? null
-                : new Question(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, components, ""), List.of());
+                : new PositionQuestion(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, components, ""), List.of());
     }
 }

@@ -15,8 +15,9 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
-import grundy.solve.Question;
-import grundy.solve.Sequences;
+import grundy.solve.PositionQuestion;
+import grundy.solve.Sequence;
+import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -61,7 +62,7 @@ final class Known {
             var components = Collections.nCopies(heaps, new Component(prefixed.game(), position));
             var sum = new Sum(play, Compound.DISJUNCTIVE, components, "");
             return Optional.of(new Solver(Limits.DEFAULT)
-                    .solve(new Question(sum, List.of()))
+                    .solve(new PositionQuestion(sum, List.of()))
                     .evidence());
         } catch (LimitException | grundy.rules.RulesException _) {
             return Optional.empty();
@@ -194,11 +195,11 @@ final class Known {
 
     private Optional<Method> periodic() {
         if (rules.arity() != 1 || prefixed.play() != Play.NORMAL) return Optional.empty();
-        var sequences = new Sequences(Limits.DEFAULT);
+        var solver = new Solver(Limits.DEFAULT);
         for (int to : HORIZONS) {
-            Sequences.Sequence sequence;
+            Sequence sequence;
             try {
-                sequence = sequences.of(prefixed.game(), prefixed.play(), to);
+                sequence = solver.solve(new SequenceQuestion(prefixed.game(), prefixed.play(), to));
             } catch (LimitException | grundy.rules.RulesException _) {
                 return Optional.empty();
             }

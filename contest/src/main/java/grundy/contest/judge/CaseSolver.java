@@ -17,14 +17,16 @@ import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.HeapWords;
+import grundy.solve.LostQuestion;
 import grundy.solve.Move;
 import grundy.solve.OpenQuestion;
-import grundy.solve.OpenSolver;
-import grundy.solve.SeriesSolver;
+import grundy.solve.PositionQuestion;
+import grundy.solve.SeriesQuestion;
+import grundy.solve.SeriesVerdict;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.solve.WinningMoves;
+import grundy.solve.Worth;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -42,7 +44,7 @@ final class CaseSolver {
 
     private final Problem problem;
     private final Limits limits;
-    private final SeriesSolver solver;
+    private final Solver solver;
     private final Positions positions = new Positions();
     private final @Nullable Code code;
     private @Nullable CasePosition posed;
@@ -51,7 +53,7 @@ final class CaseSolver {
     CaseSolver(Problem problem, Limits limits) {
         this.problem = problem;
         this.limits = limits;
-        this.solver = new SeriesSolver(limits);
+        this.solver = new Solver(limits).keeping();
         this.code = problem.code() == null ? null : ProblemCodes.of(problem.code());
     }
 
@@ -117,36 +119,27 @@ final class CaseSolver {
         };
     }
 
-    /// Many heaps are asked for in machine words, unless there is only one and a theorem knows who loses it.
-    private @Nullable HeapWords words(CasePosition position, long @Nullable [] heaps) {
-        if (heaps == null || heaps.length < 2) return null;
-        return solver.words(position.game().rules(), position.play()).orElse(null);
+    private SeriesVerdict solved(CasePosition position) {
+        var heaps = position.heaps();
+        return solver.solve(
+                heaps == null
+                        ? new SeriesQuestion.OfSum(position.sum())
+                        : new SeriesQuestion.OfHeaps(position.game(), position.play(), heaps));
     }
 
     private Outcome outcome(CasePosition position) {
-        if (position.isEmpty()) return Outcome.P;
-        var heaps = position.heaps();
-        var words = words(position, heaps);
-        return words != null && heaps != null ? words.outcome(heaps) : solver.outcome(position.sum());
+        return position.isEmpty() ? Outcome.P : solved(position).outcome();
     }
 
     private Num nimValue(CasePosition position) {
         if (position.isEmpty()) return Num.of(0);
-        var heaps = position.heaps();
-        var words = words(position, heaps);
-        if (words != null && heaps != null && position.play() == Play.NORMAL) return Num.of(words.nimSum(heaps));
-        if (solver.verdict(position.sum()).value() instanceof grundy.value.Value.Nimber(var value))
+        if (solved(position).value() instanceof Worth.Known(grundy.value.Value.Nimber(var value), var _))
             return Num.of(value);
         throw new JudgeException(Message.of("judge.no-value"));
     }
 
     private WinningMoves moves(CasePosition position) {
-        if (position.isEmpty()) return WinningMoves.NONE;
-        var heaps = position.heaps();
-        var words = words(position, heaps);
-        return words != null && heaps != null && position.play() == Play.NORMAL
-                ? words.moves(heaps)
-                : solver.moves(position.sum());
+        return position.isEmpty() ? WinningMoves.NONE : solved(position).moves();
     }
 
     private String withMoves(CasePosition position, Case values) {
@@ -277,17 +270,20 @@ final class CaseSolver {
         boolean plain = rules.game().rules().arity() == 1
                 && rules.play() == Play.NORMAL
                 && rules.compound() == Compound.DISJUNCTIVE;
-        return plain ? solver.lost(rules.game().rules(), (int) to) : null;
+        return plain
+                ? solver.solve(new LostQuestion(rules.game().rules(), (int) to)).heaps()
+                : null;
     }
 
     /// The least number for `?` that makes the first player lose.
     private String least(Problem.Range range, Case values) {
         var variant = Positions.variant(problem, values);
         var text = variant.rules().fill(values) + " " + variant.position().fill(values);
-        var question = new OpenQuestion(new RuleLanguage(Catalogue.builtIn()), Source.of(text));
         var from = BigInteger.valueOf(range.from().number(values));
         try {
-            var found = new OpenSolver(limits).solve(question, Outcome.P, from).answer();
+            var language = new RuleLanguage(Catalogue.builtIn());
+            var question = OpenQuestion.of(language, Source.of(text), Outcome.P, from);
+            var found = new Solver(limits).solve(question).answer();
             if (found.isEmpty()
                     || found.get()
                                     .number()
@@ -304,7 +300,7 @@ final class CaseSolver {
     @Nullable
     Verdict verdict(Case values) {
         if (code != null)
-            return code.question(values) instanceof grundy.solve.Question question
+            return code.question(values) instanceof PositionQuestion question
                     ? new Solver(limits).solve(question)
                     : null;
         if (problem.value() != null || problem.loop() != null || problem.least() != null) return null;
@@ -314,6 +310,6 @@ final class CaseSolver {
         var position = position(values);
         if (position.isEmpty()) return null;
         Sum sum = position.sum();
-        return new Solver(limits).solve(new grundy.solve.Question(sum, List.of()));
+        return new Solver(limits).solve(new PositionQuestion(sum));
     }
 }

@@ -1,6 +1,6 @@
 package grundy.contest.problem;
 
-import grundy.solve.Question;
+import grundy.solve.PositionQuestion;
 import grundy.value.Outcome;
 import java.math.BigInteger;
 import java.util.List;
@@ -26,7 +26,7 @@ public interface Code {
     Result answer(Case values);
 
     /// @return the same as a question for the solver, which explains itself; null if it cannot be put that way
-    default @Nullable Question question(Case values) {
+    default @Nullable PositionQuestion question(Case values) {
         return null;
     }
 }

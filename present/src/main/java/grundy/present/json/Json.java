@@ -13,6 +13,7 @@ import grundy.solve.Move;
 import grundy.solve.RuleOfThumb;
 import grundy.solve.Verdict;
 import grundy.solve.WinningMoves;
+import grundy.solve.Worth;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
@@ -77,11 +78,11 @@ public final class Json {
         node.put("compound", sum.compound().id());
         node.put("outcome", verdict.outcome().name());
         node.put("winner", winner(verdict));
-        if (verdict.value() instanceof Value.Loser(int player))
+        if (verdict.value() instanceof Worth.Known(Value.Loser(int player), var _))
             node.put("player", verdict.question().mover()).put("loser", player);
         if (!verdict.question().preferences().isEmpty())
             lists(node.putArray("preferences"), verdict.question().preferences());
-        node.set("value", value(verdict.value()));
+        node.set("value", verdict.value() instanceof Worth.Known(var value, var _) ? value(value) : value(null));
         var list = node.putArray("moves");
         if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax)
             ScoreJson.moves(list, sum, minimax, moves);
@@ -89,6 +90,7 @@ public final class Json {
         moveCount(node, verdict.moves(), language);
         if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax) ScoreJson.line(node, minimax);
         node.set("evidence", evidence(verdict.evidence()));
+        verdict.valueEvidence().ifPresent(evidence -> node.set("valueEvidence", evidence(evidence)));
         if (verdict.ruleOfThumb() != null) node.set("ruleOfThumb", ruleOfThumb(verdict.ruleOfThumb()));
         remoteness(node, verdict.reasoning());
         node.put("explanation", explanation);
@@ -134,7 +136,7 @@ public final class Json {
     }
 
     private static @Nullable String winner(Verdict verdict) {
-        if (verdict.value() instanceof Value.Loser) return null;
+        if (verdict.value() instanceof Worth.Known(Value.Loser _, var _)) return null;
         return switch (verdict.outcome()) {
             case N -> "first";
             case P -> "second";
@@ -266,6 +268,13 @@ public final class Json {
             }
             case Evidence.Exhaustive(long positions) ->
                 node.put("kind", "search").put("positions", positions);
+            case Evidence.Arithmetic(var theorem, long steps) ->
+                node.put("kind", "arithmetic").put("theorem", theorem).put("steps", steps);
+            case Evidence.Argument(var argument, var components) -> {
+                node.put("kind", "argument")
+                        .put("name", argument.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+                addAll(node.putArray("components"), components);
+            }
             case Evidence.Sum(var theorem, var components) -> {
                 node.put("kind", "sum").put("theorem", theorem);
                 addAll(node.putArray("components"), components);

@@ -9,7 +9,7 @@ import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.solve.Move;
-import grundy.solve.Question;
+import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
 import grundy.value.Outcome;
@@ -68,7 +68,7 @@ public final class Analyst {
                     || !Legal.isDead(situation.components().get(i))) running.add(i);
         if (running.isEmpty()) running.add(0);
         var components = running.stream().map(situation.components()::get).toList();
-        var verdict = new Solver(within).solve(new Question(situation.with(components), List.of()));
+        var verdict = new Solver(within).solve(new PositionQuestion(situation.with(components), List.of()));
         var standing = standing(verdict.outcome(), situation.mover());
         var winning = standing == Standing.WON ? winning(situation, verdict, running, within) : List.<Move>of();
         return new Analysis(situation, Optional.of(verdict), standing, winning, count(situation, verdict, winning));

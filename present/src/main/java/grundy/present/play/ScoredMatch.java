@@ -1,9 +1,9 @@
 package grundy.present.play;
 
 import grundy.engine.LimitException;
-import grundy.engine.minimax.ScoreEngine;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
+import grundy.solve.Scores;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import java.util.OptionalLong;
 public final class ScoredMatch<P> {
     private final ScoredBoard<P> board;
     private final P start;
-    private final ScoreEngine<P> engine;
+    private final Scores<P> engine;
     private final boolean humanFirst;
     private final List<Turn<P>> turns = new ArrayList<>();
     private boolean resigned;
@@ -25,7 +25,7 @@ public final class ScoredMatch<P> {
     /// @param lost points that it gave away; 0 where that is not known
     public record Turn<P>(P from, ScoredMove<P> move, boolean human, long lost) {}
 
-    public ScoredMatch(ScoredBoard<P> board, P start, ScoreEngine<P> engine, boolean humanFirst) {
+    public ScoredMatch(ScoredBoard<P> board, P start, Scores<P> engine, boolean humanFirst) {
         this.board = board;
         this.start = start;
         this.engine = engine;

@@ -1,0 +1,22 @@
+package grundy.solve;
+
+import grundy.check.Evidence;
+
+/// What the {@link Solver} says to a {@link Question}.
+public sealed interface Answer
+        permits Verdict,
+                OpenVerdict,
+                SeriesVerdict,
+                Lost,
+                Sequence,
+                Outcomes,
+                Losers,
+                LongRunAnswer,
+                ValueGrid,
+                GridRows,
+                GraphTable,
+                Scores,
+                Calculation {
+    /// @return why it is true
+    Evidence evidence();
+}

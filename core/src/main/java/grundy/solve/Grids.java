@@ -1,0 +1,142 @@
+package grundy.solve;
+
+import grundy.check.Evidence;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.NimValues;
+import grundy.engine.lines.LineTable;
+import grundy.engine.search.SearchValues;
+import grundy.rules.BoardPosition;
+import grundy.rules.Game;
+import grundy.rules.Position;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.Tuple;
+import grundy.rules.board.CoinProduct;
+import grundy.rules.board.HeadGrid;
+import grundy.text.Message;
+import grundy.theory.Theorems;
+import grundy.value.Play;
+
+/// Tables of the values of games of two coordinates.
+final class Grids {
+    private static final int LARGEST_GRID = 2_000;
+
+    private final Limits limits;
+
+    Grids(Limits limits) {
+        this.limits = limits;
+    }
+
+    /// Works out a table without keeping it, where the moves go along lines.
+    GridRows told(GridRowsQuestion question) {
+        int to = question.to();
+        switch (question.reader()) {
+            case GridRowsQuestion.Rows rows -> rows(question.game(), question.play(), to, rows);
+            case GridRowsQuestion.Colds colds -> colds(question.game(), question.play(), to, colds);
+        }
+        return new GridRows(new Evidence.Exhaustive((to + 1L) * (to + 1L)));
+    }
+
+    /// @return whether there is a table of the game's values: it has two coordinates, or is a product of games of
+    ///     turning coins
+    static boolean areOf(Rules rules) {
+        return rules.arity() == 2 || isProduct(rules);
+    }
+
+    private static boolean isProduct(Rules rules) {
+        return rules instanceof Rules.OnBoard(var _, var _, var board) && board instanceof CoinProduct;
+    }
+
+    /// @return the greatest coordinate of a table of the game: of the P-positions alone where that is more than
+    ///     of the values
+    static int largest(Game game, Play play) {
+        return LineGrids.of(game, play).map(LineGrids::largest).orElse(LARGEST_GRID);
+    }
+
+    /// @return the greatest coordinate of a table of the game's values
+    static int largestOfValues(Game game, Play play) {
+        return LineGrids.of(game, play).isPresent() ? LineTable.MOST : LARGEST_GRID;
+    }
+
+    /// Works out a table without keeping it, where the moves go along lines.
+    ///
+    /// @param game of two coordinates
+    /// @param to the last value of both coordinates, from 0 to {@link #largestOfValues}
+    /// @param rows is given all rows in order
+    /// @throws LimitException if that is too far
+    /// @throws RulesException if play can go on for ever
+    void rows(Game game, Play play, int to, GridRowsQuestion.Rows rows) {
+        var lines = LineGrids.of(game, play);
+        if (lines.isPresent() && to <= LineTable.MOST) {
+            lines.get().rows(to, limits, rows);
+            return;
+        }
+        int[][] values = grid(game, play, to).values();
+        for (int a = 0; a < values.length; a++) rows.row(a, values[a]);
+    }
+
+    /// @param game of two coordinates
+    /// @param to the last value of both coordinates, from 0 to {@link #largest}
+    /// @param colds is given all positions of value 0, by their first coordinate
+    /// @throws LimitException if that is too far
+    void colds(Game game, Play play, int to, GridRowsQuestion.Colds colds) {
+        var lines = LineGrids.of(game, play);
+        if (lines.isPresent() && to > LineTable.MOST) lines.get().colds(to, limits, colds);
+        else
+            rows(game, play, to, (a, row) -> {
+                for (int b = 0; b < row.length; b++) if (row[b] == 0) colds.cold(a, b);
+            });
+    }
+
+    /// @param game for which there is a table
+    /// @param to the last value of both coordinates, at least 0, for coins at least 1
+    /// @throws LimitException if that is too far
+    /// @throws RulesException if the game has no table, or play can go on for ever
+    ValueGrid grid(Game game, Play play, int to) {
+        if (!(game.rules() instanceof Rules.Moves moves && moves.arity() == 2) && !isProduct(game.rules()))
+            throw new RulesException(Message.of(
+                    "solve.values.not-heaps",
+                    "game",
+                    game.text(),
+                    "count",
+                    game.rules().arity()));
+        int largest = largest(game, play);
+        if (to > largest) throw new LimitException(Message.of("limit.sequence", "to", to, "most", largest));
+        var lines = LineGrids.of(game, play);
+        if (lines.isPresent()) return lines.get().grid(to, limits);
+        if (isProduct(game.rules())) return productGrid(game, play, to);
+        if (play == Play.MISERE && game.rules().maySplit())
+            throw new RulesException(Message.of("solve.values.misere-splitting", "game", game.text()));
+        var search = new SearchValues(game.rules(), play, limits);
+        var table = table(game, 0, to, Tuple::of, search);
+        return LineGrids.whole(game, play, 0, table, search.evidence());
+    }
+
+    private ValueGrid productGrid(Game game, Play play, int to) {
+        if (!(game.rules() instanceof Rules.OnBoard(var _, var _, var board) && board instanceof CoinProduct product))
+            throw new IllegalArgumentException("This is no product: " + game.rules());
+        NimValues values =
+                Theorems.find(game.rules(), play).orElseGet(() -> new SearchValues(game.rules(), play, limits));
+        var table = table(game, 1, Math.max(1, to), (a, b) -> headAt(product, a, b), values);
+        return LineGrids.whole(game, play, 1, table, values.evidence());
+    }
+
+    private static Position headAt(CoinProduct board, int row, int column) {
+        var head = HeadGrid.of(row, column);
+        return new BoardPosition(head, board.write(head));
+    }
+
+    private interface Place {
+        Position at(int a, int b);
+    }
+
+    private static int[][] table(Game game, int from, int to, Place place, NimValues values) {
+        var table = new int[to - from + 1][to - from + 1];
+        for (int a = from; a <= to; a++)
+            for (int b = from; b <= to; b++)
+                table[a - from][b - from] = Sequences.acyclic(
+                        game, place.at(a, b), at -> values.value(at).intValueExact());
+        return table;
+    }
+}

@@ -1,0 +1,16 @@
+package grundy.solve;
+
+import grundy.check.Evidence;
+import grundy.rules.Game;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.util.List;
+import java.util.Optional;
+
+/// Outcomes of the heaps of a game in which Left and Right have moves of their own.
+///
+/// @param outcomes of the heaps 0, 1, 2, ...
+/// @param period proved; empty if there is none, or it is not known
+public record Outcomes(
+        Game game, Play play, List<Outcome> outcomes, Optional<Evidence.Period> period, Evidence evidence)
+        implements Answer {}

@@ -1,0 +1,61 @@
+package grundy.solve;
+
+import grundy.engine.Limits;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.Sum;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
+
+/// Solves positions: recognises what kind of sum it is.
+final class PositionSolver {
+    private final Limits limits;
+    private final KnownTheorems known;
+
+    /// @param known theorems for all sizes, which answer where there is no closed form
+    PositionSolver(Limits limits, KnownTheorems known) {
+        this.limits = limits;
+        this.known = known;
+    }
+
+    /// @return outcome, value, all winning moves, evidence; never a guess
+    /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
+    /// @throws RulesException if the rules make no sense at a position reached
+    Verdict solve(PositionQuestion question) {
+        var sum = question.sum();
+        var token = new GraphTokens(question, limits).verdict();
+        if (token.isPresent()) return token.get();
+        if (ScoredGames.areAsked(question)) return new ScoredGames(question, limits).verdict();
+        boolean players =
+                sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Players);
+        if (players) return new SeveralPlayers(limits).solve(question);
+        boolean partizan =
+                sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
+        if (partizan) return new PartizanSums(limits).solve(question);
+        refuseIncompleteBoards(sum);
+        var engines = new Engines(limits, known);
+        if (sum.compound() != Compound.DISJUNCTIVE) return compound(OnePiece.of(question), engines);
+        return sum.play() == Play.NORMAL
+                ? new NormalSums(engines).solve(question)
+                : new MisereSums(engines).solve(question);
+    }
+
+    /// @throws RulesException if a board that keeps only what matters in ordinary sums is played in another way
+    private static void refuseIncompleteBoards(Sum sum) {
+        if (sum.play() == Play.NORMAL && sum.compound() == Compound.DISJUNCTIVE) return;
+        for (var component : sum.components())
+            if (component.game().rules() instanceof Rules.OnBoard(var _, var _, var board) && !board.isComplete())
+                throw new RulesException(
+                        Message.of("solve.normal-only", "game", component.game().text()));
+    }
+
+    private static Verdict compound(PositionQuestion question, Engines engines) {
+        return switch (question.sum().compound()) {
+            case DISJUNCTIVE -> throw new AssertionError("An ordinary sum is solved by its values");
+            case SHORT_DISJUNCTIVE -> new ForeclosedSums(engines).solve(question);
+            case CONJUNCTIVE, SHORT_CONJUNCTIVE -> new ConjunctiveSums(engines).solve(question);
+            case SELECTIVE, SHORT_SELECTIVE -> new SelectiveSums(engines).solve(question);
+        };
+    }
+}

@@ -1,0 +1,27 @@
+package grundy.solve;
+
+import grundy.check.Evidence;
+import grundy.check.Regularity;
+import grundy.rules.Game;
+import grundy.value.Play;
+import java.util.Optional;
+
+/// Nim-values of the heaps 0 to `to`.
+///
+/// @param values in misere play misere nim-values: 0 exactly where the player to move loses a single heap
+/// @param period proved; empty if there is none, or it is not known
+/// @param regularity what is seen where no period is proved
+/// @param evidence for the values themselves
+public record Sequence(
+        Game game,
+        Play play,
+        int[] values,
+        Optional<Evidence.Period> period,
+        Optional<Regularity> regularity,
+        Evidence evidence)
+        implements Answer {
+    /// @return the last heap
+    public int to() {
+        return values.length - 1;
+    }
+}
