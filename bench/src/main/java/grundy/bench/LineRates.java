@@ -63,7 +63,7 @@ public final class LineRates {
 
     private static LineMoves wythoff() {
         try {
-            var source = Source.of("(a, b): (a-k, b) | (a, b-k) | (a-k, b-k)");
+            var source = Source.of("wythoff");
             var rules = new RuleLanguage(Catalogue.builtIn()).rules(source);
             return LineMoves.of(rules.game().rules()).orElseThrow();
         } catch (SyntaxException e) {

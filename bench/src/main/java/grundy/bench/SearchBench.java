@@ -64,7 +64,7 @@ public class SearchBench {
         @Param("200")
         public long heap;
 
-        final Game game = game("(a, b): (a-k, b) | (a, b-k) | (a-k, b-k)");
+        final Game game = game("wythoff");
     }
 
     @Benchmark

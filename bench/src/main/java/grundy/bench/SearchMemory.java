@@ -25,7 +25,7 @@ public final class SearchMemory {
         var sparse = "(a, b): (a-1, b) | (a, b-2) | (a-3, b-1)";
         for (long heap : new long[] {500, 1000, 1500, 2000, 3000})
             measure(sparse + " at " + heap, () -> value(sparse, heap, heap));
-        var wythoff = "(a, b): (a-k, b) | (a, b-k) | (a-k, b-k)";
+        var wythoff = "wythoff";
         for (long heap : new long[] {300, 500}) measure(wythoff + " at " + heap, () -> value(wythoff, heap, heap));
         measure("take {1,2} at 5000000", () -> value("take {1,2}", 5_000_000));
         measure(

@@ -1,10 +1,10 @@
 package grundy.explain;
 
 import grundy.text.Message;
+import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
@@ -30,24 +30,13 @@ record BinaryColumns(IntFunction<Message> label, List<BigInteger> numbers, int c
     private static final int MOST_ROWS = 12;
     private static final int MOST_COUNTED = 9_999;
 
-    /// @param label key of what a number is called, with the gap `number`, which is filled with 1, 2, ...
-    static BinaryColumns of(String label, List<BigInteger> numbers) {
-        return of(index -> new Message(label, Map.of("number", index + 1)), numbers);
-    }
-
-    /// @param label what a number is called, by its index from 0
-    static BinaryColumns of(IntFunction<Message> label, List<BigInteger> numbers) {
-        return new BinaryColumns(label, numbers, -1, true);
+    static BinaryColumns of(NimHeaps heaps) {
+        return new BinaryColumns(heaps.label(), heaps.heaps(), -1, heaps.summed());
     }
 
     /// @param changed index of the heap that will be changed, or -1
     static BinaryColumns ofHeaps(List<BigInteger> heaps, int changed) {
-        return new BinaryColumns(of("explain.heap", heaps).label, heaps, changed, true);
-    }
-
-    /// @return the columns with the numbers of their ones, without the sum
-    BinaryColumns countedOnly() {
-        return new BinaryColumns(label, numbers, changed, false);
+        return new BinaryColumns(NimHeaps.of("explain.heap", heaps).label(), heaps, changed, true);
     }
 
     /// @return how many numbers are larger than 1

@@ -2,13 +2,12 @@ package grundy.explain;
 
 import grundy.rules.Amounts;
 import grundy.rules.Rules;
-import grundy.rules.language.CanonicalMoves;
 import grundy.theory.Theorems;
 import grundy.theory.race.CountingUp;
+import grundy.theory.takeaway.TakeAway;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
-import java.util.Map;
 
 /// The games about which there is something special to say, recognised by their rules and not by their names.
 sealed interface Kind {
@@ -107,29 +106,20 @@ sealed interface Kind {
     }
 
     private static Kind oneNumber(Rules.Moves moves) {
-        if (Theorems.find(moves, Play.NORMAL).orElse(null) instanceof CountingUp(var target, var most, boolean _))
-            return new Race(target, most);
-        if (Theorems.find(moves, Play.NORMAL).orElse(null)
-                instanceof grundy.theory.taking.MustFinish(var least, var most)) return new MustFinish(least, most);
-        return new Other();
+        return switch (Theorems.find(moves, Play.NORMAL).orElse(null)) {
+            case CountingUp(var target, var most, boolean _) -> new Race(target, most);
+            case grundy.theory.taking.MustFinish(var least, var most) -> new MustFinish(least, most);
+            case null, default -> new Other();
+        };
     }
 
     private static Kind twoHeaps(Rules.Moves moves) {
-        var form = CanonicalMoves.of(moves);
-        if (form.isEmpty()) return new Other();
-        if (form.get().matches(References.WYTHOFF)) return new Wythoff();
-        if (form.get().matches(References.FIBONACCI_NIM)) return new FibonacciNim();
-        if (form.get().matches(References.EUCLID)) return new Euclid();
-        return new Other();
-    }
-
-    /// The games of two coordinates in the rule language, read when first needed.
-    final class References {
-        static final CanonicalMoves WYTHOFF = CanonicalMoves.read("(a, b): (a-k, b) | (a, b-k) | (a-k, b-k)", Map.of());
-        static final CanonicalMoves FIBONACCI_NIM = CanonicalMoves.read("(n, q): (n-k, 2*k) where k <= q", Map.of());
-        static final CanonicalMoves EUCLID =
-                CanonicalMoves.read("(a, b): (a - k*b, b) where b > 0 | (a, b - k*a) where a > 0", Map.of());
-
-        private References() {}
+        return switch (Theorems.findCold(moves, Play.NORMAL).orElse(null)) {
+            case grundy.theory.wythoff.Wythoff(var width, var _) when width.equals(BigInteger.ONE) -> new Wythoff();
+            case TakeAway(var factor, var more, var _)
+            when factor.equals(BigInteger.TWO) && more.signum() == 0 -> new FibonacciNim();
+            case grundy.theory.euclid.Euclid _ -> new Euclid();
+            case null, default -> new Other();
+        };
     }
 }

@@ -15,6 +15,7 @@ import java.util.Optional;
 /// @param rules text in the rule language, or `board NAME`
 /// @param start how plain numbers become a starting position: `n -> (n, n - 1)`, empty if they are the position
 /// @param need an order that two parameters must have: `p <= q`
+/// @param theorems ids of the theorems that are about the game, as the registry of theory calls them
 /// @param claims texts of the closed forms claimed
 /// @param examples positions to try
 public record CatalogueEntry(
@@ -30,5 +31,6 @@ public record CatalogueEntry(
         String rules,
         Optional<String> start,
         Optional<String> need,
+        List<String> theorems,
         List<String> claims,
         List<String> examples) {}

@@ -99,7 +99,7 @@ final class Engines {
             if (cold.isPresent()) return cold;
         }
         if (Theorems.find(rules, play).isPresent()) return Optional.empty();
-        return Theorems.findCold(rules, play, position)
+        return Theorems.findCold(rules, play)
                 .or(() -> provedCold(rules, play, position))
                 .or(() -> isLarge(component.position())
                         ? LineColds.of(rules, play, component.position(), limits)

@@ -47,8 +47,7 @@ final class Impossible {
             case Rules.TakeAndBreak _ -> true;
             case Rules.Moves moves ->
                 Theorems.find(moves, Play.NORMAL).isPresent()
-                        || Theorems.findCold(moves, Play.NORMAL, component.position())
-                                .isPresent();
+                        || Theorems.findCold(moves, Play.NORMAL).isPresent();
             case Rules.OnBoard _, Rules.Scored _, Rules.Partizan _, Rules.Players _ -> false;
         };
     }

@@ -2,8 +2,11 @@ package grundy.theory;
 
 import grundy.rules.Rules;
 import grundy.rules.language.CanonicalMoves;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.Forms;
+import grundy.theory.form.Recognised;
 import java.math.BigInteger;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,57 +16,102 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// Rules with up to two parameters p and r, and what is known of the game they make. The text is read only when rules
-/// of as many coordinates and alternatives are looked at.
+/// Rules in the general form with up to two parameters, and what a theorem says of the games they make. The rules are
+/// those of a game of the catalogue, or, where a theorem is about more than any game there, written with
+/// it. They are read
+/// only when rules of the same shape are looked at.
 ///
-/// @param text in the rule language
-/// @param parameters how many, at most 2
-record RuleTemplate(String text, int parameters, Maker maker) {
+/// @param theorem its id, which files of the catalogue give after `theorem`
+/// @param shape of the rules, so that most need not be read
+/// @param text where the rules stand
+record RuleTemplate(String theorem, Shape shape, Text text, Maker maker) {
     private static final int MOST_NUMBERS = 4;
 
     /// Templates without parameters, and those with two sample pairs of them, as they were read once.
-    private static final Map<String, CanonicalMoves> SAMPLES = new ConcurrentHashMap<>();
+    private static final Map<Sample, CanonicalMoves> SAMPLES = new ConcurrentHashMap<>();
 
-    /// Makes the closed form for rules that match.
+    private record Sample(Text text, BigInteger p, BigInteger r) {}
+
+    /// @param coordinates how many
+    /// @param alternatives how many
+    record Shape(int coordinates, int alternatives) {
+        boolean is(CanonicalMoves form) {
+            return form.arity() == coordinates && form.alternatives().size() == alternatives;
+        }
+    }
+
+    /// Where rules stand.
+    sealed interface Text {
+        /// The rules of a game of the catalogue, with its parameters.
+        record Game(String id) implements Text {
+            @Override
+            public String rules() {
+                return CatalogueText.of(id).rules();
+            }
+
+            @Override
+            public List<String> parameters() {
+                return List.copyOf(CatalogueText.of(id).parameters().keySet());
+            }
+        }
+
+        /// Rules of more games than one file of the catalogue can say.
+        record Wider(String rules, List<String> parameters) implements Text {}
+
+        String rules();
+
+        /// @return their names, at most two
+        List<String> parameters();
+    }
+
+    /// Makes what is known of rules that match.
     interface Maker {
+        /// @param p the first parameter, 0 where there is none
+        /// @param r the second one
         /// @return null for parameters for which nothing is known
         @Nullable
         Forms make(Rules.Moves rules, BigInteger p, BigInteger r);
     }
 
-    private int arity() {
-        return 1
-                + (int) text.substring(0, text.indexOf(')'))
-                        .chars()
-                        .filter(letter -> letter == ',')
-                        .count();
+    /// @param game whose id is that of the theorem, too
+    static RuleTemplate of(String game, int coordinates, int alternatives, Maker maker) {
+        return of(game, game, coordinates, alternatives, maker);
     }
 
-    private int alternatives() {
-        return 1 + (int) text.chars().filter(letter -> letter == '|').count();
+    static RuleTemplate of(String theorem, String game, int coordinates, int alternatives, Maker maker) {
+        return new RuleTemplate(theorem, new Shape(coordinates, alternatives), new Text.Game(game), maker);
     }
 
     private CanonicalMoves read(BigInteger p, BigInteger r) {
-        return CanonicalMoves.read(text, Map.of("p", p, "r", r));
+        var numbers = new HashMap<String, BigInteger>();
+        var names = text.parameters();
+        if (!names.isEmpty()) numbers.put(names.getFirst(), p);
+        if (names.size() > 1) numbers.put(names.getLast(), r);
+        return CanonicalMoves.read(text.rules(), numbers);
     }
 
     private CanonicalMoves sample(BigInteger p, BigInteger r) {
-        return SAMPLES.computeIfAbsent(p + " " + r + " " + text, _ -> read(p, r));
+        return SAMPLES.computeIfAbsent(new Sample(text, p, r), _ -> read(p, r));
     }
 
     /// @param form of the rules
-    Optional<Forms> match(CanonicalMoves form, Rules.Moves rules) {
-        if (form.arity() != arity() || form.alternatives().size() != alternatives()) return Optional.empty();
+    Optional<Recognised> match(CanonicalMoves form, Rules.Moves rules) {
+        if (!shape.is(form)) return Optional.empty();
+        int parameters = text.parameters().size();
         if (parameters == 0)
             return form.matches(sample(BigInteger.ZERO, BigInteger.ZERO))
-                    ? Optional.ofNullable(maker.make(rules, BigInteger.ZERO, BigInteger.ZERO))
+                    ? made(rules, BigInteger.ZERO, BigInteger.ZERO)
                     : Optional.empty();
         if (form.numbers().size() > MOST_NUMBERS || !targets(form).containsAll(fixedTargets())) return Optional.empty();
         var candidates = candidates(form);
         for (var p : candidates)
             for (var r : parameters == 1 ? List.of(BigInteger.ZERO) : candidates)
-                if (form.matches(read(p, r))) return Optional.ofNullable(maker.make(rules, p, r));
+                if (form.matches(read(p, r))) return made(rules, p, r);
         return Optional.empty();
+    }
+
+    private Optional<Recognised> made(Rules.Moves rules, BigInteger p, BigInteger r) {
+        return Optional.ofNullable(maker.make(rules, p, r)).map(forms -> new Recognised(theorem, forms));
     }
 
     /// The targets that are the same for all parameters: rules without them cannot match.

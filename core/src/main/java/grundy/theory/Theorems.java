@@ -1,122 +1,98 @@
 package grundy.theory;
 
-import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
 import grundy.engine.NimValues;
-import grundy.rules.Position;
+import grundy.rules.Board;
+import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
-import grundy.rules.language.CanonicalMoves;
+import grundy.rules.Rules.Term;
+import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.Forms;
-import grundy.theory.form.HeapForm;
+import grundy.theory.form.Recognised;
 import grundy.theory.form.TameForm;
-import grundy.theory.form.ZeroAndOneExchanged;
-import grundy.theory.splitting.SplitInto;
+import grundy.theory.splitting.SplittingTheorems;
 import grundy.theory.taking.HeapMoves;
+import grundy.theory.taking.TakingTheorems;
 import grundy.value.Play;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Which games have a closed form. The rules decide, not the name they were called by.
+/// The registry of theorems: which games have a closed form. The rules decide, not the name they were called by.
 public final class Theorems {
-    private static final int LEAST_SPLIT = 4;
-    private static final int MOST_SPLIT = 20;
-
     private Theorems() {}
 
     /// @return nim-values of all positions of the game; in misere play of single components of games without
     ///     splits; empty if no closed form is known here
     public static Optional<NimValues> find(Rules rules, Play play) {
-        if (rules instanceof Rules.OnBoard board)
-            return play == Play.NORMAL
-                    ? BoardForms.find(board)
-                    : BoardForms.findTame(board).map(TameForm::misere);
-        return known(rules).map(known -> play == Play.NORMAL ? known.normal : known.splits ? null : known.misere);
+        if (play == Play.MISERE && !(rules instanceof Rules.OnBoard) && rules.maySplit()) return Optional.empty();
+        return forms(rules).map(forms -> play == Play.NORMAL ? forms.normal() : forms.misere());
     }
 
-    /// @param position may be what decides whether the form applies
     /// @return the positions that the player to move loses, of single components, where their nim-values have no
     ///     closed form; empty if no closed form is known here
-    public static Optional<ColdPositions> findCold(Rules rules, Play play, Position position) {
-        if (rules instanceof Rules.OnBoard board)
-            return play == Play.NORMAL ? BoardForms.findCold(board) : BoardForms.findMisereCold(board);
-        return known(rules).map(known -> play == Play.NORMAL ? known.normalCold : known.misereCold);
+    public static Optional<ColdPositions> findCold(Rules rules, Play play) {
+        return forms(rules).map(forms -> play == Play.NORMAL ? forms.normalCold() : forms.misereCold());
+    }
+
+    /// Cold positions in normal play by theorems about some positions of a board: two-rowed Chomp, Nim on a
+    /// path, mirror
+    /// strategies.
+    ///
+    /// @return answers for this position, and perhaps for no other; empty if no theorem is about it
+    public static Optional<ColdPositions> findColdAt(Rules.OnBoard rules, BoardPosition position) {
+        return findCold(rules, Play.NORMAL)
+                .or(() -> onBoard(rules.board()).flatMap(theorem -> theorem.coldAt(position)));
     }
 
     /// @return both nim-values of a game that a theorem says is tame; empty if none is known here
     public static Optional<TameForm> findTame(Rules rules) {
-        if (rules instanceof Rules.OnBoard board) return BoardForms.findTame(board);
-        return known(rules).map(known -> known.tame);
+        return forms(rules).flatMap(Forms::tame);
     }
 
-    /// What is known of a game, of whatever kind; null where nothing is.
-    private record Known(
-            @Nullable NimValues normal,
-            @Nullable NimValues misere,
-            @Nullable ColdPositions normalCold,
-            @Nullable ColdPositions misereCold,
-            @Nullable TameForm tame,
-            boolean splits) {}
+    /// @return the theorem about a board, of all its positions or of some
+    public static Optional<? extends BoardTheorem<?>> onBoard(Board<?> board) {
+        return BoardTheorems.find(board);
+    }
+
+    /// @return the id of the theorem about a game, which its file in the catalogue gives after `theorem`
+    public static Optional<String> id(Rules rules) {
+        return recognised(rules).map(Recognised::theorem);
+    }
+
+    private static Optional<Forms> forms(Rules rules) {
+        return recognised(rules).map(Recognised::forms);
+    }
 
     /// The game that was looked at last: one question asks for several kinds of forms.
-    private record Latest(Rules rules, Optional<Known> known) {}
+    private record Latest(Rules rules, Optional<Recognised> recognised) {}
 
     private static volatile @Nullable Latest latest;
 
     @SuppressWarnings("ReferenceEquality")
-    private static Optional<Known> known(Rules rules) {
+    private static Optional<Recognised> recognised(Rules rules) {
         var before = latest;
-        if (before != null && before.rules == rules) return before.known;
-        var known = find(rules);
-        latest = new Latest(rules, known);
-        return known;
+        if (before != null && before.rules == rules) return before.recognised;
+        var recognised = recognise(rules);
+        latest = new Latest(rules, recognised);
+        return recognised;
     }
 
-    private static Optional<Known> find(Rules rules) {
+    private static Optional<Recognised> recognise(Rules rules) {
         return switch (rules) {
-            case Rules.TakeAndBreak heap -> HeapForms.find(heap).map(form -> of(form, heap.maySplit()));
+            case Rules.TakeAndBreak(var terms)
+            when terms.size() == 1 && terms.getFirst().parts() == Term.LEAVE_ONE_OR_NONE ->
+                TakingTheorems.find(terms.getFirst().amounts());
+            case Rules.TakeAndBreak heap -> SplittingTheorems.find(heap);
             case Rules.Moves moves
             when moves.arity() == 1 ->
                 HeapMoves.amounts(moves)
-                        .map(HeapForms::taking)
-                        .map(form -> of(form, false))
-                        .or(() -> TupleForms.find(moves).map(form -> of(form, moves)))
-                        .or(() -> splitting(moves).map(form -> of(form, true)));
-            case Rules.Moves moves -> TupleForms.find(moves).map(form -> of(form, moves));
-            case Rules.OnBoard _, Rules.Scored _, Rules.Partizan _, Rules.Players _ -> Optional.empty();
+                        .flatMap(TakingTheorems::find)
+                        .or(() -> GeneralTheorems.find(moves))
+                        .or(() -> SplittingTheorems.find(moves));
+            case Rules.Moves moves -> GeneralTheorems.find(moves);
+            case Rules.OnBoard(var _, var _, var board) ->
+                onBoard(board).map(theorem -> new Recognised(theorem.id(), theorem.forms()));
+            case Rules.Scored _, Rules.Partizan _, Rules.Players _ -> Optional.empty();
         };
-    }
-
-    /// Splitting into 2 and 3 heaps is a digit of a take-and-break code.
-    private static Optional<HeapForm> splitting(Rules.Moves rules) {
-        if (rules.alternatives().size() != 1) return Optional.empty();
-        int heaps = rules.alternatives().getFirst().parts().size();
-        if (heaps < LEAST_SPLIT || heaps > MOST_SPLIT) return Optional.empty();
-        return CanonicalMoves.of(rules)
-                .filter(form -> form.matches(CanonicalMoves.read("split into " + heaps, Map.of())))
-                .map(_ -> HeapForm.normal(new SplitInto(heaps)));
-    }
-
-    private static Known of(HeapForm form, boolean splits) {
-        return new Known(
-                form.normal(),
-                form.misere(),
-                form.normalCold(),
-                form.misereCold(),
-                tame(form.normal(), form.misere()),
-                splits);
-    }
-
-    private static Known of(Forms form, Rules.Moves rules) {
-        var normal = form.normal();
-        var misere = form.exchanging() && normal != null ? new ZeroAndOneExchanged(normal) : form.misere();
-        return new Known(normal, misere, form.normalCold(), form.misereCold(), tame(normal, misere), rules.maySplit());
-    }
-
-    private static @Nullable TameForm tame(@Nullable NimValues normal, @Nullable NimValues misere) {
-        if (normal == null || misere == null) return null;
-        if (!(misere.evidence() instanceof Evidence.ClosedForm theorem))
-            throw new AssertionError("A closed form has a closed form as its evidence");
-        return new TameForm(normal, misere, theorem);
     }
 }

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// The names under which the engines cite theorems, and their phrases.
+/// The names under which theorems are cited, and their phrases.
 class TheoremTextTest {
     private static final Path SOURCES = Path.of("src/main/java/grundy");
     private static final Pattern LITERAL = Pattern.compile("\"([^\"\\\\\\n]+)\"");
@@ -24,7 +24,7 @@ class TheoremTextTest {
             Pattern.compile("(?:\\p{Lu}[\\p{L}, ]+ (?:1[5-9]|20)[0-9]{2}(?:, )?)+");
 
     @Test
-    void everyPhraseBelongsToATheoremThatSomeEngineCites() throws IOException {
+    void everyPhraseBelongsToATheoremThatIsCited() throws IOException {
         var names = new TreeSet<String>();
         LITERAL.matcher(sources()).results().forEach(match -> names.add(TheoremText.slug(match.group(1))));
         var keys = KEY.matcher(String.join("\n", PhraseBook.of(Language.EN).keys()))

@@ -10,6 +10,7 @@ import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
 import grundy.rules.board.Naive;
 import grundy.rules.board.Numbers;
+import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -30,7 +31,7 @@ class BoardColdFormsTest {
     private final Random random = new Random(SEED);
 
     private static ColdPositions form(Rules.OnBoard rules, String text) {
-        return BoardForms.findCold(rules, position(rules.board(), text)).orElseThrow();
+        return Theorems.findColdAt(rules, position(rules.board(), text)).orElseThrow();
     }
 
     private void agrees(String name, int positions, Supplier<String> texts) {
@@ -47,7 +48,7 @@ class BoardColdFormsTest {
             var text = texts.get();
             var state = board.read(text);
             var position = new BoardPosition(state, board.write(state));
-            var form = BoardForms.findCold(rules, position).orElseThrow();
+            var form = Theorems.findColdAt(rules, position).orElseThrow();
             assertThat(form.isCold(position)).as("seed %d: %s", SEED, text).isEqualTo(truth.of(state) == 0);
             Set<Object> expected = new HashSet<>(truth.optionsOfValue(state, 0));
             var options = form.coldOptions(position);
@@ -142,7 +143,7 @@ class BoardColdFormsTest {
                     .mapToObj(row -> all.substring(row * columns, (row + 1) * columns))
                     .collect(Collectors.joining("/"));
         });
-        assertThat(BoardForms.findCold(
+        assertThat(Theorems.findColdAt(
                         rules("cram", Map.of()),
                         position(rules("cram", Map.of()).board(), "4 5")))
                 .isEmpty();
@@ -209,7 +210,7 @@ class BoardColdFormsTest {
             for (int i = 0; i < 600; i++) {
                 var state = board.read(i % 2 == 0 ? numbers(5, 0, 5) : numbers(7, 0, 3));
                 var position = new BoardPosition(state, board.write(state));
-                var form = BoardForms.findMisereCold(rules).orElseThrow();
+                var form = Theorems.findCold(rules, Play.MISERE).orElseThrow();
                 assertThat(form.isCold(position))
                         .as("k = %d: %s", k, state)
                         .isEqualTo(!Naive.winsMisere(board, state, won));

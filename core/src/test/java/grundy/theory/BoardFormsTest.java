@@ -12,6 +12,7 @@ import grundy.rules.board.Boards;
 import grundy.rules.board.CoinTurning;
 import grundy.rules.board.Heads;
 import grundy.rules.board.Naive;
+import grundy.value.Play;
 import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.HashSet;
@@ -38,7 +39,7 @@ class BoardFormsTest {
     }
 
     private static NimValues form(String name) {
-        return BoardForms.find(rules(name, Map.of())).orElseThrow();
+        return Theorems.find(rules(name, Map.of()), Play.NORMAL).orElseThrow();
     }
 
     static Asked at(String name, String text) {
@@ -116,7 +117,7 @@ class BoardFormsTest {
         for (var name : List.of("staircase", "staircase-right"))
             for (var ground : List.of(BigInteger.ZERO, BigInteger.ONE)) {
                 var rules = rules(name, Map.of("ground", ground));
-                agrees(rules.board(), BoardForms.find(rules).orElseThrow(), 300, () -> numbers(5, 4));
+                agrees(rules.board(), Theorems.find(rules, Play.NORMAL).orElseThrow(), 300, () -> numbers(5, 4));
             }
     }
 

@@ -91,16 +91,15 @@ class GeneralFormsTest {
         var rules = rules(text);
         var positions = positions(rules, bound);
         var definition = new ByDefinition(rules, Play.NORMAL);
-        definition.agreesWith(
-                Theorems.findCold(rules, Play.NORMAL, positions.getFirst()).orElseThrow(), positions);
-        var misere = Theorems.findCold(rules, Play.MISERE, positions.getFirst());
+        definition.agreesWith(Theorems.findCold(rules, Play.NORMAL).orElseThrow(), positions);
+        var misere = Theorems.findCold(rules, Play.MISERE);
         assertThat(misere.isPresent()).isEqualTo(misereToo);
         misere.ifPresent(cold -> definition.inMiserePlay().agreesWith(cold, positions));
     }
 
     @Test
     void markInMiserePlayAgreesWithTheDefinition() {
-        var cold = Theorems.findCold(rules("mark"), Play.MISERE, Tuple.of(1)).orElseThrow();
+        var cold = Theorems.findCold(rules("mark"), Play.MISERE).orElseThrow();
         new ByDefinition(rules("mark"), Play.MISERE).agreesWith(cold, heapsBelow(600));
     }
 
@@ -130,7 +129,7 @@ class GeneralFormsTest {
             })
     void rulesThatDifferAreNotTakenForAGameThatHasAClosedForm(String text) {
         assertThat(Theorems.find(rules(text), Play.NORMAL)).isEmpty();
-        assertThat(Theorems.findCold(rules(text), Play.NORMAL, Tuple.of(0))).isEmpty();
+        assertThat(Theorems.findCold(rules(text), Play.NORMAL)).isEmpty();
     }
 
     /// The first hundred options of positions of a thousand digits have the value asked for, and some option has
@@ -190,7 +189,7 @@ class GeneralFormsTest {
     void winningMovesFromHugePositionsLeadToColdOnes(String text) {
         var random = new Random(5);
         var rules = rules(text);
-        var form = Theorems.findCold(rules, Play.NORMAL, Tuple.of(0)).orElseThrow();
+        var form = Theorems.findCold(rules, Play.NORMAL).orElseThrow();
         int hot = 0;
         for (int trial = 0; trial < 20; trial++) {
             var position = switch (rules.arity()) {

@@ -46,6 +46,7 @@ class StatementsTest {
                 "",
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 List.of(statement),
                 List.of());
         return ClaimParser.claims(entry, rules, Map.of()).getFirst();
@@ -123,7 +124,7 @@ class StatementsTest {
                 agrees(values.get(), play, rules);
                 read++;
             }
-            var cold = Theorems.findCold(rules, play, positions(rules).getFirst());
+            var cold = Theorems.findCold(rules, play);
             if (cold.isEmpty()) continue;
             var claim = (Claim.Cold) read(cold.get().evidence(), rules);
             assertThat(claim.play()).isEqualTo(play);

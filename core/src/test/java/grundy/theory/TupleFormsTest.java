@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class TupleFormsTest {
     private static ColdPositions cold(String text, Play play) {
-        return Theorems.findCold(rules(text), play, Tuple.of(0, 0)).orElseThrow();
+        return Theorems.findCold(rules(text), play).orElseThrow();
     }
 
     @ParameterizedTest
@@ -81,7 +81,7 @@ class TupleFormsTest {
                 "(a, b): (a - k, b) | (a, b - k) | (a - k, b - l) where abs(k - l) < k",
             })
     void rulesThatDifferAreNotTakenForAGameThatHasAClosedForm(String text) {
-        assertThat(Theorems.findCold(rules(text), Play.NORMAL, Tuple.of(0, 0))).isEmpty();
+        assertThat(Theorems.findCold(rules(text), Play.NORMAL)).isEmpty();
         assertThat(Theorems.find(rules(text), Play.NORMAL)).isEmpty();
     }
 

@@ -31,6 +31,7 @@ public final class CatalogueFile {
             "rules",
             "start",
             "need",
+            "theorem",
             "claim",
             "example");
     private final Source source;
@@ -99,6 +100,7 @@ public final class CatalogueFile {
                 one("rules"),
                 optional("start"),
                 optional("need"),
+                List.copyOf(lines.getOrDefault("theorem", List.of())),
                 List.copyOf(lines.getOrDefault("claim", List.of())),
                 List.copyOf(lines.getOrDefault("example", List.of())));
     }

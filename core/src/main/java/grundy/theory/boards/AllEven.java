@@ -4,6 +4,10 @@ import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
 import grundy.rules.board.Numbers;
+import grundy.rules.board.ParityNim;
+import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
 import grundy.theory.form.Found;
 import java.util.List;
@@ -28,7 +32,12 @@ public record AllEven() implements ColdForm<Numbers> {
     public Evidence.ClosedForm theorem() {
         return new Evidence.ClosedForm(
                 "Parity",
-                "P when all(x[i] mod 2 == 0 for i)",
+                CatalogueText.claim("parity-nim", "P when"),
                 "every move from even heaps leaves an odd one, and an odd one can be made even");
+    }
+
+    public static BoardTheorem<Numbers> on(ParityNim board) {
+        return BoardTheorem.cold("parity-nim", board, Numbers.class, new AllEven())
+                .saying(Message.of("explain.board.parity-nim"));
     }
 }

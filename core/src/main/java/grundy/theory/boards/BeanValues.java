@@ -6,6 +6,7 @@ import grundy.rules.board.BeanGame;
 import grundy.rules.board.Numbers;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
+import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.Found;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -64,5 +65,10 @@ public record BeanValues() implements BoardForm<Numbers> {
                 "Sprague 1935, Grundy 1939",
                 "g = nim-sum of the values of single beans, v(i) = mex(v(j) xor v(k) for i < j <= k)",
                 "the sum of the beans as games of their own");
+    }
+
+    public static BoardTheorem<Numbers> on(BeanGame board) {
+        return BoardTheorem.values("bean-game", board, Numbers.class, new BeanValues())
+                .saying(Message.of("explain.board.bean-game"));
     }
 }

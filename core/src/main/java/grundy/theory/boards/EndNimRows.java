@@ -8,6 +8,8 @@ import grundy.engine.LimitException;
 import grundy.rules.board.EndNim;
 import grundy.rules.board.Numbers;
 import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
 import grundy.theory.form.Found;
 import java.math.BigInteger;
@@ -78,6 +80,11 @@ public record EndNimRows() implements ColdForm<Numbers> {
         return new Evidence.ClosedForm(
                 "Albert and Nowakowski 2001",
                 "P when the first pile is the one that answers the row of the others",
-                "M. H. Albert and R. J. Nowakowski, The game of End-Nim, Electronic Journal of Combinatorics 8(2) (2001) R1");
+                CatalogueText.source("end-nim"));
+    }
+
+    public static BoardTheorem<Numbers> on(EndNim board) {
+        return BoardTheorem.cold("end-nim", board, Numbers.class, new EndNimRows())
+                .saying(Message.of("explain.board.end-nim"));
     }
 }

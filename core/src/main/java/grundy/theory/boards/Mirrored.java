@@ -1,7 +1,10 @@
 package grundy.theory.boards;
 
 import grundy.check.Evidence;
+import grundy.rules.board.Cram;
 import grundy.rules.board.Region;
+import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.ColdForm;
 import grundy.theory.form.Found;
 
@@ -33,5 +36,10 @@ public record Mirrored() implements ColdForm<Region> {
                 "Mirror strategy",
                 "P when rows and columns are even and the free squares are symmetric about the centre",
                 "M. Gardner, Mathematical Games, Scientific American, February 1974; Winning Ways, chapter 1 (Tweedledum and Tweedledee)");
+    }
+
+    public static BoardTheorem<Region> on(Cram board) {
+        return BoardTheorem.somewhere("mirror", board, Region.class, new Mirrored(), Mirrored::covers)
+                .saying(Message.of("explain.board.cram"));
     }
 }

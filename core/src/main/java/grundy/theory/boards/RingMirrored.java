@@ -3,6 +3,8 @@ package grundy.theory.boards;
 import grundy.check.Evidence;
 import grundy.rules.board.Numbers;
 import grundy.rules.board.RingKayles;
+import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.ColdForm;
 import grundy.theory.form.Found;
 import java.math.BigInteger;
@@ -32,5 +34,15 @@ public record RingMirrored(RingKayles board) implements ColdForm<RingKayles.Coin
                 "Mirror strategy",
                 "P when x[1] > " + board.most() + ", on a ring",
                 "Winning Ways, chapter 1 (Tweedledum and Tweedledee)");
+    }
+
+    public static BoardTheorem<RingKayles.Coins> on(RingKayles board) {
+        return BoardTheorem.somewhere(
+                        "ring-mirror",
+                        board,
+                        RingKayles.Coins.class,
+                        new RingMirrored(board),
+                        new RingMirrored(board)::covers)
+                .saying(Message.of("explain.board.ring"));
     }
 }

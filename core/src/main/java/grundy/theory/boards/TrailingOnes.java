@@ -6,7 +6,10 @@ import static java.math.BigInteger.ZERO;
 import grundy.check.Evidence;
 import grundy.rules.board.Lazily;
 import grundy.rules.board.Numbers;
+import grundy.rules.board.SplitPairs;
+import grundy.text.Message;
 import grundy.theory.form.BoardForm;
+import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.Found;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -80,5 +83,10 @@ public record TrailingOnes() implements BoardForm<Numbers> {
                 "Pairs of heaps",
                 "g = nim-sum over the pairs (a, b) of the number of ones at the end of (a - 1) | (b - 1) in base 2",
                 "SDOI 2009, problem E&D (Luogu P2148)");
+    }
+
+    public static BoardTheorem<Numbers> on(SplitPairs board) {
+        return BoardTheorem.values("split-pairs", board, Numbers.class, new TrailingOnes())
+                .saying(Message.of("explain.board.split-pairs"));
     }
 }

@@ -6,6 +6,9 @@ import static java.math.BigInteger.ZERO;
 import grundy.check.Evidence;
 import grundy.rules.board.Chomp;
 import grundy.rules.board.Numbers;
+import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
 import grundy.theory.form.Found;
 import java.util.List;
@@ -34,9 +37,11 @@ public record TwoRows() implements ColdForm<Numbers> {
 
     @Override
     public Evidence.ClosedForm theorem() {
-        return new Evidence.ClosedForm(
-                "Gale 1974",
-                "P when x[1] == x[2] + 1",
-                "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974) 876-879");
+        return new Evidence.ClosedForm("Gale 1974", "P when x[1] == x[2] + 1", CatalogueText.source("chomp"));
+    }
+
+    public static BoardTheorem<Numbers> on(Chomp board) {
+        return BoardTheorem.somewhere("two-rows", board, Numbers.class, new TwoRows(), TwoRows::covers)
+                .saying(Message.of("explain.board.chomp"));
     }
 }

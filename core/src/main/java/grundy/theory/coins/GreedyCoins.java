@@ -7,6 +7,7 @@ import grundy.rules.board.Heads;
 import grundy.rules.board.Lazily;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
+import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.Found;
 import grundy.theory.nim.NimSum;
 import java.math.BigInteger;
@@ -126,5 +127,10 @@ public final class GreedyCoins implements BoardForm<Heads>, CoinValues {
                 "g(n) is the least number that is not the nim-sum of at most %d earlier values".formatted(most - 1),
                 "J. H. Conway and N. J. A. Sloane, Lexicographic codes, IEEE Transactions on Information Theory 32 (1986)"
                         + " 337-348; Winning Ways, chapter 14");
+    }
+
+    public static BoardTheorem<Heads> on(CoinTurning game) {
+        return BoardTheorem.values("greedy-coins", game, Heads.class, new GreedyCoins(game.most()))
+                .saying(Message.of("explain.board.greedy-coins", "others", game.most() - 1));
     }
 }

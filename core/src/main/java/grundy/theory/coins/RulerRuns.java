@@ -9,6 +9,7 @@ import grundy.rules.board.Lazily;
 import grundy.rules.board.Ruler;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
+import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.Found;
 import grundy.theory.nim.NimSum;
 import java.math.BigInteger;
@@ -72,5 +73,10 @@ public record RulerRuns() implements BoardForm<Heads>, CoinValues {
                 "the Ruler game",
                 "g = nim-sum of the highest powers of 2 that divide the squares of the heads",
                 "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 14");
+    }
+
+    public static BoardTheorem<Heads> on(Ruler board) {
+        return BoardTheorem.values("ruler", board, Heads.class, new RulerRuns())
+                .saying(Message.of("explain.board.ruler"));
     }
 }

@@ -11,6 +11,7 @@ import grundy.rules.board.HeadGrid.Square;
 import grundy.rules.board.Lazily;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
+import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.Found;
 import grundy.theory.nim.NimSum;
 import grundy.value.NimField;
@@ -102,5 +103,10 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
                 "Tartan Theorem",
                 "g(x, y) = g1(x) ⊗ g2(y)",
                 "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 14");
+    }
+
+    /// @return empty if the values of one of the two games are not known
+    public static Optional<BoardTheorem<HeadGrid>> on(CoinProduct board) {
+        return of(board).map(form -> BoardTheorem.values("tartan", board, HeadGrid.class, form));
     }
 }

@@ -8,8 +8,12 @@ import grundy.check.Evidence;
 import grundy.rules.board.CoinTurning;
 import grundy.rules.board.Heads;
 import grundy.rules.board.Lazily;
+import grundy.text.Message;
 import grundy.theory.form.BoardForm;
+import grundy.theory.form.BoardTheorem;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.Found;
+import grundy.theory.form.NimHeaps;
 import grundy.theory.nim.NimSum;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -109,11 +113,28 @@ public record TurnedCoins(CoinTurning game) implements BoardForm<Heads>, CoinVal
     @Override
     public Evidence.ClosedForm theorem() {
         var statement = game.most() == 2
-                ? game.least() == 1 ? "g = xor(x[i] for i)" : "g = xor(x[i] - 1 for i)"
+                ? CatalogueText.claim(game.least() == 1 ? "turning-turtles" : "twins", "g =")
                 : "g = nim-sum of the odious numbers with the indices x[i]" + (game.least() == 1 ? "" : " - 2");
         return new Evidence.ClosedForm(
                 game.most() == 2 ? "Turning Turtles and Twins" : "Mock Turtle Theorem",
                 statement,
                 "H. W. Lenstra, Nim multiplication, IHES 1978; Winning Ways, chapter 14");
+    }
+
+    public static BoardTheorem<Heads> on(CoinTurning game) {
+        var theorem = BoardTheorem.values("turned-coins", game, Heads.class, new TurnedCoins(game));
+        boolean fromFirst = game.least() == 1;
+        if (game.most() > 2)
+            return theorem.saying(
+                    fromFirst ? Message.of("explain.board.mock-turtles") : Message.of("explain.board.triplets"));
+        return theorem.saying(
+                        fromFirst ? Message.of("explain.board.turning-turtles") : Message.of("explain.board.twins"))
+                .showing(heads -> NimHeaps.of(
+                        "explain.head",
+                        fromFirst
+                                ? game.numbers(heads)
+                                : game.numbers(heads).stream()
+                                        .map(square -> square.subtract(ONE))
+                                        .toList()));
     }
 }

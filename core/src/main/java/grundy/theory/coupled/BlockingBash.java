@@ -5,6 +5,7 @@ import grundy.engine.ColdPositions;
 import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.CoordinateRun;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -62,6 +63,6 @@ public record BlockingBash(BigInteger most) implements ColdPositions {
         return new Evidence.ClosedForm(
                 "Smith and Stanica 2002",
                 "P when n == 0 or n mod %s == 0 and b == %s or n mod %s == 1 and b == 1".formatted(next, most, next),
-                "F. Smith and P. Stănică, Comply/constrain games or games with a Muller twist, Integers 2 (2002) G3");
+                CatalogueText.source("blocking-bash"));
     }
 }

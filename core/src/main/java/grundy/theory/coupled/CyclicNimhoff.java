@@ -5,6 +5,7 @@ import grundy.engine.Options;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.TupleValues;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -106,6 +107,6 @@ public record CyclicNimhoff(BigInteger modulus) implements TupleValues {
         return new Evidence.ClosedForm(
                 "Fraenkel and Lorberbom 1991",
                 "g = %s * (a / %s xor b / %s) + (a + b) mod %s".formatted(modulus, modulus, modulus, modulus),
-                "A. S. Fraenkel and M. Lorberbom, Nimhoff games, Journal of Combinatorial Theory A 58 (1991) 1-25");
+                CatalogueText.source("cyclic-nimhoff"));
     }
 }

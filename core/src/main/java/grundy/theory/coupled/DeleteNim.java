@@ -6,6 +6,7 @@ import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.theory.form.BitSubsets;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.TupleValues;
 import java.math.BigInteger;
 import java.util.List;
@@ -62,7 +63,7 @@ public final class DeleteNim implements TupleValues {
     public Evidence evidence() {
         return new Evidence.ClosedForm(
                 "Abuku and Suetsugu 2021",
-                "g = twos((a + b + (a xor b)) / 2 + 1)",
-                "T. Abuku and M. Suetsugu, Delete Nim, Journal of Mathematics, Tokushima University 55 (2021)");
+                CatalogueText.claim("delete-nim", "g ="),
+                CatalogueText.source("delete-nim"));
     }
 }

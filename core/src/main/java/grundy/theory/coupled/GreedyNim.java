@@ -6,6 +6,8 @@ import grundy.engine.Options;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.theory.form.CatalogueText;
+import grundy.theory.form.Forms;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -88,6 +90,10 @@ public record GreedyNim(Play play) implements ColdPositions {
                         ? "P when a + b + c == 0 or " + cold
                         : "misere P when max(a, b, c) < 2 and (a + b + c) mod 2 == 1 or max(a, b, c) > 1 and (%s)"
                                 .formatted(cold),
-                "M. H. Albert and R. J. Nowakowski, Nim restrictions, Integers 4 (2004) G1");
+                CatalogueText.source("greedy-nim"));
+    }
+
+    public static Forms forms() {
+        return Forms.cold(new GreedyNim(Play.NORMAL), new GreedyNim(Play.MISERE));
     }
 }

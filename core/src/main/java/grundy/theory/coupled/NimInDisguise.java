@@ -2,7 +2,9 @@ package grundy.theory.coupled;
 
 import grundy.check.Evidence;
 import grundy.rules.Tuple;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdTuples;
+import grundy.theory.form.Forms;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Collection;
@@ -75,9 +77,11 @@ public record NimInDisguise(Play play) implements ColdTuples {
     public Evidence evidence() {
         return new Evidence.ClosedForm(
                 "Blass, Fraenkel and Guelman 1998",
-                play == Play.NORMAL
-                        ? "P when (a xor b xor c) == 0"
-                        : "misere P when max(a, b, c) < 2 and (a + b + c) mod 2 == 1 or max(a, b, c) > 1 and (a xor b xor c) == 0",
-                "U. Blass, A. S. Fraenkel and R. Guelman, How far can Nim in disguise be stretched?, Journal of Combinatorial Theory A 84 (1998) 145-156");
+                CatalogueText.claim("nim-in-disguise", play == Play.NORMAL ? "P when" : "misere P when"),
+                CatalogueText.source("nim-in-disguise"));
+    }
+
+    public static Forms forms() {
+        return Forms.cold(new NimInDisguise(Play.NORMAL), new NimInDisguise(Play.MISERE));
     }
 }

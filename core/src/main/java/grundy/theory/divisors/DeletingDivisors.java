@@ -2,6 +2,7 @@ package grundy.theory.divisors;
 
 import grundy.check.Evidence;
 import grundy.rules.Tuple;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdTuples;
 import java.math.BigInteger;
 import java.util.Collection;
@@ -40,8 +41,6 @@ public final class DeletingDivisors implements ColdTuples {
     @Override
     public Evidence evidence() {
         return new Evidence.ClosedForm(
-                "Odd numbers and odd powers of 2",
-                "P when n == 0 or n mod 2 == 1 or n in powers of 2 and bits(n) mod 2 == 0",
-                "Elementary");
+                "Odd numbers and odd powers of 2", CatalogueText.claim("deleting-divisors", "P when"), "Elementary");
     }
 }

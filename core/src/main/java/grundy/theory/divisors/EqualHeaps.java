@@ -5,6 +5,7 @@ import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.text.Message;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.TupleValues;
 import java.math.BigInteger;
 import java.util.Collections;
@@ -60,6 +61,6 @@ public final class EqualHeaps implements TupleValues {
     @Override
     public Evidence evidence() {
         return new Evidence.ClosedForm(
-                "Number of prime factors", "g = 0 if n == 0 else factors(n) - twos(n) + 1 - n mod 2", "Elementary");
+                "Number of prime factors", CatalogueText.claim("equal-heaps", "g ="), "Elementary");
     }
 }

@@ -5,6 +5,8 @@ import grundy.engine.ColdPositions;
 import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.theory.form.CatalogueText;
+import grundy.theory.form.Forms;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
@@ -49,7 +51,11 @@ public record Prim(Play play) implements ColdPositions {
     public Evidence evidence() {
         return new Evidence.ClosedForm(
                 "Prim",
-                play == Play.NORMAL ? "P when n mod 2 == 0" : "misere P when n == 1",
-                "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays (1982), chapter 4");
+                play == Play.NORMAL ? CatalogueText.claim("prim", "P when") : "misere P when n == 1",
+                CatalogueText.source("prim"));
+    }
+
+    public static Forms forms() {
+        return Forms.cold(new Prim(Play.NORMAL), new Prim(Play.MISERE));
     }
 }

@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.TupleValues;
 import java.math.BigInteger;
 import java.util.List;
@@ -36,6 +37,6 @@ public final class ReplaceByDivisor implements TupleValues {
     @Override
     public Evidence evidence() {
         return new Evidence.ClosedForm(
-                "Number of prime factors", "g = factors(n) if n > 0 else 0", "Elementary; OEIS A001222");
+                "Number of prime factors", CatalogueText.claim("dividing-game", "g ="), "Elementary; OEIS A001222");
     }
 }

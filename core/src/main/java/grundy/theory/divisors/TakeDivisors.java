@@ -6,6 +6,7 @@ import grundy.engine.Options;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.RulesException;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
@@ -62,7 +63,7 @@ public record TakeDivisors(boolean proper) implements HeapValues {
     public Evidence evidence() {
         return new Evidence.ClosedForm(
                 "Exponent of 2",
-                proper ? "g = twos(n) if n > 0 else 0" : "g = twos(n) + 1 if n > 0 else 0",
+                CatalogueText.claim(proper ? "divisor-game" : "dim", "g ="),
                 "Winning Ways, chapter 4");
     }
 }

@@ -2,7 +2,9 @@ package grundy.theory.euclid;
 
 import grundy.check.Evidence;
 import grundy.rules.Tuple;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdTuples;
+import grundy.theory.form.Forms;
 import grundy.value.Golden;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -55,14 +57,15 @@ public record Euclid(Play play) implements ColdTuples {
     public Evidence evidence() {
         return play == Play.NORMAL
                 ? new Evidence.ClosedForm(
-                        "Cole and Davie 1969",
-                        "P when min(a, b) == 0 or a != b and max(a, b) <= floor(phi * min(a, b))",
-                        "A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy"
-                                + " for it, Mathematical Gazette 53 (1969) 354-357")
+                        "Cole and Davie 1969", CatalogueText.claim("euclid", "P when"), CatalogueText.source("euclid"))
                 : new Evidence.ClosedForm(
                         "Euclid in misere play",
                         "misere P when min(a, b) > 0 and max(a, b) <= floor(phi * min(a, b))",
                         "J. W. Grossman, Problem 1537, Mathematics Magazine 70 (1997) 382, for the game that ends at"
                                 + " equal numbers");
+    }
+
+    public static Forms forms() {
+        return Forms.cold(new Euclid(Play.NORMAL), new Euclid(Play.MISERE));
     }
 }

@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.theory.form.Forms;
 import grundy.theory.form.TupleValues;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -83,5 +84,9 @@ public record EuclidPositive(Play play) implements TupleValues {
                         : "misere g = 1 if a*b == 0 else 1 - %s if abs(max(a, b)^2 - a*b - min(a, b)^2) == gcd(a, b)^2 else %s"
                                 .formatted(value, value),
                 "G. Nivasch, The Sprague-Grundy function of the game Euclid, Discrete Mathematics 306 (2006) 2798-2800");
+    }
+
+    public static Forms forms() {
+        return Forms.tame(new EuclidPositive(Play.NORMAL), new EuclidPositive(Play.MISERE));
     }
 }

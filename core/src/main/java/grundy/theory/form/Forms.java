@@ -1,7 +1,9 @@
 package grundy.theory.form;
 
+import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
 import grundy.engine.NimValues;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// What is known of one game for positions of any size; null where nothing is.
@@ -10,30 +12,38 @@ import org.jspecify.annotations.Nullable;
 /// @param misere nim-values in misere play, of a game that is tame
 /// @param normalCold positions that the player to move loses in normal play
 /// @param misereCold the same in misere play
-/// @param exchanging the game has no splits, and each position of normal value 0 that has options has one of value 1
 public record Forms(
         @Nullable NimValues normal,
         @Nullable NimValues misere,
         @Nullable ColdPositions normalCold,
-        @Nullable ColdPositions misereCold,
-        boolean exchanging) {
+        @Nullable ColdPositions misereCold) {
     public static Forms values(NimValues normal) {
-        return new Forms(normal, null, null, null, false);
+        return new Forms(normal, null, null, null);
     }
 
+    /// @param normal of a game without splits in which each position of value 0 that has options has one of value 1
     public static Forms exchanging(NimValues normal) {
-        return new Forms(normal, null, null, null, true);
+        return new Forms(normal, new ZeroAndOneExchanged(normal), null, null);
     }
 
+    /// @param misere by the rule for tame sums
     public static Forms tame(NimValues normal, NimValues misere) {
-        return new Forms(normal, misere, null, null, false);
+        return new Forms(normal, misere, null, null);
     }
 
     public static Forms cold(@Nullable ColdPositions normal, @Nullable ColdPositions misere) {
-        return new Forms(null, null, normal, misere, false);
+        return new Forms(null, null, normal, misere);
     }
 
     public Forms withMisereCold(ColdPositions cold) {
-        return new Forms(normal, misere, normalCold, cold, exchanging);
+        return new Forms(normal, misere, normalCold, cold);
+    }
+
+    /// @return both nim-values, if both are known
+    public Optional<TameForm> tame() {
+        if (normal == null || misere == null) return Optional.empty();
+        if (!(misere.evidence() instanceof Evidence.ClosedForm theorem))
+            throw new AssertionError("A closed form has a closed form as its evidence");
+        return Optional.of(new TameForm(normal, misere, theorem));
     }
 }

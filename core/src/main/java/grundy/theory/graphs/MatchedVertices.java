@@ -5,6 +5,8 @@ import grundy.engine.LimitException;
 import grundy.rules.board.Geography;
 import grundy.rules.board.Graph;
 import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
 import grundy.theory.form.Found;
 import java.util.ArrayList;
@@ -67,6 +69,11 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
         return new Evidence.ClosedForm(
                 "Fraenkel, Scheinerman and Ullman 1993",
                 "P when some largest matching of the graph misses the token's vertex",
-                "A. S. Fraenkel, E. R. Scheinerman and D. Ullman, Undirected edge geography, Theoretical Computer Science 112 (1993) 371-381");
+                CatalogueText.source("geography"));
+    }
+
+    public static BoardTheorem<Geography.Token> on(Geography board) {
+        return BoardTheorem.cold("matching", board, Geography.Token.class, new MatchedVertices())
+                .saying(Message.of("explain.board.geography"));
     }
 }

@@ -5,6 +5,8 @@ import static java.math.BigInteger.ONE;
 import grundy.check.Evidence;
 import grundy.rules.board.Lazily;
 import grundy.rules.board.NimOnGraphs;
+import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.ColdForm;
 import grundy.theory.form.Found;
 import java.math.BigInteger;
@@ -75,5 +77,11 @@ public record PathWeights() implements ColdForm<NimOnGraphs.Token> {
                 "Nim on a path",
                 "P when both ends of the token's path of positive edges are an even number of edges away",
                 "M. Fukuyama, A Nim game played on graphs, Theoretical Computer Science 304 (2003) 387-399");
+    }
+
+    public static BoardTheorem<NimOnGraphs.Token> on(NimOnGraphs board) {
+        return BoardTheorem.somewhere(
+                        "path-weights", board, NimOnGraphs.Token.class, new PathWeights(), PathWeights::covers)
+                .saying(Message.of("explain.board.nim-on-graphs"));
     }
 }

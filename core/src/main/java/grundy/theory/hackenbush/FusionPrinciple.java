@@ -7,6 +7,7 @@ import grundy.rules.board.Hackenbush;
 import grundy.rules.board.Lazily;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
+import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.Found;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -121,5 +122,10 @@ public record FusionPrinciple() implements BoardForm<Edges> {
                 "Colon Principle and Fusion Principle",
                 "fuse every cycle to a vertex with its edges as loops; an edge without anything on it is worth 1, what stands on an edge one more with it; add as nim-values",
                 "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 7");
+    }
+
+    public static BoardTheorem<Edges> on(Hackenbush board) {
+        return BoardTheorem.values("fusion", board, Edges.class, new FusionPrinciple())
+                .saying(Message.of("explain.board.hackenbush"));
     }
 }

@@ -2,6 +2,7 @@ package grundy.theory.mark;
 
 import grundy.check.Evidence;
 import grundy.rules.Tuple;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdTuples;
 import java.math.BigInteger;
 import java.util.Collection;
@@ -53,6 +54,6 @@ public record MarkGame(BigInteger divisor) implements ColdTuples {
         return new Evidence.ClosedForm(
                 "Fraenkel 2011",
                 "P when n == 0 or valuation(n, %s) mod 2 == 1".formatted(divisor),
-                "A. S. Fraenkel, Aperiodic subtraction games, Electronic Journal of Combinatorics 18(2) (2011) P19");
+                CatalogueText.source("mark"));
     }
 }

@@ -6,8 +6,11 @@ import grundy.check.Evidence;
 import grundy.rules.board.Moore;
 import grundy.rules.board.Numbers;
 import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
 import grundy.theory.form.Found;
+import grundy.theory.form.NimHeaps;
 
 /// Moore's Nim_k: a position is cold exactly if in base 2 the number of ones in every column is a multiple of k +
 /// 1.
@@ -35,6 +38,15 @@ public record MooreDigits(Moore board) implements ColdForm<Numbers> {
         return new Evidence.ClosedForm(
                 "Moore 1910",
                 "P when in base 2 the number of ones in every column is a multiple of " + (board.k() + 1L),
-                "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910) 93-94");
+                CatalogueText.source("moore"));
+    }
+
+    public static BoardTheorem<Numbers> on(Moore board) {
+        long next = board.k() + 1L;
+        return BoardTheorem.cold("moore", board, Numbers.class, new MooreDigits(board))
+                .withMisereCold(new MooreMisere(board))
+                .saying(Message.of("explain.board.moore", "k", board.k(), "next", next))
+                .sayingInMisere(Message.of("explain.board.moore-misere", "next", next))
+                .showing(heaps -> NimHeaps.of("explain.heap", heaps.list()).countedOnly());
     }
 }

@@ -3,7 +3,12 @@ package grundy.theory.nim;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
+import grundy.rules.board.Nimble;
 import grundy.rules.board.Numbers;
+import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
+import grundy.theory.form.CatalogueText;
+import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -41,8 +46,17 @@ public record NimSum() implements ReducedToNim<Numbers> {
     public Evidence.ClosedForm theorem() {
         return new Evidence.ClosedForm(
                 "Bouton 1901",
-                "g = xor(x[i] for i)",
+                CatalogueText.claim("nimble", "g ="),
                 "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901) 35-39; "
                         + "coins as heaps: T. S. Ferguson, Game Theory, part I, section 2.6 (exercise Nimble)");
+    }
+
+    @Override
+    public NimHeaps shown(Numbers squares) {
+        return NimHeaps.of("explain.coin", heaps(squares));
+    }
+
+    public static BoardTheorem<Numbers> on(Nimble board) {
+        return NimBoard.of("nimble", board, Numbers.class, new NimSum(), Message.of("explain.board.nimble"));
     }
 }

@@ -3,13 +3,18 @@ package grundy.theory.nim;
 import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.rules.Position;
+import grundy.rules.Rules;
 import grundy.rules.Tuple;
+import grundy.rules.language.CanonicalMoves;
+import grundy.theory.form.Forms;
 import grundy.theory.form.TupleValues;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// Nim with its heaps written as one tuple: the value is the nim-sum. In misere play a tuple of heaps of 0 and 1 has
 /// the other one of 0 and 1, and any other tuple the same value as in normal play: it is tame, since every heap is.
@@ -18,6 +23,8 @@ import java.util.stream.Collectors;
 ///
 /// @param names of the coordinates
 public record NimTuples(List<String> names, Play play) implements TupleValues {
+    private static final int MOST_HEAPS = 100;
+
     @Override
     public BigInteger value(Tuple position) {
         var sum = position.stream().reduce(BigInteger.ZERO, BigInteger::xor);
@@ -61,5 +68,32 @@ public record NimTuples(List<String> names, Play play) implements TupleValues {
                 "Bouton 1901",
                 play == Play.NORMAL ? "g = " + sum : "misere g = 1 - (%s) if %s else %s".formatted(sum, small, sum),
                 "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901) 35-39");
+    }
+
+    public static Forms forms(Rules.Moves rules) {
+        return Forms.tame(
+                new NimTuples(rules.coordinates(), Play.NORMAL), new NimTuples(rules.coordinates(), Play.MISERE));
+    }
+
+    /// @param form of rules of several heaps
+    /// @return whether a move takes any number from one of them
+    public static boolean covers(CanonicalMoves form) {
+        int heaps = form.arity();
+        if (heaps > MOST_HEAPS || form.alternatives().size() != heaps) return false;
+        var names = IntStream.range(0, heaps).mapToObj(i -> "x" + i).toList();
+        var rules = names.stream()
+                .map(name -> taking(names, name))
+                .collect(Collectors.joining(" | ", tuple(names) + ": ", ""));
+        return form.matches(CanonicalMoves.read(rules, Map.of()));
+    }
+
+    private static String taking(List<String> names, String reduced) {
+        return tuple(names.stream()
+                .map(name -> name.equals(reduced) ? name + " - k" : name)
+                .toList());
+    }
+
+    private static String tuple(List<String> coordinates) {
+        return "(" + String.join(", ", coordinates) + ")";
     }
 }

@@ -3,6 +3,7 @@ package grundy.theory.nim;
 import grundy.rules.board.Lazily;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.Found;
+import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Supplier;
@@ -28,6 +29,9 @@ public interface ReducedToNim<P> extends BoardForm<P> {
     record Change<P>(BigInteger from, BigInteger to, Supplier<P> option) {}
 
     List<BigInteger> heaps(P position);
+
+    /// @return the heaps with what each is called on the board
+    NimHeaps shown(P position);
 
     /// @param difference not 0
     /// @return the different moves that change the size of a heap by this nim-sum

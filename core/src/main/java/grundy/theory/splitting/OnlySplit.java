@@ -3,6 +3,7 @@ package grundy.theory.splitting;
 import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.rules.Tuple;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
 import java.util.List;
@@ -33,6 +34,6 @@ public final class OnlySplit implements HeapValues {
 
     @Override
     public Evidence evidence() {
-        return new Evidence.ClosedForm("Parity", "g = 1 if n > 0 and n mod 2 == 0 else 0", "Elementary");
+        return new Evidence.ClosedForm("Parity", CatalogueText.claim("splitting", "g ="), "Elementary");
     }
 }

@@ -5,6 +5,7 @@ import grundy.engine.Options;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
@@ -139,8 +140,6 @@ public final class ThreeWaySplit implements HeapValues {
     @Override
     public Evidence evidence() {
         return new Evidence.ClosedForm(
-                "Three-way split",
-                "g = n + 1 if n mod 8 == 7 else n - 1 if n mod 8 == 0 and n > 0 else n",
-                "Elementary");
+                "Three-way split", CatalogueText.claim("nim-with-three-way-split", "g ="), "Elementary");
     }
 }

@@ -6,6 +6,7 @@ import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.theory.form.CoordinateRun;
+import grundy.theory.form.Forms;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
@@ -101,5 +102,9 @@ public record TwoSmallerHeaps(Play play) implements NimValues {
                 "Odious numbers",
                 play == Play.NORMAL ? "g = 0 if n == 0 else " + value : "misere g = 1 - n if n < 2 else " + value,
                 "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways for your Mathematical Plays (1982), chapter 14; OEIS A000069");
+    }
+
+    public static Forms forms() {
+        return Forms.tame(new TwoSmallerHeaps(Play.NORMAL), new TwoSmallerHeaps(Play.MISERE));
     }
 }

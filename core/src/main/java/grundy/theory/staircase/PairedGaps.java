@@ -3,6 +3,10 @@ package grundy.theory.staircase;
 import grundy.check.Evidence;
 import grundy.rules.board.Numbers;
 import grundy.rules.board.SilverDollar;
+import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
+import grundy.theory.form.NimHeaps;
+import grundy.theory.nim.NimBoard;
 import grundy.theory.nim.ReducedToNim;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -48,5 +52,21 @@ public record PairedGaps(SilverDollar board) implements ReducedToNim<Numbers> {
                 "Silver Dollar without the dollar",
                 "g = nim-sum of the gaps before the last coin, the third from last, the fifth from last, ...",
                 "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 3 (poker Nim and reversible moves)");
+    }
+
+    @Override
+    public NimHeaps shown(Numbers squares) {
+        var labels = new ArrayList<Message>();
+        for (int coin = squares.size() - 1; coin >= 0; coin -= 2)
+            labels.add(
+                    coin > 0
+                            ? Message.of("explain.gap", "left", squares.get(coin - 1), "right", squares.get(coin))
+                            : Message.of("explain.gap-at-end", "right", squares.get(coin)));
+        return NimHeaps.of(labels, heaps(squares));
+    }
+
+    public static BoardTheorem<Numbers> on(SilverDollar board) {
+        return NimBoard.of(
+                "paired-gaps", board, Numbers.class, new PairedGaps(board), Message.of("explain.board.silver-dollar"));
     }
 }

@@ -2,6 +2,10 @@ package grundy.theory.staircase;
 
 import grundy.check.Evidence;
 import grundy.rules.board.Northcott;
+import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
+import grundy.theory.form.CatalogueText;
+import grundy.theory.form.NimHeaps;
 import grundy.theory.nim.ReducedToNim;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -31,9 +35,21 @@ public record RowGaps() implements ReducedToNim<Northcott.Rows> {
     public Evidence.ClosedForm theorem() {
         return new Evidence.ClosedForm(
                 "Bouton 1901",
-                "g = xor(x[i] for i)",
+                CatalogueText.claim("northcott", "g ="),
                 "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901) 35-39; "
                         + "gaps as heaps: E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways (1982), chapter 3 "
                         + "(Northcott's game)");
+    }
+
+    @Override
+    public NimHeaps shown(Northcott.Rows rows) {
+        return NimHeaps.of("explain.row", heaps(rows));
+    }
+
+    public static BoardTheorem<Northcott.Rows> on(Northcott board) {
+        var form = new RowGaps();
+        return BoardTheorem.values("northcott", board, Northcott.Rows.class, form)
+                .saying(Message.of("explain.board.northcott"))
+                .showing(form::shown);
     }
 }

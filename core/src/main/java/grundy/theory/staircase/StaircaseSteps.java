@@ -3,8 +3,13 @@ package grundy.theory.staircase;
 import grundy.check.Evidence;
 import grundy.rules.board.Numbers;
 import grundy.rules.board.Staircase;
+import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
+import grundy.theory.form.NimHeaps;
+import grundy.theory.nim.NimBoard;
 import grundy.theory.nim.ReducedToNim;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Staircase Nim with the ground where the board has it. Cost: O(n).
@@ -25,5 +30,35 @@ public record StaircaseSteps(Staircase board) implements ReducedToNim<Numbers> {
     @Override
     public Evidence.ClosedForm theorem() {
         return OddSteps.theorem("g = nim-sum of the steps 1, 3, 5, ... above the ground");
+    }
+
+    @Override
+    public NimHeaps shown(Numbers row) {
+        var labels = new ArrayList<Message>();
+        for (int step = 1; step <= board.steps(row); step += 2) {
+            int place = board.index(row, step) + 1;
+            labels.add(
+                    place == step
+                            ? Message.of("explain.step", "number", step)
+                            : Message.of("explain.step-at", "number", step, "place", place));
+        }
+        return NimHeaps.of(labels, heaps(row));
+    }
+
+    public static BoardTheorem<Numbers> on(Staircase board) {
+        return NimBoard.of(
+                "staircase",
+                board,
+                Numbers.class,
+                new StaircaseSteps(board),
+                Message.of("explain.board.staircase", "ground", ground(board)));
+    }
+
+    private static Message ground(Staircase board) {
+        if (board.end() == Staircase.End.LEFT)
+            return board.groundCounted()
+                    ? Message.of("explain.ground.first")
+                    : Message.of("explain.ground.before-first");
+        return board.groundCounted() ? Message.of("explain.ground.last") : Message.of("explain.ground.after-last");
     }
 }

@@ -3,6 +3,10 @@ package grundy.theory.staircase;
 import grundy.check.Evidence;
 import grundy.rules.board.Region;
 import grundy.rules.board.StripStaircase;
+import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
+import grundy.theory.form.NimHeaps;
+import grundy.theory.nim.NimBoard;
 import grundy.theory.nim.ReducedToNim;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -47,5 +51,23 @@ public record StripSteps(StripStaircase board) implements ReducedToNim<Region> {
     public Evidence.ClosedForm theorem() {
         return OddSteps.theorem(
                 "g = nim-sum of the odd steps, where the pieces between two empty squares of a strip are a step");
+    }
+
+    @Override
+    public NimHeaps shown(Region pieces) {
+        var labels = new ArrayList<Message>();
+        for (int row = 0; row < pieces.rows(); row++)
+            for (int step = 1; step <= board.heights(pieces, row).size(); step += 2)
+                labels.add(Message.of("explain.strip-step", "strip", row + 1, "number", step));
+        return NimHeaps.of(labels, heaps(pieces));
+    }
+
+    public static BoardTheorem<Region> on(StripStaircase board) {
+        return NimBoard.of(
+                "strip-staircase",
+                board,
+                Region.class,
+                new StripSteps(board),
+                Message.of("explain.board.strip-staircase"));
     }
 }

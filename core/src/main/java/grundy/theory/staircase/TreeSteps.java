@@ -2,6 +2,11 @@ package grundy.theory.staircase;
 
 import grundy.check.Evidence;
 import grundy.rules.board.CoinTree;
+import grundy.rules.board.TreeStaircase;
+import grundy.text.Message;
+import grundy.theory.form.BoardTheorem;
+import grundy.theory.form.NimHeaps;
+import grundy.theory.nim.NimBoard;
 import grundy.theory.nim.ReducedToNim;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -42,5 +47,18 @@ public record TreeSteps() implements ReducedToNim<CoinTree> {
     @Override
     public Evidence.ClosedForm theorem() {
         return OddSteps.theorem("g = nim-sum of the vertices at odd distance from the ground");
+    }
+
+    @Override
+    public NimHeaps shown(CoinTree tree) {
+        var labels = new ArrayList<Message>();
+        for (int vertex = 0; vertex < tree.size(); vertex++)
+            if (isOdd(tree, vertex)) labels.add(Message.of("explain.vertex", "number", tree.name(vertex)));
+        return NimHeaps.of(labels, heaps(tree));
+    }
+
+    public static BoardTheorem<CoinTree> on(TreeStaircase board) {
+        return NimBoard.of(
+                "tree-staircase", board, CoinTree.class, new TreeSteps(), Message.of("explain.board.tree-staircase"));
     }
 }

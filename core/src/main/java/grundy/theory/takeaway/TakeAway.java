@@ -2,7 +2,9 @@ package grundy.theory.takeaway;
 
 import grundy.check.Evidence;
 import grundy.rules.Tuple;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdTuples;
+import grundy.theory.form.Forms;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -78,19 +80,25 @@ public record TakeAway(BigInteger factor, BigInteger more, Play play) implements
                     "Whinihan 1963",
                     misere
                             ? "misere P when n == 1 and q > 0 or n > 1 and q > 0 and q < zeckendorf(n - 1)"
-                            : "P when n == 0 or q < zeckendorf(n)",
+                            : CatalogueText.claim("fibonacci-nim", "P when"),
                     "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1(4) (1963) 9-13; E. Zeckendorf 1972");
         if (more.signum() == 0 && factor.equals(BigInteger.ONE))
             return new Evidence.ClosedForm(
                     "Schwenk 1970",
                     misere
                             ? "misere P when n == 1 and q > 0 or n > 1 and 0 < q < (2)^twos(n - 1)"
-                            : "P when n == 0 or q < (2)^twos(n)",
-                    "A. J. Schwenk, Take-away games, Fibonacci Quarterly 8 (1970) 225-234");
+                            : CatalogueText.claim("no-more-than-last", "P when"),
+                    CatalogueText.source("dynamic-nim"));
         return new Evidence.ClosedForm(
                 "Schwenk 1970",
                 "%sP when n == %s or q < smallest part of %s in the sequence H(1) = 1, H(k + 1) = H(k) + H(j) with the least j such that %s*H(j) + %s >= H(k)"
                         .formatted(misere ? "misere " : "", misere ? "1" : "0", n, factor, more),
-                "A. J. Schwenk, Take-away games, Fibonacci Quarterly 8 (1970) 225-234");
+                CatalogueText.source("dynamic-nim"));
+    }
+
+    /// @param factor c, at least 1
+    /// @param more d, at least 1 - c
+    public static Forms forms(BigInteger factor, BigInteger more) {
+        return Forms.cold(new TakeAway(factor, more, Play.NORMAL), new TakeAway(factor, more, Play.MISERE));
     }
 }

@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Options;
 import grundy.text.Message;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
@@ -101,7 +102,7 @@ public record TakeAtMostPart(BigInteger numerator, BigInteger denominator) imple
         if (numerator.equals(BigInteger.ONE) && denominator.equals(BigInteger.TWO))
             return new Evidence.ClosedForm(
                     "Levine 2006",
-                    "g = (n + 1) / (2)^(twos(n + 1) + 1)",
+                    CatalogueText.claim("at-most-half", "g ="),
                     "L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006) 113-127; OEIS A025480");
         var part = "n*%s/%s".formatted(numerator, denominator);
         return new Evidence.ClosedForm(

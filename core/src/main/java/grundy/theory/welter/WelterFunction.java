@@ -2,7 +2,10 @@ package grundy.theory.welter;
 
 import grundy.check.Evidence;
 import grundy.rules.board.Numbers;
+import grundy.rules.board.Welter;
+import grundy.text.Message;
 import grundy.theory.form.BoardForm;
+import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.Found;
 import grundy.theory.nim.NimSum;
 import java.math.BigInteger;
@@ -93,5 +96,10 @@ public record WelterFunction() implements BoardForm<Numbers> {
                 "g = Welter's function: the nim-sum of the squares and of 2^(v + 1) - 1 for each two coins at a distance divisible by 2^v but not 2^(v + 1)",
                 "C. P. Welter, The theory of a class of games on a sequence of squares, Indagationes Mathematicae 16 (1954) 194-200; "
                         + "J. H. Conway, On Numbers and Games, chapter 13");
+    }
+
+    public static BoardTheorem<Numbers> on(Welter board) {
+        return BoardTheorem.values("welter", board, Numbers.class, new WelterFunction())
+                .saying(Message.of("explain.board.welter"));
     }
 }

@@ -2,7 +2,9 @@ package grundy.theory.wythoff;
 
 import grundy.check.Evidence;
 import grundy.rules.Tuple;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdTuples;
+import grundy.theory.form.Forms;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Collection;
@@ -142,12 +144,9 @@ public record Wythoff(BigInteger width, Play play) implements ColdTuples {
         if (isClassical())
             return new Evidence.ClosedForm(
                     "Wythoff 1907",
-                    isMisere()
-                            ? "misere P when a + b == 1 or a == 2 and b == 2 or a + b > 3 and min(a, b) == floor(phi * abs(a - b))"
-                            : "P when min(a, b) == floor(phi * abs(a - b))",
-                    "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907) 199-202");
-        var source =
-                "A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, American Mathematical Monthly 89 (1982) 353-361";
+                    CatalogueText.claim("wythoff", isMisere() ? "misere P when" : "P when"),
+                    CatalogueText.source("wythoff"));
+        var source = CatalogueText.source("generalized-wythoff");
         return new Evidence.ClosedForm("Fraenkel 1982", isMisere() ? misereStatement() : statement(), source);
     }
 
@@ -168,5 +167,10 @@ public record Wythoff(BigInteger width, Play play) implements ColdTuples {
         var times = width.subtract(BigInteger.TWO);
         if (times.signum() == 0) return "";
         return times.equals(BigInteger.ONE) ? " - " + factor : " - " + factor + " * " + times;
+    }
+
+    /// @param width t, at least 1
+    public static Forms forms(BigInteger width) {
+        return Forms.cold(new Wythoff(width, Play.NORMAL), new Wythoff(width, Play.MISERE));
     }
 }

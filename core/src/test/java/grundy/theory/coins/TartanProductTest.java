@@ -12,8 +12,9 @@ import grundy.rules.board.CoinGame;
 import grundy.rules.board.CoinProduct;
 import grundy.rules.board.HeadGrid;
 import grundy.rules.board.Naive;
-import grundy.theory.BoardForms;
+import grundy.theory.Theorems;
 import grundy.value.NimField64;
+import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
@@ -43,7 +44,8 @@ class TartanProductTest {
     }
 
     private static NimValues form(CoinProduct board) {
-        return BoardForms.find(new Rules.OnBoard("product", Map.of(), board)).orElseThrow();
+        return Theorems.find(new Rules.OnBoard("product", Map.of(), board), Play.NORMAL)
+                .orElseThrow();
     }
 
     private static BoardPosition position(CoinProduct board, String text) {

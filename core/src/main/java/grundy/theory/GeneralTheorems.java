@@ -1,0 +1,128 @@
+package grundy.theory;
+
+import grundy.rules.Rules;
+import grundy.rules.language.CanonicalMoves;
+import grundy.theory.RuleTemplate.Shape;
+import grundy.theory.RuleTemplate.Text;
+import grundy.theory.coupled.BlockingBash;
+import grundy.theory.coupled.CyclicNimhoff;
+import grundy.theory.coupled.DeleteNim;
+import grundy.theory.coupled.GreedyNim;
+import grundy.theory.coupled.NimInDisguise;
+import grundy.theory.divisors.DeletingDivisors;
+import grundy.theory.divisors.EqualHeaps;
+import grundy.theory.divisors.Prim;
+import grundy.theory.divisors.ReplaceByDivisor;
+import grundy.theory.euclid.Euclid;
+import grundy.theory.euclid.EuclidPositive;
+import grundy.theory.form.Forms;
+import grundy.theory.form.Recognised;
+import grundy.theory.mark.DivideRoundingUp;
+import grundy.theory.mark.HalveEven;
+import grundy.theory.mark.Mark;
+import grundy.theory.mark.MarkGame;
+import grundy.theory.nim.NimTuples;
+import grundy.theory.race.CountingUp;
+import grundy.theory.splitting.SplitInHalves;
+import grundy.theory.splitting.TwoSmallerHeaps;
+import grundy.theory.takeaway.TakeAway;
+import grundy.theory.taking.MustFinish;
+import grundy.theory.wythoff.King;
+import grundy.theory.wythoff.WhiteKnight;
+import grundy.theory.wythoff.Wythoff;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Theorems about games in the general form of the rule language, a line each: how many coordinates and
+/// alternatives the
+/// rules have, and what is known.
+final class GeneralTheorems {
+    private static final BigInteger MOST_DIVIDED = BigInteger.valueOf(1000);
+
+    private GeneralTheorems() {}
+
+    static Optional<Recognised> find(Rules.Moves rules) {
+        return CanonicalMoves.of(rules).flatMap(form -> find(rules, form));
+    }
+
+    private static Optional<Recognised> find(Rules.Moves rules, CanonicalMoves form) {
+        if (NimTuples.covers(form)) return Optional.of(new Recognised("nim", NimTuples.forms(rules)));
+        var templates = form.arity() == 1 ? ofOneHeap() : ofSeveralHeaps();
+        return templates.stream()
+                .flatMap(template -> template.match(form, rules).stream())
+                .findFirst();
+    }
+
+    static List<RuleTemplate> ofOneHeap() {
+        return List.of(
+                RuleTemplate.of("mark", 1, 2, (rules, _, _) -> Mark.forms(rules)),
+                RuleTemplate.of(
+                        "mark-t", 1, 2, (_, t, _) -> isAtLeastTwo(t) ? Forms.cold(new MarkGame(t), null) : null),
+                RuleTemplate.of("i-mark", 1, 2, (rules, _, _) -> HalveEven.forms(rules)),
+                RuleTemplate.of("interval-must-finish", 1, 2, (_, p, q) -> mustFinish(p, q)),
+                RuleTemplate.of("equal-heaps", 1, 1, (_, _, _) -> Forms.values(new EqualHeaps())),
+                RuleTemplate.of("race", 1, 1, (_, target, m) -> race(target, m, false)),
+                RuleTemplate.of("race", "public-sale", 1, 1, (_, target, m) -> race(target, m, true)),
+                RuleTemplate.of("dividing-game", 1, 1, (_, _, _) -> Forms.exchanging(new ReplaceByDivisor())),
+                RuleTemplate.of("deleting-divisors", 1, 1, (_, _, _) -> Forms.cold(new DeletingDivisors(), null)),
+                RuleTemplate.of("prim", 1, 1, (_, _, _) -> Prim.forms()),
+                RuleTemplate.of("lieges-of-legendre", 1, 2, (rules, _, _) -> SplitInHalves.forms(rules)),
+                RuleTemplate.of("two-smaller-heaps", 1, 3, (_, _, _) -> TwoSmallerHeaps.forms()),
+                new RuleTemplate(
+                        "multiplication-game",
+                        new Shape(1, 1),
+                        new Text.Wider("(n): ((n + k - 1) / k) where 2 <= k <= p and n > 1", List.of("p")),
+                        (rules, p, _) -> isAtLeastTwo(p) && p.compareTo(MOST_DIVIDED) <= 0
+                                ? DivideRoundingUp.forms(rules, p)
+                                : null));
+    }
+
+    static List<RuleTemplate> ofSeveralHeaps() {
+        return List.of(
+                RuleTemplate.of("wythoff", 2, 3, (_, _, _) -> Wythoff.forms(BigInteger.ONE)),
+                RuleTemplate.of("generalized-wythoff", 2, 3, (_, t, _) -> t.signum() > 0 ? Wythoff.forms(t) : null),
+                RuleTemplate.of("cyclic-nimhoff", 2, 3, (rules, h, _) -> nimhoff(rules, h)),
+                new RuleTemplate(
+                        "take-away",
+                        new Shape(2, 1),
+                        new Text.Wider("(n, q): (n - k, p*k + r) where k <= q", List.of("p", "r")),
+                        (_, p, r) -> p.signum() > 0 ? TakeAway.forms(p, r) : null),
+                new RuleTemplate(
+                        "take-away",
+                        new Shape(2, 1),
+                        new Text.Wider("(n, q): (n - k, p*k - r) where k <= q", List.of("p", "r")),
+                        (_, p, r) -> r.compareTo(p) < 0 ? TakeAway.forms(p, r.negate()) : null),
+                RuleTemplate.of("euclid", 2, 2, (_, _, _) -> Euclid.forms()),
+                RuleTemplate.of("euclid-positive", 2, 2, (_, _, _) -> EuclidPositive.forms()),
+                RuleTemplate.of("delete-nim", 2, 2, (_, _, _) -> Forms.values(new DeleteNim())),
+                RuleTemplate.of("king", 2, 3, (rules, _, _) -> King.forms(rules)),
+                RuleTemplate.of("white-knight", 2, 4, (rules, _, _) -> WhiteKnight.forms(rules)),
+                RuleTemplate.of("nim-in-disguise", 3, 4, (_, _, _) -> NimInDisguise.forms()),
+                RuleTemplate.of("greedy-nim", 3, 3, (_, _, _) -> GreedyNim.forms()),
+                RuleTemplate.of(
+                        "blocking-bash",
+                        2,
+                        2,
+                        (_, m, _) -> m.signum() > 0 ? Forms.cold(new BlockingBash(m), null) : null));
+    }
+
+    private static boolean isAtLeastTwo(BigInteger number) {
+        return number.compareTo(BigInteger.ONE) > 0;
+    }
+
+    private static @Nullable Forms mustFinish(BigInteger least, BigInteger most) {
+        return least.signum() > 0 && least.compareTo(most) <= 0 ? Forms.exchanging(new MustFinish(least, most)) : null;
+    }
+
+    private static @Nullable Forms race(BigInteger target, BigInteger most, boolean mayPass) {
+        return most.signum() > 0 ? Forms.exchanging(new CountingUp(target, most, mayPass)) : null;
+    }
+
+    private static Forms nimhoff(Rules.Moves rules, BigInteger modulus) {
+        return modulus.compareTo(BigInteger.TWO) <= 0
+                ? NimTuples.forms(rules)
+                : Forms.exchanging(new CyclicNimhoff(modulus));
+    }
+}

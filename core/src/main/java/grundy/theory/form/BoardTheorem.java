@@ -1,0 +1,114 @@
+package grundy.theory.form;
+
+import grundy.engine.ColdPositions;
+import grundy.rules.Board;
+import grundy.rules.BoardPosition;
+import grundy.text.Message;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/// A theorem about the positions of a board: what it says in forms, and how it is taught.
+///
+/// @param id as files of the catalogue give it after `theorem`
+/// @param states class of the board's positions
+/// @param forms what is known of all positions
+/// @param somewhere cold positions, where the theorem is about some positions only
+/// @param sentence what the theorem says; empty where it has a lesson of its own
+/// @param misere what it says of misere play
+/// @param heaps the heaps of Nim that a position comes down to, where it does
+/// @param <P> the board's positions
+public record BoardTheorem<P>(
+        String id,
+        Board<P> board,
+        Class<P> states,
+        Forms forms,
+        Optional<Somewhere<P>> somewhere,
+        Optional<Message> sentence,
+        Optional<Message> misere,
+        Function<P, Optional<NimHeaps>> heaps) {
+    /// @param covers which positions the form is about
+    public record Somewhere<P>(ColdForm<P> form, Predicate<P> covers) {}
+
+    private static <P> BoardTheorem<P> of(String id, Board<P> board, Class<P> states, Forms forms) {
+        return new BoardTheorem<>(
+                id, board, states, forms, Optional.empty(), Optional.empty(), Optional.empty(), _ -> Optional.empty());
+    }
+
+    /// @param form the nim-values in normal play
+    public static <P> BoardTheorem<P> values(String id, Board<P> board, Class<P> states, BoardForm<P> form) {
+        return of(id, board, states, Forms.values(new FormValues<>(board, states, form)));
+    }
+
+    /// @param misere the nim-values in misere play, by the rule for tame sums
+    public static <P> BoardTheorem<P> tame(
+            String id, Board<P> board, Class<P> states, BoardForm<P> normal, BoardForm<P> misere) {
+        return of(
+                id,
+                board,
+                states,
+                Forms.tame(new FormValues<>(board, states, normal), new FormValues<>(board, states, misere)));
+    }
+
+    /// @param form the cold positions in normal play
+    public static <P> BoardTheorem<P> cold(String id, Board<P> board, Class<P> states, ColdForm<P> form) {
+        return of(id, board, states, Forms.cold(new FormColds<>(board, states, form), null));
+    }
+
+    /// @param form the cold positions in normal play, of some positions only
+    /// @param covers which these are
+    public static <P> BoardTheorem<P> somewhere(
+            String id, Board<P> board, Class<P> states, ColdForm<P> form, Predicate<P> covers) {
+        return new BoardTheorem<>(
+                id,
+                board,
+                states,
+                Forms.cold(null, null),
+                Optional.of(new Somewhere<>(form, covers)),
+                Optional.empty(),
+                Optional.empty(),
+                _ -> Optional.empty());
+    }
+
+    /// @param cold the cold positions in misere play; at the end of play, which is not cold, there are no
+    ///     cold options
+    public BoardTheorem<P> withMisereCold(ColdForm<P> cold) {
+        return new BoardTheorem<>(
+                id,
+                board,
+                states,
+                forms.withMisereCold(new FormColds<>(board, states, cold)),
+                somewhere,
+                sentence,
+                misere,
+                heaps);
+    }
+
+    /// @return the same with what it says of normal play, as a sentence or two
+    public BoardTheorem<P> saying(Message normal) {
+        return new BoardTheorem<>(id, board, states, forms, somewhere, Optional.of(normal), misere, heaps);
+    }
+
+    /// @return the same with what it says of misere play, as a sentence or two
+    public BoardTheorem<P> sayingInMisere(Message play) {
+        return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, Optional.of(play), heaps);
+    }
+
+    public BoardTheorem<P> showing(Function<P, NimHeaps> shown) {
+        return new BoardTheorem<>(
+                id, board, states, forms, somewhere, sentence, misere, position -> Optional.of(shown.apply(position)));
+    }
+
+    /// @return the heaps that a position of this board comes down to; empty where it does not
+    public Optional<NimHeaps> heaps(BoardPosition position) {
+        return heaps.apply(states.cast(position.state()));
+    }
+
+    /// @return the cold positions, answering for this position and perhaps for no other; empty where the theorem is
+    ///     not about it
+    public Optional<ColdPositions> coldAt(BoardPosition position) {
+        return somewhere
+                .filter(some -> some.covers.test(states.cast(position.state())))
+                .map(some -> new FormColds<>(board, states, some.form));
+    }
+}

@@ -1,0 +1,31 @@
+package grundy.theory.form;
+
+import grundy.rules.CatalogueEntry;
+import grundy.rules.catalogue.Catalogue;
+
+/// What files of the catalogue say about the games of theorems, so that nothing of it stands here again. A file is read
+/// once, when it is first asked for.
+public final class CatalogueText {
+    private CatalogueText() {}
+
+    /// @param id of a game that comes with Grundy
+    public static CatalogueEntry of(String id) {
+        return Catalogue.builtIn()
+                .find(id)
+                .orElseThrow(() -> new AssertionError("The catalogue must have a file of " + id));
+    }
+
+    /// @param kind what the claim is about, as it begins: `P when`, `g =`, `misere P when`, `misere g =`
+    /// @return the first claim of this kind in the file of a game
+    public static String claim(String id, String kind) {
+        return of(id).claims().stream()
+                .filter(claim -> claim.startsWith(kind + " "))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("The file of " + id + " must claim " + kind));
+    }
+
+    /// @return whom the file of a game cites
+    public static String source(String id) {
+        return of(id).source();
+    }
+}

@@ -1,0 +1,72 @@
+package grundy.theory.splitting;
+
+import grundy.rules.Amounts;
+import grundy.rules.Rules;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Rules.Term;
+import grundy.rules.language.CanonicalMoves;
+import grundy.theory.form.Forms;
+import grundy.theory.form.Recognised;
+import java.util.Map;
+import java.util.Optional;
+
+/// Which games of heaps that split have a closed form.
+public final class SplittingTheorems {
+    private static final int LEAVE_TWO = 0b100;
+    private static final int LEAVE_THREE = 0b1000;
+    private static final int LEAST_SPLIT = 4;
+    private static final int MOST_SPLIT = 20;
+
+    private SplittingTheorems() {}
+
+    public static Optional<Recognised> find(TakeAndBreak rules) {
+        var terms = rules.terms();
+        return switch (terms.size()) {
+            case 1 -> find(terms.getFirst());
+            case 2 -> {
+                if (terms.contains(splitting(LEAVE_TWO)) && terms.contains(takingAny(0)))
+                    yield recognised("lasker", Forms.tame(new Lasker(), TakeAnyTame.lasker()));
+                if (terms.contains(splitting(LEAVE_THREE)) && terms.contains(takingAny(0)))
+                    yield recognised("three-way-split", Forms.tame(new ThreeWaySplit(), TakeAnyTame.threeWay()));
+                yield Optional.empty();
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Recognised> find(Term term) {
+        if (term.equals(takingAny(LEAVE_TWO)))
+            return recognised("take-then-split", Forms.tame(new TakeAnyThenSplit(), TakeAnyTame.takeAnyThenSplit()));
+        if (term.equals(splitting(LEAVE_TWO))) return recognised("split", Forms.exchanging(new OnlySplit()));
+        boolean oneNumber = Integer.bitCount(term.parts()) == 1 && term.parts() > LEAVE_TWO;
+        return oneNumber && term.amounts().equals(Amounts.NOTHING)
+                ? into(Integer.numberOfTrailingZeros(term.parts()))
+                : Optional.empty();
+    }
+
+    private static Term takingAny(int more) {
+        return new Term(Amounts.ANY, Term.LEAVE_ONE_OR_NONE | more);
+    }
+
+    private static Term splitting(int parts) {
+        return new Term(Amounts.NOTHING, parts);
+    }
+
+    /// SplittingTheorems into 2 and 3 heaps is a digit of a take-and-break code.
+    public static Optional<Recognised> find(Rules.Moves rules) {
+        if (rules.alternatives().size() != 1) return Optional.empty();
+        int heaps = rules.alternatives().getFirst().parts().size();
+        if (heaps < LEAST_SPLIT || heaps > MOST_SPLIT) return Optional.empty();
+        return CanonicalMoves.of(rules)
+                .filter(form -> form.matches(CanonicalMoves.read("split into " + heaps, Map.of())))
+                .flatMap(_ -> into(heaps));
+    }
+
+    private static Optional<Recognised> into(int heaps) {
+        return recognised("split-into", Forms.values(new SplitInto(heaps)));
+    }
+
+    private static Optional<Recognised> recognised(String theorem, Forms forms) {
+        return Optional.of(new Recognised(theorem, forms));
+    }
+}

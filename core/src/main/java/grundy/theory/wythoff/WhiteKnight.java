@@ -1,0 +1,26 @@
+package grundy.theory.wythoff;
+
+import grundy.check.Evidence;
+import grundy.rules.Rules;
+import grundy.theory.form.CatalogueText;
+import grundy.theory.form.FewOptionsCold;
+import grundy.theory.form.Forms;
+
+/// A knight that comes closer to the corner is lost where both coordinates are 0 or 1 modulo 4: every move
+/// from such a square leaves them, and from the others one leads there.
+public final class WhiteKnight {
+    private WhiteKnight() {}
+
+    public static Forms forms(Rules.Moves rules) {
+        return Forms.cold(
+                new FewOptionsCold(
+                        rules,
+                        position ->
+                                !position.get(0).testBit(1) && !position.get(1).testBit(1),
+                        new Evidence.ClosedForm(
+                                "White Knight",
+                                CatalogueText.claim("white-knight", "P when"),
+                                CatalogueText.source("white-knight"))),
+                null);
+    }
+}
