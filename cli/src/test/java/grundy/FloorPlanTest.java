@@ -1,8 +1,12 @@
 package grundy;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static java.util.stream.Collectors.groupingBy;
@@ -143,6 +147,36 @@ class FloorPlanTest {
                 .should()
                 .dependOnClassesThat(hidden.and(not(resideInAPackage("grundy.engine.heap.sequence")
                         .or(JavaClass.Predicates.simpleName("SearchValues")))))
+                .check(ALL);
+    }
+
+    /// Resources come from those who ask (`Limits`); `MemoryLedger` alone asks how large the heap is, for
+    /// its default.
+    @Test
+    void whatAnswersQuestionsDoesNotAskTheMachine() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(
+                        "grundy.rules..",
+                        "grundy.check..",
+                        "grundy.theory..",
+                        "grundy.engine..",
+                        "grundy.solve..",
+                        "grundy.pattern..",
+                        "grundy.explain..",
+                        "grundy.prove..",
+                        "grundy.strategic..")
+                .and()
+                .haveNameNotMatching(".*\\.MemoryLedger(\\$.*)?")
+                .should()
+                .callMethodWhere(target(owner(assignableTo(Runtime.class))))
+                .orShould()
+                .callMethodWhere(target(nameMatching("parallel|parallelStream|commonPool|getenv|gc|getLong|getInteger"))
+                        .and(target(owner(resideInAPackage("java..")))))
+                .orShould()
+                .callMethod(System.class, "getProperty", String.class)
+                .orShould()
+                .callMethod(System.class, "getProperty", String.class, String.class)
                 .check(ALL);
     }
 }

@@ -1,6 +1,7 @@
 package grundy.bench;
 
 import grundy.engine.Limits;
+import grundy.engine.Threads;
 import grundy.engine.lines.ColdLines;
 import grundy.engine.lines.LineMoves;
 import grundy.engine.lines.LineTable;
@@ -32,17 +33,17 @@ public final class LineRates {
                 for (int b = 0; b <= to; b++)
                     if (row[b] != naive[a][b]) throw new AssertionError("(" + a + "," + b + ")");
             });
-            double own =
-                    Timing.median(() -> new LineTable(moves, Play.NORMAL, to, Limits.DEFAULT).tell((_, _) -> {}, 1));
+            double own = Timing.median(() -> new LineTable(moves, Play.NORMAL, to, Limits.DEFAULT).tell((_, _) -> {}));
             double wall =
-                    Timing.wall(() -> new LineTable(moves, Play.NORMAL, to, Limits.DEFAULT).tell((_, _) -> {}, 2));
+                    Timing.wall(() -> new LineTable(moves, Play.NORMAL, to, Limits.DEFAULT.withThreads(Threads.of(2)))
+                            .tell((_, _) -> {}));
             print(to, plain, own, wall);
         }
         int last = sizes[sizes.length - 1];
         for (int to : new int[] {5_000, 10_000}) {
-            double own = Timing.once(() -> new LineTable(moves, Play.NORMAL, to, Limits.DEFAULT).tell((_, _) -> {}, 1));
+            double own = Timing.once(() -> new LineTable(moves, Play.NORMAL, to, Limits.DEFAULT).tell((_, _) -> {}));
             long begin = System.nanoTime();
-            new LineTable(moves, Play.NORMAL, to, Limits.DEFAULT).tell((_, _) -> {}, 2);
+            new LineTable(moves, Play.NORMAL, to, Limits.DEFAULT.withThreads(Threads.of(2))).tell((_, _) -> {});
             System.out.printf(Locale.ROOT, "(the plain loop from %d on by its law, N^3) ", last);
             print(to, latest * Math.pow((double) to / last, 3), own, (System.nanoTime() - begin) / 1e9);
         }

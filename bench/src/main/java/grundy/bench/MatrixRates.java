@@ -29,7 +29,7 @@ final class MatrixRates {
         for (int size : new int[] {8, 10, 12, 15}) all(size);
         for (int size : new int[] {50, 100, 200})
             time("Lemke-Howson", size, false, game -> {
-                var found = LemkeHowson.find(game, Limits.DEFAULT, _ -> {});
+                var found = LemkeHowson.find(game, Limits.DEFAULT);
                 check(Deviations.of(game, found.equilibrium()));
                 return found.pivots() + " pivots";
             });
@@ -43,7 +43,7 @@ final class MatrixRates {
 
     private static void all(int size) {
         time("all equilibria", size, false, game -> {
-            var found = ExtremeEquilibria.of(game, Limits.DEFAULT, _ -> {});
+            var found = ExtremeEquilibria.of(game, Limits.DEFAULT);
             return found.equilibria().size() + " of " + found.vertices() + " vertices";
         });
     }

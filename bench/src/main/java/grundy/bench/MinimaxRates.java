@@ -1,6 +1,7 @@
 package grundy.bench;
 
 import grundy.check.PlainMinimax;
+import grundy.engine.Deadline;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.minimax.Minimax;
@@ -11,9 +12,9 @@ import grundy.rules.scored.EndsRow;
 import grundy.rules.scored.FrontRow;
 import grundy.rules.scored.Mnk;
 import java.lang.management.ManagementFactory;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
@@ -68,8 +69,7 @@ public final class MinimaxRates {
         var nodes = new long[1];
         var value = new long[1];
         var times = times(runs, () -> {
-            long stop = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
-            var limits = new Limits(Limits.DEFAULT.positions(), () -> System.nanoTime() > stop);
+            var limits = Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(SECONDS)));
             var engine = Minimax.of(board, root, limits);
             try {
                 value[0] = engine.value(root);

@@ -1,5 +1,6 @@
 package grundy.bench;
 
+import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.rules.AmountSets;
 import grundy.rules.RuleOptions;
@@ -33,7 +34,7 @@ final class NaiveLoop {
         int done = fill(values, begun);
         double naive = (System.nanoTime() - begun) / 1e9;
         begun = System.nanoTime();
-        var sequence = SequenceRates.sequence(rules, Chunks.inMemory());
+        var sequence = SequenceRates.sequence(rules, Chunks.inMemory(MemoryLedger.PROCESS));
         sequence.extend(done);
         double fast = (System.nanoTime() - begun) / 1e9;
         for (int heap = 0; heap < done; heap++)

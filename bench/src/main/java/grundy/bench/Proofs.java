@@ -6,6 +6,7 @@ import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.Theorem;
+import grundy.engine.Limits;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
 import grundy.prove.Task;
@@ -155,7 +156,7 @@ public final class Proofs {
         try {
             var task = each.task();
             long end = begin + (long) (1e9 * 2 * MOST_SECONDS);
-            var finding = Prover.prove(task.until(() -> cpu() > end));
+            var finding = Prover.prove(task.within(Limits.DEFAULT.cancelledBy(() -> cpu() > end)));
             double seconds = (cpu() - begin) / 1e9;
             return switch (finding) {
                 case Finding.Proved proved -> {

@@ -2,6 +2,7 @@ package grundy.bench;
 
 import grundy.check.Evidence;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.Decoder;
 import grundy.engine.heap.run.LongSequence;
@@ -37,7 +38,7 @@ public final class SequenceRates {
     private static final int STEPS = 200;
     private static final int USUAL_NAIVE = 100_000;
 
-    private final Chunks chunks = Chunks.inMemory();
+    private final Chunks chunks = Chunks.inMemory(MemoryLedger.PROCESS);
     private final LongSequence sequence;
     private final boolean untilPeriod;
     private long wall;
@@ -75,7 +76,7 @@ public final class SequenceRates {
         System.out.printf(
                 "%s: %s, %s, cores: %d%n%n",
                 game.text(),
-                sequence(game.rules(), Chunks.inMemory()).engine(),
+                sequence(game.rules(), Chunks.inMemory(MemoryLedger.PROCESS)).engine(),
                 !vectors ? "no vector module" : Boolean.getBoolean("grundy.scalar") ? "vectors off" : "vector module",
                 Runtime.getRuntime().availableProcessors());
         new SequenceRates(game.rules(), untilPeriod).print(to);
@@ -89,7 +90,7 @@ public final class SequenceRates {
     }
 
     static LongSequence sequence(Rules rules, Chunks chunks) {
-        return new Solver(new Limits(Integer.MAX_VALUE, () -> false))
+        return new Solver(Limits.DEFAULT.withPositions(Integer.MAX_VALUE))
                 .solve(new LongRunQuestion(rules, Play.NORMAL, chunks))
                 .sequence()
                 .orElseThrow(() -> new IllegalArgumentException("These rules are not those of a game of one heap."));

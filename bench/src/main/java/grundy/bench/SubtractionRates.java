@@ -1,6 +1,7 @@
 package grundy.bench;
 
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.subtraction.LostHeaps;
 import grundy.engine.heap.subtraction.SubtractionRun;
@@ -81,7 +82,8 @@ public final class SubtractionRates {
         });
         var rules = new TakeAndBreak(List.of(new Term(AmountSets.of(amounts), 3)));
         for (boolean copies : new boolean[] {false, true}) {
-            var compared = SubtractionRun.of(rules, Play.NORMAL, Chunks.inMemory(), 0, Limits.DEFAULT)
+            var compared = SubtractionRun.of(
+                            rules, Play.NORMAL, Chunks.inMemory(MemoryLedger.PROCESS), 0, Limits.DEFAULT)
                     .orElseThrow();
             if (!copies) compared.stopCopying();
             compared.extend(NAIVE);
@@ -103,7 +105,7 @@ public final class SubtractionRates {
     }
 
     private static Chunks oneChunk() {
-        var chunks = Chunks.inMemory();
+        var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
         return (number, width) -> chunks.chunk(number % 64, width);
     }
 }

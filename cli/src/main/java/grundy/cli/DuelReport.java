@@ -9,7 +9,6 @@ import grundy.contest.judge.Judge;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.explain.Explainer;
 import grundy.present.json.Json;
 import grundy.store.json.JsonObject;
@@ -131,7 +130,8 @@ record DuelReport(
         if (difference == null || difference.units().size() != 1) return "";
         var input = difference.input().getBytes(StandardCharsets.UTF_8);
         try {
-            var verdict = Judge.verdict(problem, new ByteArrayInputStream(input), new Limits(POSITIONS, () -> false));
+            var verdict =
+                    Judge.verdict(problem, new ByteArrayInputStream(input), Machine.LIMITS.withPositions(POSITIONS));
             return verdict == null ? "" : Explainer.in(language).answer(verdict, 10);
         } catch (JudgeException | LimitException | IOException _) {
             return "";

@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
 import grundy.present.json.Json;
@@ -106,7 +105,7 @@ final class GraphCommand implements Command {
     private static GameGraph read(String name, @Nullable GraphFormat format, Limits limits, Console console)
             throws IOException {
         Runnable pulse = () -> {
-            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            limits.checkpoint();
         };
         if (name.equals("-")) return GraphFiles.read(console.in(), "-", format, pulse);
         var path = path(name);

@@ -76,8 +76,7 @@ public final class Main {
             return fail(
                     console,
                     Command.LIMIT_REACHED,
-                    console.text(Message.of(
-                            "cli.memory", "megabytes", Runtime.getRuntime().maxMemory() >> 20)));
+                    console.text(Message.of("cli.memory", "megabytes", Machine.memory() >> 20)));
         } catch (IOException | UncheckedIOException e) {
             return fail(
                     console,

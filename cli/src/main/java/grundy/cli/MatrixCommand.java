@@ -62,15 +62,9 @@ final class MatrixCommand implements Command {
             var question = new MatrixQuestion(game, effort, arguments.matchedOptionValue("--mixtures", false));
             if (svg.isPresent() && !BestResponseDiagram.fits(game))
                 throw new UsageException(Message.of("cli.matrix.svg-size"));
-            var status = new StatusLine(console.err(), console.language());
             MatrixVerdict verdict;
-            try {
-                verdict = new MatrixSolver(limits, message -> {
-                            if (status.isDue()) status.show(message);
-                        })
-                        .solve(question);
-            } finally {
-                status.end();
+            try (var working = new Working(console, limits)) {
+                verdict = new MatrixSolver(working.limits()).solve(question);
             }
             if (svg.isPresent()) write(svg.get(), new BestResponseDiagram(verdict, console.language()).svg());
             if (out.isPresent()) MatrixCertificate.write(verdict, out.get());

@@ -1,14 +1,13 @@
 package grundy.cli;
 
-import grundy.engine.LimitException;
+import grundy.engine.Deadline;
 import grundy.engine.Limits;
 import grundy.rules.Digits;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -77,18 +76,9 @@ final class NumberOptions {
     /// @param usual limit of positions where the option is not given
     static Limits limits(ParseResult arguments, long usual) {
         long positions = positions(arguments, usual);
-        if (arguments.commandSpec().findOption("--time") == null) return new Limits(positions, () -> false);
-        return new Limits(positions, deadline(seconds(arguments)));
-    }
-
-    /// @return to be asked now and then; gives up once the time is over
-    private static BooleanSupplier deadline(long seconds) {
-        long start = System.nanoTime();
-        long most = TimeUnit.SECONDS.toNanos(seconds);
-        return () -> {
-            if (System.nanoTime() - start > most)
-                throw new LimitException(Message.of("limit.time", "seconds", seconds));
-            return false;
-        };
+        var limits = Machine.LIMITS.withPositions(positions);
+        return arguments.commandSpec().findOption("--time") == null
+                ? limits
+                : limits.until(Deadline.after(Duration.ofSeconds(seconds(arguments))));
     }
 }

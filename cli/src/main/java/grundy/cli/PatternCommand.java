@@ -1,6 +1,7 @@
 package grundy.cli;
 
 import grundy.check.Evidence;
+import grundy.engine.Deadline;
 import grundy.engine.Limits;
 import grundy.pattern.GivenTable;
 import grundy.pattern.GivenTable.Reading;
@@ -21,12 +22,11 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -56,13 +56,11 @@ public final class PatternCommand implements Command {
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var reading = reading(arguments);
         long seconds = NumberOptions.number(arguments, "--time", USUAL_SECONDS);
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(Math.min(seconds, Integer.MAX_VALUE));
-        try (var working =
-                new Working(console, new Limits(Limits.DEFAULT.positions(), () -> System.nanoTime() - end > 0))) {
+        try (var working = new Working(console, Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds))))) {
             var limits = working.limits();
             return arguments.hasMatchedOption("--rules")
                     ? ofRules(arguments, console, reading, limits)
-                    : ofValues(arguments, console, reading, limits.cancelled());
+                    : ofValues(arguments, console, reading, limits);
         }
     }
 
@@ -76,8 +74,7 @@ public final class PatternCommand implements Command {
                         Message.of("cli.pattern.as", "text", text, "known", String.join(", ", READINGS)))));
     }
 
-    private static int ofValues(
-            ParseResult arguments, Console console, Optional<Reading> reading, BooleanSupplier cancelled)
+    private static int ofValues(ParseResult arguments, Console console, Optional<Reading> reading, Limits limits)
             throws SyntaxException, IOException {
         if (arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("cli.pattern.to"));
         var read = GivenTableText.read(text(arguments, console));
@@ -89,7 +86,7 @@ public final class PatternCommand implements Command {
                 ? Optional.of(NumberOptions.number(arguments, "--first", 0))
                 : Optional.empty();
         var patterns = new ArrayList<Pattern>();
-        for (var table : tables(read, reading, first)) patterns.add(Patterns.of(table, cancelled));
+        for (var table : tables(read, reading, first)) patterns.add(Patterns.of(table, limits));
         tell(console, patterns, List.of());
         return DONE;
     }
@@ -173,7 +170,7 @@ public final class PatternCommand implements Command {
                         .asLongStream()
                         .map(value -> outcomes ? Math.min(value, 1) : value)
                         .toArray());
-        var pattern = Patterns.of(table, List.of(given), limits.cancelled());
+        var pattern = Patterns.of(table, List.of(given), limits);
         boolean settled = given.period().filter(Evidence.Period::proved).isPresent();
         tell(console, List.of(pattern), settled || isBroken(given) ? List.of() : List.of(proof));
         return DONE;

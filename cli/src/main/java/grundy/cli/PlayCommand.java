@@ -39,7 +39,7 @@ final class PlayCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));
-        var limits = new Limits(NumberOptions.positions(arguments), () -> false);
+        var limits = Machine.LIMITS.withPositions(NumberOptions.positions(arguments));
         var clock = new MoveClock(NumberOptions.seconds(arguments));
         var words = Arguments.of(Main.words(arguments), console);
         var sum = words.language().question(words.source());

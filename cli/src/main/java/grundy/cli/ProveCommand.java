@@ -3,6 +3,7 @@ package grundy.cli;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
+import grundy.engine.Deadline;
 import grundy.present.json.Json;
 import grundy.prove.ConjectureTrial;
 import grundy.prove.Finding;
@@ -19,9 +20,9 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -124,8 +125,6 @@ final class ProveCommand implements Command {
         if (states < 1 || states > Integer.MAX_VALUE)
             throw new UsageException(Message.of("cli.prove.states", "states", states));
         long seconds = NumberOptions.number(arguments, "--time", USUAL_SECONDS);
-        long start = System.nanoTime();
-        long most = TimeUnit.SECONDS.toNanos(seconds);
         return new Task(
                 rules.game(),
                 rules.play(),
@@ -133,7 +132,7 @@ final class ProveCommand implements Command {
                 arguments.hasMatchedOption("--values"),
                 system(arguments),
                 (int) states,
-                () -> System.nanoTime() - start > most);
+                Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds))));
     }
 
     private static Optional<NumerationSystem> system(ParseResult arguments) {

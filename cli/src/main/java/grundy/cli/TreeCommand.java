@@ -54,15 +54,9 @@ final class TreeCommand implements Command {
             if (svg.isPresent()) TreePicture.checkSize(tree);
             if (efg.isPresent()) MatrixCommand.write(efg.get(), EfgText.write(tree));
             if (nfg.isPresent()) MatrixCommand.write(nfg.get(), NfgText.write(TreeSolver.strategicForm(tree)));
-            var status = new StatusLine(console.err(), console.language());
             TreeVerdict verdict;
-            try {
-                verdict = new TreeSolver(limits, message -> {
-                            if (status.isDue()) status.show(message);
-                        })
-                        .solve(tree, MOST_LISTED);
-            } finally {
-                status.end();
+            try (var working = new Working(console, limits)) {
+                verdict = new TreeSolver(working.limits()).solve(tree, MOST_LISTED);
             }
             if (svg.isPresent()) MatrixCommand.write(svg.get(), TreePicture.svg(verdict, console.language()));
             if (out.isPresent()) TreeCertificate.write(verdict, out.get());

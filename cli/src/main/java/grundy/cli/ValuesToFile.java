@@ -65,9 +65,9 @@ final class ValuesToFile {
 
     /// @return no limit of time, and as many positions as there is memory for, if nothing else is said
     static Limits limits(ParseResult arguments) {
-        long usual = Math.max(1, Runtime.getRuntime().maxMemory() / BYTES_OF_POSITION);
+        long usual = Math.max(1, Machine.memory() / BYTES_OF_POSITION);
         if (arguments.hasMatchedOption("--time")) return NumberOptions.limits(arguments, usual);
-        return new Limits(NumberOptions.number(arguments, "--limit", usual), () -> false);
+        return Machine.LIMITS.withPositions(NumberOptions.number(arguments, "--limit", usual));
     }
 
     /// Writes the certificate if a period is proved; not again where nothing was left to do and it is there.

@@ -1,35 +1,48 @@
 package grundy.cli;
 
 import grundy.engine.Limits;
+import grundy.engine.ProgressListener;
 import grundy.text.Message;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
-/// Tells on a terminal, while an answer is worked out, how long that has taken.
-final class Working implements AutoCloseable {
+/// Tells on a terminal, while an answer is worked out, how long that has taken, and how far the work is.
+final class Working implements ProgressListener, AutoCloseable {
     private final StatusLine line;
     private final Limits limits;
     private final long start = System.nanoTime();
+    private @Nullable Step latest;
 
-    /// @param limits of the work, which asks them now and then whether to stop
+    /// @param limits of the work
     Working(Console console, Limits limits) {
         this.line = new StatusLine(console.err(), console.language());
-        this.limits = limits;
+        this.limits = line.isOnTerminal() ? limits.withProgress(this) : limits;
     }
 
-    /// @return the same limits; whenever they are asked it may be time to say something
+    /// @return the limits of the work, which tells this how far it is
     Limits limits() {
-        return new Limits(limits.positions(), () -> {
-            if (line.isOnTerminal() && line.isDue()) {
-                long seconds = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start);
-                line.show(Message.of("cli.working", "seconds", seconds));
-            }
-            return limits.cancelled().getAsBoolean();
-        });
+        return limits;
+    }
+
+    @Override
+    public synchronized void at(Step step) {
+        latest = step;
+    }
+
+    @Override
+    public synchronized void goesOn() {
+        if (!line.isDue()) return;
+        long seconds = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start);
+        line.show(
+                latest == null
+                        ? Message.of("cli.working", "seconds", seconds)
+                        : Message.of("cli.working-at", "seconds", seconds, "step", latest.work()));
+        latest = null;
     }
 
     /// Takes the line away.
     @Override
-    public void close() {
+    public synchronized void close() {
         line.end();
     }
 }

@@ -1,16 +1,111 @@
 package grundy.engine;
 
+import grundy.text.Message;
+import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 
-/// How much an engine may use before it gives up with a {@link LimitException}.
+/// How much an engine may use before it gives up with a {@link LimitException}: of positions, memory, threads and
+/// time. Engines ask nobody else, the virtual machine neither.
 ///
-/// @param positions the most positions that a search or a table may hold
-/// @param cancelled asked now and then during long work; true stops it
-public record Limits(long positions, BooleanSupplier cancelled) {
-    public static final Limits DEFAULT = new Limits(20_000_000, () -> false);
+/// ```java
+/// var limits = Limits.DEFAULT.withPositions(1_000_000).until(Deadline.after(Duration.ofSeconds(10)));
+/// ```
+///
+/// @param positions the most positions that a search or a table may hold, at least 1
+/// @param memory from which all large arrays are drawn
+/// @param threads that may work at the same time
+/// @param deadline when the work stops
+/// @param cancelled asked at every checkpoint, perhaps by several threads; true stops the work
+/// @param progress told at every checkpoint how far the work is
+public record Limits(
+        long positions,
+        MemoryLedger memory,
+        Threads threads,
+        Deadline deadline,
+        BooleanSupplier cancelled,
+        ProgressListener progress) {
+    private static final BooleanSupplier NEVER = () -> false;
+
+    /// 20 million positions, the memory of the process, one thread, no end.
+    public static final Limits DEFAULT =
+            new Limits(20_000_000, MemoryLedger.PROCESS, Threads.ONE, Deadline.NONE, NEVER, ProgressListener.NONE);
 
     public Limits {
         if (positions < 1)
             throw new IllegalArgumentException("The limit of positions must be >= 1, but is " + positions);
+    }
+
+    public Limits withPositions(long most) {
+        return new Limits(most, memory, threads, deadline, cancelled, progress);
+    }
+
+    /// @param most how many positions at most; fewer if there is a lower limit already
+    public Limits withAtMost(long most) {
+        return most < positions ? withPositions(most) : this;
+    }
+
+    public Limits withMemory(MemoryLedger ledger) {
+        return new Limits(positions, ledger, threads, deadline, cancelled, progress);
+    }
+
+    public Limits withThreads(Threads several) {
+        return new Limits(positions, memory, several, deadline, cancelled, progress);
+    }
+
+    /// @param end when the work stops, if it does not have to stop earlier
+    public Limits until(Deadline end) {
+        return new Limits(positions, memory, threads, deadline.or(end), cancelled, progress);
+    }
+
+    /// @param end when the work stops, in place of the deadline that there was
+    public Limits withDeadline(Deadline end) {
+        return new Limits(positions, memory, threads, end, cancelled, progress);
+    }
+
+    /// @param stop what stops the work beside all that stops it already
+    public Limits cancelledBy(BooleanSupplier stop) {
+        var already = cancelled;
+        return new Limits(
+                positions,
+                memory,
+                threads,
+                deadline,
+                already == NEVER ? stop : () -> already.getAsBoolean() || stop.getAsBoolean(),
+                progress);
+    }
+
+    public Limits withProgress(ProgressListener listener) {
+        return new Limits(positions, memory, threads, deadline, cancelled, listener);
+    }
+
+    /// @return whether the work is cancelled, or its time over
+    public boolean isOver() {
+        return cancelled.getAsBoolean() || deadline.isPassed();
+    }
+
+    /// To be called by every engine at least each 50 ms. Cost: a look at the clock.
+    ///
+    /// @throws LimitException if the work is cancelled, or its time over
+    public void checkpoint() {
+        progress.goesOn();
+        if (cancelled.getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+        if (deadline.isPassed()) throw new LimitException(deadline.explanation());
+    }
+
+    /// The same, and says how far the work has come.
+    ///
+    /// @param work the key of a phrase that says what is done, with the numbers {done} and, where the end
+    ///     is known, {of}
+    public void checkpoint(String work, long done) {
+        if (progress != ProgressListener.NONE)
+            progress.at(new ProgressListener.Step(Message.of(work, "done", done), done, OptionalLong.empty()));
+        checkpoint();
+    }
+
+    /// The same, where the end is known.
+    public void checkpoint(String work, long done, long of) {
+        if (progress != ProgressListener.NONE)
+            progress.at(new ProgressListener.Step(Message.of(work, "done", done, "of", of), done, OptionalLong.of(of)));
+        checkpoint();
     }
 }

@@ -16,10 +16,14 @@ import java.util.function.Function;
 /// @param <P> positions, with `equals` and `hashCode`
 /// @param <V> values, not null
 public final class PostOrder<P, V> {
-    private static final int ASK_EVERY = 4096;
+    /// An entry with its position and value, as a rule.
+    private static final long BYTES = 120;
+
+    private static final int ASK_EVERY = 256;
     private final Function<P, ? extends Iterable<P>> below;
     private final BiFunction<P, Function<P, V>, V> value;
     private final Limits limits;
+    private final MemoryLedger.Grant memory;
     private final Map<P, Optional<V>> values = new HashMap<>();
 
     /// @param below the positions whose values a position's value needs
@@ -28,6 +32,7 @@ public final class PostOrder<P, V> {
         this.below = below;
         this.value = value;
         this.limits = limits;
+        this.memory = limits.memory().grant();
     }
 
     /// A position was reached that lies below itself: the game may go on for ever.
@@ -70,8 +75,8 @@ public final class PostOrder<P, V> {
     private Frame<P> open(P position) {
         if (values.size() >= limits.positions())
             throw new LimitException(Message.of("limit.positions", "limit", limits.positions()));
-        if (values.size() % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
-            throw new LimitException(Message.of("limit.cancelled"));
+        if (values.size() % ASK_EVERY == 0) limits.checkpoint();
+        memory.take(BYTES);
         values.put(position, Optional.empty());
         return new Frame<>(position, below.apply(position).iterator());
     }

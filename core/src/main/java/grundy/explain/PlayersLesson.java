@@ -57,7 +57,7 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
         var turns = Turns.players(
                 byPlayer,
                 preferences.isEmpty() ? LoserSearch.usual(byPlayer.size()) : preferences,
-                new Limits(MOST_POSITIONS, () -> false));
+                Limits.DEFAULT.withPositions(MOST_POSITIONS));
         if (turns.isEmpty()) return;
         var heap = tellPeriod(tuple.get(0), lines);
         if (heap.compareTo(LARGEST_HEAP) > 0) return;

@@ -1,6 +1,7 @@
 package grundy.pattern;
 
 import grundy.check.theorem.NumerationSystem;
+import grundy.engine.Limits;
 import grundy.pattern.FittingFormula.Kind;
 import grundy.text.Message;
 import java.util.ArrayList;
@@ -8,7 +9,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// Tables that a finite automaton works out from the digits of the heap, read from the left: in base 2, 3, 5, 6, 7 or
@@ -36,11 +36,11 @@ final class AutomaticFormulas {
             NumerationSystem.of(2, 1));
 
     private final GivenTable table;
-    private final BooleanSupplier cancelled;
+    private final Limits limits;
 
-    AutomaticFormulas(GivenTable table, BooleanSupplier cancelled) {
+    AutomaticFormulas(GivenTable table, Limits limits) {
         this.table = table;
-        this.cancelled = cancelled;
+        this.limits = limits;
     }
 
     List<FittingFormula> find() {
@@ -48,7 +48,7 @@ final class AutomaticFormulas {
         long distinct = table.distinct();
         if (table.first() > 1 || table.length() < LEAST_LENGTH || distinct < 2 || distinct > MOST_VALUES) return found;
         for (var system : SYSTEMS) {
-            if (cancelled.getAsBoolean()) break;
+            if (limits.isOver()) break;
             var formula = in(system);
             if (formula != null) found.add(formula);
         }

@@ -1,5 +1,6 @@
 package grundy.pattern;
 
+import grundy.engine.Limits;
 import grundy.pattern.FittingFormula.Kind;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -7,7 +8,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.function.BooleanSupplier;
 
 /// The way in: a table, what rules and formulas it fits.
 public final class Patterns {
@@ -18,20 +18,19 @@ public final class Patterns {
 
     private Patterns() {}
 
-    /// @param cancelled asked now and then; what was found until then is told
-    public static Pattern of(GivenTable table, BooleanSupplier cancelled) {
-        var search = new RuleSearch(table, cancelled);
+    /// @param limits when they end it, what was found until then is told
+    public static Pattern of(GivenTable table, Limits limits) {
+        var search = new RuleSearch(table, limits);
         var rules = search.find();
-        return of(table, rules, search.unseen(), search.isCut(), cancelled);
+        return of(table, rules, search.unseen(), search.isCut(), limits);
     }
 
     /// @param rules which are known to give the table
-    public static Pattern of(GivenTable table, List<RuleMatch> rules, BooleanSupplier cancelled) {
-        return of(table, rules, 0, false, cancelled);
+    public static Pattern of(GivenTable table, List<RuleMatch> rules, Limits limits) {
+        return of(table, rules, 0, false, limits);
     }
 
-    private static Pattern of(
-            GivenTable table, List<RuleMatch> rules, int unseen, boolean cut, BooleanSupplier cancelled) {
+    private static Pattern of(GivenTable table, List<RuleMatch> rules, int unseen, boolean cut, Limits limits) {
         var all = new ArrayList<FittingFormula>();
         var repeating = new PeriodFormulas(table).find();
         all.addAll(repeating);
@@ -42,7 +41,7 @@ public final class Patterns {
             all.addAll(new BeattyFormulas(table).find());
             if (!settled) {
                 all.addAll(new RegularFormulas(table).find());
-                all.addAll(new AutomaticFormulas(table, cancelled).find());
+                all.addAll(new AutomaticFormulas(table, limits).find());
             }
         }
         long shortPeriod = !all.stream().allMatch(formula -> formula.isEmpty(table))

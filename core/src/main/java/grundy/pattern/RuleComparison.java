@@ -1,5 +1,6 @@
 package grundy.pattern;
 
+import grundy.engine.Deadline;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.PostOrder.CycleException;
@@ -15,9 +16,8 @@ import grundy.solve.Sequence;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.value.Play;
+import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// Compares the values of a game with a table.
@@ -27,11 +27,11 @@ final class RuleComparison {
     private static final long FEW_POSITIONS = 20_000;
 
     private final GivenTable table;
-    private final BooleanSupplier cancelled;
+    private final Limits limits;
 
-    RuleComparison(GivenTable table, BooleanSupplier cancelled) {
+    RuleComparison(GivenTable table, Limits limits) {
         this.table = table;
-        this.cancelled = cancelled;
+        this.limits = limits;
     }
 
     /// @param heaps how many of the first values are compared
@@ -39,7 +39,7 @@ final class RuleComparison {
     /// @throws Different if one does not
     int begun(Candidate candidate, int heaps) throws Different {
         try {
-            return compared(candidate, heaps, new Limits(FEW_POSITIONS, cancelled));
+            return compared(candidate, heaps, limits.withPositions(FEW_POSITIONS));
         } catch (RulesException | CycleException | IllegalArgumentException | ArithmeticException _) {
             throw new Different();
         }
@@ -94,9 +94,8 @@ final class RuleComparison {
         if (candidate.game().rules().arity() != 1) return Optional.empty();
         if (candidate.play() == Play.MISERE && candidate.game().rules().maySplit()) return Optional.empty();
         try {
-            long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
-            var limits = new Limits(POSITIONS, () -> System.nanoTime() - end > 0 || cancelled.getAsBoolean());
-            return Optional.of(new Solver(limits).solve(new SequenceQuestion(candidate.game(), candidate.play(), to)));
+            var brief = limits.withPositions(POSITIONS).until(Deadline.after(Duration.ofMillis(millis)));
+            return Optional.of(new Solver(brief).solve(new SequenceQuestion(candidate.game(), candidate.play(), to)));
         } catch (LimitException | RulesException | CycleException | ArithmeticException _) {
             return Optional.empty();
         }
@@ -107,7 +106,7 @@ final class RuleComparison {
     int all(Candidate candidate, Optional<Sequence> sequence) throws Different {
         if (sequence.isEmpty()) {
             try {
-                return compared(candidate, table.length(), new Limits(POSITIONS, cancelled));
+                return compared(candidate, table.length(), limits.withPositions(POSITIONS));
             } catch (RulesException | CycleException | IllegalArgumentException | ArithmeticException _) {
                 throw new Different();
             }

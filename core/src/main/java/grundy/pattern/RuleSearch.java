@@ -1,11 +1,14 @@
 package grundy.pattern;
 
+import grundy.engine.Deadline;
+import grundy.engine.Limits;
 import grundy.pattern.RuleComparison.Different;
 import grundy.pattern.RuleMatch.Family;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules;
 import grundy.solve.Sequence;
 import grundy.value.Play;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -14,8 +17,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 
 /// Looks for the rules whose games have the values of a table.
 final class RuleSearch {
@@ -33,7 +34,7 @@ final class RuleSearch {
     private static final long MOST_HEAP = 20_000_000;
 
     private final GivenTable table;
-    private final BooleanSupplier cancelled;
+    private final Limits limits;
     private RuleComparison comparison;
     private final Map<Object, Candidate> candidates = new LinkedHashMap<>();
     private int unseen;
@@ -43,10 +44,10 @@ final class RuleSearch {
     /// took too long.
     private long patience = LONG_MILLIS;
 
-    RuleSearch(GivenTable table, BooleanSupplier cancelled) {
+    RuleSearch(GivenTable table, Limits limits) {
         this.table = table;
-        this.cancelled = cancelled;
-        this.comparison = new RuleComparison(table, cancelled);
+        this.limits = limits;
+        this.comparison = new RuleComparison(table, limits);
     }
 
     /// @return those found, the simplest first
@@ -57,17 +58,16 @@ final class RuleSearch {
                 sets(values, play);
                 if (play == Play.NORMAL) codes(values);
             });
-            Families.all(play).takeWhile(_ -> !cancelled.getAsBoolean()).forEach(this::glance);
+            Families.all(play).takeWhile(_ -> !limits.isOver()).forEach(this::glance);
         }
-        if (cancelled.getAsBoolean()) cut();
+        if (limits.isOver()) cut();
         return matches();
     }
 
     /// Little time is left, but what agreed at the first glance is still compared with the table.
     private void cut() {
         cut = true;
-        long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LAST_MILLIS);
-        comparison = new RuleComparison(table, () -> System.nanoTime() - end > 0);
+        comparison = new RuleComparison(table, limits.withDeadline(Deadline.after(Duration.ofMillis(LAST_MILLIS))));
     }
 
     /// @return whether there was no time to try all rules
@@ -173,7 +173,7 @@ final class RuleSearch {
         var matches = new ArrayList<RuleMatch>();
         int compared = 0;
         for (var candidate : ordered) {
-            boolean late = cancelled.getAsBoolean();
+            boolean late = limits.isOver();
             if (late && !cut) cut();
             if (compared++ >= (late ? MOST_DEEPENED : MOST_COMPARED)) {
                 unseen++;

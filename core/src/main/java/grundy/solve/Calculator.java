@@ -34,7 +34,7 @@ final class Calculator {
     Calculation of(ValueExpression expression) {
         var parts = new ArrayList<Calculation>();
         for (var operand : expression.operands()) parts.add(of(operand));
-        if (limits.cancelled().getAsBoolean()) throw cancelled();
+        limits.checkpoint();
         var values = parts.stream().map(Calculator::number).toList();
         return new Calculation(expression, parts, new Value.Nimber(number(expression, values)));
     }
@@ -55,9 +55,7 @@ final class Calculator {
                 };
             case Power(var _, var exponent, int at) -> {
                 var base = exponent.signum() < 0 ? divisor(expression, values.getFirst(), at) : values.getFirst();
-                yield NimField.power(base, exponent, () -> {
-                    if (limits.cancelled().getAsBoolean()) throw cancelled();
-                });
+                yield NimField.power(base, exponent, limits::checkpoint);
             }
             case Call(var function, var _, int at) ->
                 switch (function) {
@@ -92,9 +90,5 @@ final class Calculator {
         if (number.bitLength() > MOST_BITS)
             throw new LimitException(Message.of("limit.nimber", "bits", number.bitLength(), "most", MOST_BITS));
         return number;
-    }
-
-    private static LimitException cancelled() {
-        return new LimitException(Message.of("limit.cancelled"));
     }
 }

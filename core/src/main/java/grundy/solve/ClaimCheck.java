@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.engine.Deadline;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.search.SearchValues;
@@ -20,6 +21,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -41,7 +43,7 @@ public record ClaimCheck(
     private static final long SEARCHED = 50_000;
 
     /// After so long the check is content with what it has.
-    private static final long NANOSECONDS = 2_000_000_000;
+    private static final Duration TIME = Duration.ofSeconds(2);
 
     /// @param catalogue that knows the game, for its examples
     /// @return the claims in the order of the file, with the usual values of the parameters
@@ -56,8 +58,7 @@ public record ClaimCheck(
     }
 
     private static ClaimCheck check(Claim claim, Game game, CatalogueEntry entry, List<Position> positions) {
-        long end = System.nanoTime() + NANOSECONDS;
-        var limits = new Limits(SEARCHED, () -> System.nanoTime() - end > 0);
+        var limits = Limits.DEFAULT.withPositions(SEARCHED).until(Deadline.after(TIME));
         var values = new SearchValues(game.rules(), claim.play(), limits);
         int checked = 0;
         try {

@@ -58,13 +58,13 @@ final class ColdComponent {
         if (!isSmall(component)) return Worth.Unknown.UNKNOWN;
         boolean whole = component.game().rules() instanceof Rules.OnBoard;
         if (play == Play.MISERE && !whole && component.game().rules().maySplit()) return Worth.Unknown.UNKNOWN;
-        var search = new SearchValues(component.game().rules(), play, new Limits(SMALL, () -> false));
+        var search = new SearchValues(component.game().rules(), play, Limits.DEFAULT.withPositions(SMALL));
         return of(search, play, component.position());
     }
 
     /// A table with a proved period knows the values of heaps of any size.
     private static Worth ofTable(Play play, Component component, Rules.TakeAndBreak rules) {
-        return new Engines(new Limits(SMALL, () -> false))
+        return new Engines(Limits.DEFAULT.withPositions(SMALL))
                 .table(rules, play)
                 .map(table -> of(table, play, component.position()))
                 .orElse(Worth.Unknown.UNKNOWN);

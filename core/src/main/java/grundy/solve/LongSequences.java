@@ -52,12 +52,13 @@ final class LongSequences {
     ///
     /// @return empty if the rules have another form
     static Optional<LongSequence> twoHeaps(Rules rules, Limits limits) {
-        return SparseSequence.of(rules, Chunks.inMemory(), limits).or(() -> dense(rules, limits));
+        return SparseSequence.of(rules, Chunks.inMemory(limits.memory()), limits)
+                .or(() -> dense(rules, limits));
     }
 
     /// The same without a sparse space.
     static Optional<LongSequence> dense(Rules rules, Limits limits) {
-        return TwoWay.of(rules).flatMap(two -> DenseSequence.of(two, Chunks.inMemory(), 0, limits));
+        return TwoWay.of(rules).flatMap(two -> DenseSequence.of(two, Chunks.inMemory(limits.memory()), 0, limits));
     }
 
     private static Optional<LongSequence> sparse(

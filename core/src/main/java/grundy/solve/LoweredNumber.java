@@ -32,7 +32,7 @@ final class LoweredNumber {
 
     LoweredNumber(OpenQuestion question, Limits limits) {
         this.question = question;
-        this.solver = new Solver(new Limits(Math.min(FEW, limits.positions()), limits.cancelled()));
+        this.solver = new Solver(limits.withAtMost(FEW));
     }
 
     /// @param component where the number stands

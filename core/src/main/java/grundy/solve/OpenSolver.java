@@ -109,7 +109,7 @@ final class OpenSolver {
                     return new OpenVerdict(question, Optional.of(new Found(number, verdict)), new Reason.Tried(number));
                 if (largest.isPresent() && number.compareTo(largest.get()) > 0)
                     return none(question, new Reason.NoDifference(number));
-                if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+                limits.checkpoint();
                 number = number.add(BigInteger.ONE);
             }
             return none(question, new Reason.Tried(number.subtract(BigInteger.ONE)));

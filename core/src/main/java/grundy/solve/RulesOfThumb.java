@@ -32,7 +32,7 @@ final class RulesOfThumb {
     /// @param outcome at the position, N or P
     static Optional<RuleOfThumb> of(PositionQuestion question, Outcome outcome, Limits limits) {
         try {
-            var engines = new Engines(new Limits(Math.min(VALUES, limits.positions()), limits.cancelled()));
+            var engines = new Engines(limits.withAtMost(VALUES));
             var components = question.sum().components();
             var values = components.stream()
                     .map(component -> engines.normal(component.game().rules()).value(component.position()))
@@ -75,7 +75,7 @@ final class RulesOfThumb {
                         var options = below(heaps);
                         return options.isEmpty() || !options.stream().allMatch(known::apply);
                     },
-                    new Limits(SUMS, engines.limits().cancelled()));
+                    engines.limits().withPositions(SUMS));
         }
 
         void search() {

@@ -179,8 +179,7 @@ final class Sequences {
         return Theorems.find(game.rules(), play).map(form -> {
             var values = new int[to + 1];
             for (int n = 0; n <= to; n++) {
-                if (n % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
-                    throw new LimitException(Message.of("limit.cancelled"));
+                if (n % ASK_EVERY == 0) limits.checkpoint();
                 values[n] = form.value(Tuple.of(n)).intValueExact();
             }
             var seen = observed(values, play);
@@ -209,7 +208,8 @@ final class Sequences {
             run.extend(to + 1L);
         } catch (LimitException small) {
             var dense = LongSequences.dense(game.rules(), limits);
-            if (limits.cancelled().getAsBoolean() || dense.isEmpty()) throw small;
+            limits.checkpoint();
+            if (dense.isEmpty()) throw small;
             run = dense.get();
             run.extend(to + 1L);
         }

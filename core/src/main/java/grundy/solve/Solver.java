@@ -38,20 +38,29 @@ public final class Solver {
         return new Solver(limits, known, new SeriesSolver(limits));
     }
 
+    /// An answer holds the memory of the tables that it is read off for as long as somebody holds it; where there is no answer,
+    /// what was drawn for it is given back at once.
+    ///
     /// @return the answer; never a guess
     /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
     /// @throws RulesException if the rules make no sense at a position reached, or have no answer of this kind
     @SuppressWarnings("unchecked") // each kind of question names the kind of its answer
     public <A extends Answer> A solve(Question<A> question) {
-        return (A) answer(question);
+        var memory = limits.memory().open();
+        try {
+            return (A) answer(question, limits.withMemory(memory));
+        } catch (RuntimeException | Error fault) {
+            memory.close();
+            throw fault;
+        }
     }
 
-    private Answer answer(Question<?> question) {
+    private Answer answer(Question<?> question, Limits limits) {
         return switch (question) {
             case PositionQuestion position -> new PositionSolver(limits, known).solve(position);
             case OpenQuestion open -> new OpenSolver(limits).solve(open);
-            case SeriesQuestion one -> series().verdict(one);
-            case LostQuestion heaps -> series().lost(heaps);
+            case SeriesQuestion one -> series(limits).verdict(one);
+            case LostQuestion heaps -> series(limits).lost(heaps);
             case SequenceQuestion(var game, var play, long to) -> new Sequences(limits).of(game, play, to);
             case OutcomesQuestion(var game, var play, long to) -> new Sequences(limits).outcomes(game, play, to);
             case LosersQuestion(var game, var preferences, long to) ->
@@ -60,16 +69,16 @@ public final class Solver {
             case GridQuestion(var game, var play, int to) -> new Grids(limits).grid(game, play, to);
             case GridRowsQuestion rows -> new Grids(limits).told(rows);
             case GraphQuestion graph -> GraphTable.of(graph, limits);
-            case ScoresQuestion<?> scores -> scores(scores);
+            case ScoresQuestion<?> scores -> scores(scores, limits);
             case ExpressionQuestion(var expression) -> new Calculator(limits).of(expression);
         };
     }
 
-    private SeriesSolver series() {
+    private SeriesSolver series(Limits limits) {
         return kept == null ? new SeriesSolver(limits) : kept;
     }
 
-    private <P> Scores<P> scores(ScoresQuestion<P> question) {
+    private static <P> Scores<P> scores(ScoresQuestion<P> question, Limits limits) {
         return new Scores<>(Minimax.of(question.rules(), question.root(), limits));
     }
 }

@@ -39,8 +39,7 @@ final class WholeSums {
     /// @return moves to the end under best play, or -1 for a draw or where the sums to be looked at are many
     static long remoteness(PositionQuestion question, Limits limits) {
         try {
-            return search(question, new Limits(Math.min(FEW, limits.positions()), limits.cancelled()))
-                    .remoteness();
+            return search(question, limits.withAtMost(FEW)).remoteness();
         } catch (LimitException _) {
             return -1;
         }

@@ -2,6 +2,7 @@ package grundy.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.engine.Limits;
 import grundy.pattern.FittingFormula.Kind;
 import grundy.pattern.GivenTable.Reading;
 import grundy.rules.Evaluation;
@@ -36,7 +37,7 @@ class PatternsTest {
     }
 
     private static Pattern formulas(GivenTable table) {
-        return Patterns.of(table, List.of(), () -> false);
+        return Patterns.of(table, List.of(), Limits.DEFAULT);
     }
 
     /// The best formula is of the kind, strong, and right for the next 300 heaps.
@@ -296,7 +297,7 @@ class PatternsTest {
     }
 
     private static void matches(GivenTable table, int[] truth) {
-        var pattern = Patterns.of(table, () -> false);
+        var pattern = Patterns.of(table, Limits.DEFAULT);
         assertThat(pattern.rules()).isNotEmpty();
         for (var match : pattern.rules()) {
             assertThat(match.checked()).isEqualTo(table.length());
@@ -350,7 +351,7 @@ class PatternsTest {
     void subtractAFactorialIsNotPeriodic() {
         var factorials = new TreeSet<>(List.of(1, 2, 6, 24, 120));
         var table = table(subtraction(factorials, 200), 200, Reading.VALUES);
-        var pattern = Patterns.of(table, () -> false);
+        var pattern = Patterns.of(table, Limits.DEFAULT);
         assertThat(pattern.rules()).anyMatch(match -> match.text().equals("subtract-a-factorial"));
         var trials = pattern.formulas().getFirst().trials();
         assertThat(trials)
@@ -361,21 +362,21 @@ class PatternsTest {
 
     @Test
     void knowsGamesOfTheCatalogue() {
-        var misere = Patterns.of(outcomes(40, n -> n % 4 == 1 ? 0 : 1), () -> false);
+        var misere = Patterns.of(outcomes(40, n -> n % 4 == 1 ? 0 : 1), Limits.DEFAULT);
         assertThat(misere.rules()).anyMatch(match -> match.text().equals("misere take 1..3"));
         var lost = new TreeSet<>(List.of(1L, 2L, 3L, 5L, 8L, 13L, 21L, 34L));
         var fibonacci = new long[34];
         for (int i = 0; i < fibonacci.length; i++) fibonacci[i] = lost.contains(i + 1L) ? 0 : 1;
-        var nim = Patterns.of(new GivenTable(1, fibonacci, Reading.POSITIONS), () -> false);
+        var nim = Patterns.of(new GivenTable(1, fibonacci, Reading.POSITIONS), Limits.DEFAULT);
         assertThat(nim.rules()).anyMatch(match -> match.text().equals("fibonacci-nim"));
     }
 
     @Test
     void whatHadNoTimeToBeTriedIsNotDenied() {
         var table = table(0, 12, n -> n % 3);
-        var cut = Patterns.of(table, () -> true);
+        var cut = Patterns.of(table, Limits.DEFAULT.cancelledBy(() -> true));
         assertThat(cut.cut()).isTrue();
         assertThat(cut.rules().getFirst().text()).isEqualTo("take 1..2");
-        assertThat(Patterns.of(table, () -> false).cut()).isFalse();
+        assertThat(Patterns.of(table, Limits.DEFAULT).cut()).isFalse();
     }
 }

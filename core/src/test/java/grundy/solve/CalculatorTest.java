@@ -143,7 +143,7 @@ class CalculatorTest {
 
     @Test
     void timeIsLimited() {
-        var stopped = new Limits(1, () -> true);
+        var stopped = Limits.DEFAULT.withPositions(1).cancelledBy(() -> true);
         assertThatThrownBy(() -> new Calculator(stopped).of(ValueParser.parse(Source.of("*3"))))
                 .isInstanceOf(LimitException.class);
     }

@@ -257,7 +257,7 @@ class GraphTokensTest {
     @Test
     void aGraphLargerThanTheLimitIsRefused() {
         var graph = graph("a b", "b c");
-        var limits = new Limits(2, () -> false);
+        var limits = Limits.DEFAULT.withPositions(2);
         assertThatThrownBy(() -> table(graph, Play.NORMAL, limits, 0)).isInstanceOf(LimitException.class);
     }
 

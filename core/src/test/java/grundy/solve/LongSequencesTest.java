@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.LongSequence;
 import grundy.rules.Prefixed;
@@ -63,7 +64,7 @@ class LongSequencesTest {
     void hasTheValuesOfTheShortWay(String rules) throws SyntaxException {
         var game = read(rules);
         var expected = new Solver(Limits.DEFAULT).solve(new SequenceQuestion(game.game(), game.play(), 700));
-        var chunks = Chunks.inMemory();
+        var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
         var sequence = run(game, chunks, Limits.DEFAULT).orElseThrow();
         for (int to = 1; to < 400; to += 1 + to / 3) {
             sequence.extend(to);
@@ -89,8 +90,8 @@ class LongSequencesTest {
     @Test
     void goesOnByAProvedPeriodFarBeyondTheTable() throws SyntaxException {
         var game = read("take {1,3,4}");
-        var limits = new Limits(5_000, () -> false);
-        var sequence = run(game, Chunks.inMemory(), limits).orElseThrow();
+        var limits = Limits.DEFAULT.withPositions(5_000);
+        var sequence = run(game, Chunks.inMemory(MemoryLedger.PROCESS), limits).orElseThrow();
         sequence.extend(3_000_000);
         int[] period = {0, 1, 0, 1, 2, 3, 2};
         for (long heap = 0; heap < 3_000_000; heap += 997)
@@ -100,8 +101,8 @@ class LongSequencesTest {
     @Test
     void whatWasWorkedOutStaysWhenALimitIsReached() throws SyntaxException {
         var game = read("take squares");
-        var limits = new Limits(5_000, () -> false);
-        var sequence = run(game, Chunks.inMemory(), limits).orElseThrow();
+        var limits = Limits.DEFAULT.withPositions(5_000);
+        var sequence = run(game, Chunks.inMemory(MemoryLedger.PROCESS), limits).orElseThrow();
         assertThatThrownBy(() -> sequence.extend(1_000_000)).isInstanceOf(LimitException.class);
         assertThat(sequence.length()).isEqualTo(5_000);
         assertThat(sequence.value(4)).isEqualTo(2);
@@ -110,6 +111,6 @@ class LongSequencesTest {
     @Test
     void saysWhatIsNoGameOfSingleHeaps() throws SyntaxException {
         var game = read("wythoff");
-        assertThat(run(game, Chunks.inMemory(), Limits.DEFAULT)).isEmpty();
+        assertThat(run(game, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)).isEmpty();
     }
 }

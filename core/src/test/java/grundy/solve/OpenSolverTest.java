@@ -125,7 +125,7 @@ class OpenSolverTest {
 
     @Test
     void theLimitSaysHowFarItCame() {
-        var limits = new Limits(1000, () -> false);
+        var limits = Limits.DEFAULT.withPositions(1000);
         assertThatThrownBy(() ->
                         new Solver(limits).solve(question(Outcome.D, 0, "(a, b): (a-k, b+k) | (a, b-1)", "9", "?")))
                 .isInstanceOfSatisfying(

@@ -105,7 +105,7 @@ class OwnScoredRulesetTest {
     void aLimitSaysHowFarTheSearchHadCome() throws SyntaxException {
         var question = Question.parse("connect-four");
         var asked = new AtomicInteger();
-        var limits = new Limits(1_000, () -> asked.incrementAndGet() > 20);
+        var limits = Limits.DEFAULT.withPositions(1_000).cancelledBy(() -> asked.incrementAndGet() > 20);
         assertThatThrownBy(() -> new Solver(limits).solve(question))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("Positions visited so far: 2")

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.LongSequence;
 import grundy.rules.Source;
@@ -27,8 +28,8 @@ class PeriodsInTimeTest {
 
     private static LongSequence sequence(String rules) throws SyntaxException {
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
-        return new Solver(new Limits(Integer.MAX_VALUE, () -> false))
-                .solve(new LongRunQuestion(game.rules(), Play.NORMAL, Chunks.inMemory()))
+        return new Solver(Limits.DEFAULT.withPositions(Integer.MAX_VALUE))
+                .solve(new LongRunQuestion(game.rules(), Play.NORMAL, Chunks.inMemory(MemoryLedger.PROCESS)))
                 .sequence()
                 .orElseThrow();
     }

@@ -8,6 +8,8 @@ import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.Linear;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.NumerationSystem;
+import grundy.engine.Deadline;
+import grundy.engine.Limits;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Game;
 import grundy.rules.Rules;
@@ -19,9 +21,9 @@ import grundy.rules.language.ClaimParser;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 
 /// The closed forms that the catalogue claims, put to the proof for all sizes, with the usual values of the parameters.
 public final class CatalogueProofs {
@@ -61,8 +63,8 @@ public final class CatalogueProofs {
     private static Result result(Game game, Claim claim, long seconds) {
         if (game.rules() instanceof Rules.OnBoard)
             return new Result.Inexpressible(Message.of("prove.board", "game", game.text()));
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
-        var task = Task.of(game, claim.play()).until(() -> System.nanoTime() > end);
+        var task =
+                Task.of(game, claim.play()).within(Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(seconds))));
         var asked = claim instanceof Claim.Grundy ? task.withValues() : task;
         try {
             var formulas = asked.formulas();

@@ -1,6 +1,5 @@
 package grundy.prove;
 
-import grundy.engine.Limits;
 import grundy.rules.Evaluation;
 import grundy.rules.language.Claim;
 import grundy.text.Message;
@@ -28,11 +27,7 @@ public final class ConjectureTrial {
         this.names = formulas.coordinates();
         this.values = claim instanceof Claim.Grundy;
         this.stop = ThreadClock.cpu() + NANOS;
-        this.truth = Truths.of(
-                task.game(),
-                formulas,
-                values || formulas.splits(),
-                new Limits(Limits.DEFAULT.positions(), task.cancelled()));
+        this.truth = Truths.of(task.game(), formulas, values || formulas.splits(), task.limits());
     }
 
     /// @param why no proof can be tried

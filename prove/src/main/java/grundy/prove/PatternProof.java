@@ -29,8 +29,8 @@ public final class PatternProof {
     /// @return empty if the rules cannot be put to it
     public Optional<Finding> finding() {
         try {
-            return Optional.of(Prover.prove(new Task(
-                    rules.game(), rules.play(), 0, false, Optional.empty(), Task.USUAL_STATES, limits.cancelled())));
+            return Optional.of(Prover.prove(
+                    new Task(rules.game(), rules.play(), 0, false, Optional.empty(), Task.USUAL_STATES, limits)));
         } catch (RulesException | LimitException _) {
             return Optional.empty();
         }

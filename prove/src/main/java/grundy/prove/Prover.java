@@ -7,7 +7,6 @@ import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Relation;
-import grundy.engine.Limits;
 import grundy.rules.RulesException;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -47,7 +46,7 @@ public final class Prover {
         this.game = task.formulas();
         this.values = task.values() || game.splits();
         if (game.splits() && task.play() == Play.MISERE) throw new RulesException(Message.of("prove.misere-split"));
-        this.budget = new Budget(task.states(), task.cancelled());
+        this.budget = new Budget(task.states(), task.limits()::isOver);
     }
 
     /// @return a theorem, or what was tried
@@ -78,7 +77,7 @@ public final class Prover {
     }
 
     private Finding search() {
-        var truth = Truths.of(task.game(), game, values, new Limits(Limits.DEFAULT.positions(), task.cancelled()));
+        var truth = Truths.of(task.game(), game, values, task.limits());
         for (var system : task.system().map(List::of).orElseGet(() -> Systems.candidates(game.rules())))
             attempts.put(system, new Attempting(game, system, values, truth, budget));
         if (endless() instanceof Finding.Open open) return open;

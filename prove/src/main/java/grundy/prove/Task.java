@@ -2,11 +2,11 @@ package grundy.prove;
 
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.NumerationSystem;
+import grundy.engine.Limits;
 import grundy.rules.Game;
 import grundy.rules.Rules;
 import grundy.value.Play;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 
 /// What is to be proved.
 ///
@@ -15,36 +15,30 @@ import java.util.function.BooleanSupplier;
 /// @param values whether nim-values are wanted, or only P-positions
 /// @param system the only numeration system to be tried; empty for all that promise something
 /// @param states the most states that an automaton may have on the way
-/// @param cancelled asked now and then; true stops the work
+/// @param limits of memory and time, and how many positions of the game may be searched for conjectures
 public record Task(
-        Game game,
-        Play play,
-        int heaps,
-        boolean values,
-        Optional<NumerationSystem> system,
-        int states,
-        BooleanSupplier cancelled) {
+        Game game, Play play, int heaps, boolean values, Optional<NumerationSystem> system, int states, Limits limits) {
     public static final int USUAL_STATES = 1_000_000;
 
     /// Everything as usual.
     public static Task of(Game game, Play play) {
-        return new Task(game, play, 0, false, Optional.empty(), USUAL_STATES, () -> false);
+        return new Task(game, play, 0, false, Optional.empty(), USUAL_STATES, Limits.DEFAULT);
     }
 
     public Task withHeaps(int count) {
-        return new Task(game, play, count, values, system, states, cancelled);
+        return new Task(game, play, count, values, system, states, limits);
     }
 
     public Task withValues() {
-        return new Task(game, play, heaps, true, system, states, cancelled);
+        return new Task(game, play, heaps, true, system, states, limits);
     }
 
     public Task with(NumerationSystem only) {
-        return new Task(game, play, heaps, values, Optional.of(only), states, cancelled);
+        return new Task(game, play, heaps, values, Optional.of(only), states, limits);
     }
 
-    public Task until(BooleanSupplier stop) {
-        return new Task(game, play, heaps, values, system, states, stop);
+    public Task within(Limits most) {
+        return new Task(game, play, heaps, values, system, states, most);
     }
 
     /// @throws grundy.check.theorem.InexpressibleException if some move cannot be said

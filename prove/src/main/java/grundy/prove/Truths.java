@@ -62,7 +62,7 @@ final class Truths {
     private static Optional<Sieve> sieve(GameFormulas formulas, Limits limits) {
         for (var system : List.of(NumerationSystem.BINARY, NumerationSystem.base(3), NumerationSystem.FIBONACCI))
             try {
-                var arithmetic = new Arithmetic(system, new Budget(SIEVE_STATES, limits.cancelled()));
+                var arithmetic = new Arithmetic(system, new Budget(SIEVE_STATES, limits::isOver));
                 var moves = new MoveRelations(formulas, arithmetic);
                 var measure = TheoremCheck.measure(formulas, arithmetic);
                 if (measure.isEmpty() || !moves.neverRises()) return Optional.empty();
@@ -204,8 +204,7 @@ final class Truths {
             this.search = new SearchValues(
                     game.rules(),
                     game.play(),
-                    new Limits(
-                            MOST_POSITIONS, () -> limits.cancelled().getAsBoolean() || ThreadClock.cpu() > deadline));
+                    limits.withPositions(MOST_POSITIONS).cancelledBy(() -> ThreadClock.cpu() > deadline));
             this.coordinates = game.coordinates().size();
         }
 

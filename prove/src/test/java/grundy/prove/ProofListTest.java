@@ -8,6 +8,7 @@ import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.Theorem;
+import grundy.engine.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -58,7 +59,7 @@ class ProofListTest {
         var task = Task.of(read.game(), read.play()).withHeaps(line.heaps);
         if (line.values) task = task.withValues();
         long end = ThreadClock.cpu() + 20_000_000_000L;
-        var finding = Prover.prove(task.until(() -> ThreadClock.cpu() > end));
+        var finding = Prover.prove(task.within(Limits.DEFAULT.cancelledBy(() -> ThreadClock.cpu() > end)));
         assertThat(finding).isInstanceOf(Finding.Proved.class);
         var theorem = ((Finding.Proved) finding).theorem();
         long enough = ThreadClock.cpu() + 40_000_000;

@@ -6,6 +6,7 @@ import grundy.check.theorem.BruteForce;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.TheoremCheck;
+import grundy.engine.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -158,7 +159,7 @@ class ProverTest {
     void whereNothingIsProvedItSaysHowFarTheBestConjectureHolds() throws SyntaxException {
         var asked = new AtomicInteger();
         var finding = Prover.prove(task("(a, b): (a - k, b) where k in fibonacci | (a, b - k) | (a - 1, b - 1)")
-                .until(() -> asked.incrementAndGet() > 50_000));
+                .within(Limits.DEFAULT.cancelledBy(() -> asked.incrementAndGet() > 50_000)));
         assertThat(finding).isInstanceOf(Finding.Open.class);
         var told = new ArrayList<>(((Finding.Open) finding).attempts());
         assertThat(told).isNotEmpty();

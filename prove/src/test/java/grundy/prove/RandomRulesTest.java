@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.theorem.BruteForce;
 import grundy.check.theorem.InexpressibleException;
+import grundy.engine.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -74,7 +75,7 @@ class RandomRulesTest {
         long end = ThreadClock.cpu() + nanos;
         Finding finding;
         try {
-            finding = Prover.prove(task.until(() -> ThreadClock.cpu() > end));
+            finding = Prover.prove(task.within(Limits.DEFAULT.cancelledBy(() -> ThreadClock.cpu() > end)));
         } catch (InexpressibleException _) {
             return false;
         } catch (grundy.rules.RulesException _) {

@@ -3,6 +3,7 @@ package grundy.store;
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.Coding;
 import grundy.engine.heap.run.LongSequence;
@@ -82,7 +83,7 @@ public final class LongRun {
     }
 
     private Result into(RunFile file) throws IOException {
-        var fresh = sequence(Chunks.inMemory(), 0, Coding.plain(1));
+        var fresh = sequence(Chunks.inMemory(MemoryLedger.PROCESS), 0, Coding.plain(1));
         file.header().ifPresent(header -> requireSame(header, fresh.engine()));
         file.damage()
                 .ifPresent(damage -> watcher.note(Message.of(
@@ -122,9 +123,7 @@ public final class LongRun {
 
     private LongSequence sequence(Chunks chunks, long length, Coding coding) {
         var limits = request.limits();
-        var stoppable = new Limits(
-                limits.positions(),
-                () -> interrupt.isRequested() || limits.cancelled().getAsBoolean());
+        var stoppable = limits.cancelledBy(interrupt::isRequested);
         var question = new LongRunQuestion(request.rules(), request.play(), chunks, length, coding);
         return new Solver(stoppable)
                 .solve(question)

@@ -34,7 +34,7 @@ class RandomFlipsTest {
 
     private LongRun.Result run(Path file, String rules, long to) throws IOException, SyntaxException {
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
-        var limits = new Limits(Integer.MAX_VALUE, () -> false);
+        var limits = Limits.DEFAULT.withPositions(Integer.MAX_VALUE);
         return LongRun.run(
                 new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, limits), new LongRun.Watcher() {
                     @Override

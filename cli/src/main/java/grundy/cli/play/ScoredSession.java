@@ -51,7 +51,7 @@ public final class ScoredSession<P> {
         this.board = board;
         this.start = start;
         this.clock = clock;
-        this.engine = new Solver(clock.within(limits)).solve(new ScoresQuestion<>(board, start));
+        this.engine = new Solver(limits.until(clock)).solve(new ScoresQuestion<>(board, start));
         this.humanFirst = humanFirst;
         this.dialogue = dialogue;
         this.words = new Wording(language);

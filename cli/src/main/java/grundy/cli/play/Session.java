@@ -68,7 +68,7 @@ public final class Session {
         this.humanFirst = humanFirst;
         this.humanSide = humanSide;
         this.rules = rules;
-        this.limits = clock.within(limits);
+        this.limits = limits.until(clock);
         this.clock = clock;
         this.dialogue = dialogue;
         this.words = new Wording(language);

@@ -33,12 +33,14 @@ public final class ProvedGame {
     private final Theorem theorem;
     private final String claim;
     private final MoveRelations moves;
+    private final Limits limits;
     private @Nullable SortedMap<Integer, Automaton> options;
 
-    private ProvedGame(Theorem theorem, String claim, MoveRelations moves) {
+    private ProvedGame(Theorem theorem, String claim, MoveRelations moves, Limits limits) {
         this.theorem = theorem;
         this.claim = claim;
         this.moves = moves;
+        this.limits = limits;
     }
 
     /// Proves a theorem.
@@ -49,15 +51,20 @@ public final class ProvedGame {
     /// @throws LimitException if the limits end it
     public static Optional<ProvedGame> of(Theorem theorem, String claim, boolean isProved, Limits limits) {
         try {
-            var arithmetic = new Arithmetic(theorem.system(), new Budget(STATES, limits.cancelled()));
+            var arithmetic = new Arithmetic(theorem.system(), new Budget(STATES, limits::isOver));
             var moves = new MoveRelations(theorem.game(), arithmetic);
             if (!isProved && !(theorem.check(moves) instanceof TheoremCheck.Result.Proved)) return Optional.empty();
-            return Optional.of(new ProvedGame(theorem, claim, moves));
+            return Optional.of(new ProvedGame(theorem, claim, moves, limits));
         } catch (RulesException | TooLargeException | IllegalArgumentException _) {
             return Optional.empty();
         } catch (Budget.CancelledException _) {
-            throw new LimitException(Message.of("automatic.stopped"));
+            throw stopped(limits);
         }
+    }
+
+    private static LimitException stopped(Limits limits) {
+        limits.checkpoint();
+        return new LimitException(Message.of("automatic.stopped"));
     }
 
     public Theorem theorem() {
@@ -120,7 +127,7 @@ public final class ProvedGame {
             } catch (TooLargeException | InexpressibleException e) {
                 throw new LimitException(Message.of("automatic.moves", "problem", String.valueOf(e.getMessage())));
             } catch (Budget.CancelledException _) {
-                throw new LimitException(Message.of("automatic.stopped"));
+                throw stopped(limits);
             }
         return options;
     }

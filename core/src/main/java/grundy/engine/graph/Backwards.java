@@ -2,6 +2,7 @@ package grundy.engine.graph;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.rules.graph.Ending;
 import grundy.rules.graph.GameGraph;
 import grundy.text.Message;
@@ -28,6 +29,8 @@ public final class Backwards {
     /// 1 if the game is impartial, else 2: vertex `v` with Left to move is state `2v`, with Right `2v + 1`.
     private final int sides;
 
+    private static final long BYTES = 13;
+    private final MemoryLedger.Grant memory;
     private final byte[] outcomes;
     private final int[] remoteness;
     private final int[] unsettled;
@@ -39,6 +42,8 @@ public final class Backwards {
         this.sides = graph.isPartizan() ? 2 : 1;
         check(graph, limits);
         int states = Math.multiplyExact(sides, graph.vertices());
+        memory = limits.memory().grant();
+        memory.take(BYTES * states);
         outcomes = new byte[states];
         remoteness = new int[states];
         unsettled = new int[states];
@@ -46,8 +51,7 @@ public final class Backwards {
         for (int v = 0; v < graph.vertices(); v++)
             for (int side = 0; side < sides; side++) begin(v, side, play == Play.NORMAL ? LOST : WON);
         for (int next = 0; next < queued; next++) {
-            if (next % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
-                throw new LimitException(Message.of("limit.cancelled"));
+            if (next % ASK_EVERY == 0) limits.checkpoint();
             propagate(queue[next], reversed);
         }
     }

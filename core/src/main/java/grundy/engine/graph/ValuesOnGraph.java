@@ -1,9 +1,8 @@
 package grundy.engine.graph;
 
-import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.rules.graph.GameGraph;
-import grundy.text.Message;
 import java.util.Arrays;
 
 /// Works out the values of a token on all vertices of an impartial graph, in normal play.
@@ -25,6 +24,8 @@ final class ValuesOnGraph {
     private final GameGraph graph;
     private final Reversed reversed;
     private final Limits limits;
+    private static final long BYTES = 32;
+    private final MemoryLedger.Grant memory;
     private final int vertices;
     private final int[] values;
 
@@ -41,6 +42,8 @@ final class ValuesOnGraph {
         this.limits = limits;
         this.mostWork = mostWork;
         this.vertices = graph.vertices();
+        this.memory = limits.memory().grant();
+        memory.take(BYTES * vertices);
         this.values = new int[vertices];
         this.open = new int[vertices];
     }
@@ -85,8 +88,7 @@ final class ValuesOnGraph {
     }
 
     private void ask(int step) {
-        if (step % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
-            throw new LimitException(Message.of("limit.cancelled"));
+        if (step % ASK_EVERY == 0) limits.checkpoint();
     }
 
     /// Gives the vertices that can reach a cycle their values, finite or infinite. To be asked after {@link

@@ -2,12 +2,11 @@ package grundy.engine.lines;
 
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
-import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
-import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -41,8 +40,9 @@ final class BoxColds implements ColdPositions {
         this.top = moves.rowsLast(
                 position.stream().mapToInt(BigInteger::intValueExact).toArray());
         this.play = play;
+        var memory = limits.memory().grant();
         this.directions = moves.acrossRows().stream()
-                .map(direction -> new Direction(direction, top))
+                .map(direction -> new Direction(direction, top, memory))
                 .toList();
         work(limits);
     }
@@ -65,8 +65,7 @@ final class BoxColds implements ColdPositions {
         int last = top.length - 1;
         int[] at = new int[last];
         for (long row = 0; ; row++) {
-            if (row % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
-                throw new LimitException(Message.of("limit.cancelled"));
+            if (row % ASK_EVERY == 0) limits.checkpoint();
             for (var direction : directions) direction.enter(at);
             int found = first(at);
             if (found <= top[last]) {
@@ -132,6 +131,7 @@ final class BoxColds implements ColdPositions {
         private final boolean[] moves;
         private final int[] top;
         private final boolean slanted;
+        private final MemoryLedger.Grant memory;
         private final int words;
         /// For each row in which lines begin, the bits of its lines; others share them.
         private final long[][] taken;
@@ -139,7 +139,8 @@ final class BoxColds implements ColdPositions {
         private long[] current = new long[0];
         private int offset;
 
-        Direction(boolean[] moves, int[] top) {
+        Direction(boolean[] moves, int[] top, MemoryLedger.Grant memory) {
+            this.memory = memory;
             this.moves = moves;
             this.top = top;
             this.slanted = moves[moves.length - 1];
@@ -159,7 +160,10 @@ final class BoxColds implements ColdPositions {
             int steps = steps(at);
             int row = 0;
             for (int i = 0; i < top.length - 1; i++) row = row * (top[i] + 1) + at[i] - (moves[i] ? steps : 0);
-            if (taken[row] == null) taken[row] = new long[words];
+            if (taken[row] == null) {
+                memory.take(Long.BYTES * (long) words);
+                taken[row] = new long[words];
+            }
             current = taken[row];
             offset = slanted ? steps(top) - steps : 0;
         }

@@ -1,9 +1,7 @@
 package grundy.engine.lines;
 
-import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.lines.LineMoves.Ray;
-import grundy.text.Message;
 import grundy.value.Play;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -76,8 +74,7 @@ public final class ColdLines {
     public int[] find() {
         Arrays.fill(coldOf, -1);
         for (int a = 0; a <= to; a++) {
-            if (a % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
-                throw new LimitException(Message.of("limit.cancelled"));
+            if (a % ASK_EVERY == 0) limits.checkpoint();
             for (var taken : even) taken.take(a, coldOf);
             for (var taken : others) taken.take(a, coldOf);
             int b = first(a);

@@ -2,14 +2,14 @@ package grundy.engine.lines;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.Threads;
 import grundy.text.Message;
 import grundy.value.Play;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
 
 /// The nim-values of all positions of two heaps up to a bound, where moves go along lines or take fixed amounts.
 ///
@@ -40,7 +40,7 @@ public final class LineTable {
     private final char[][] ring;
     private final AtomicIntegerArray tilesDone;
     private final AtomicInteger bandsTold = new AtomicInteger();
-    private final AtomicInteger failed = new AtomicInteger();
+    private final AtomicReference<@Nullable Throwable> failed = new AtomicReference<>();
 
     /// Rows of the table in order.
     @FunctionalInterface
@@ -57,9 +57,14 @@ public final class LineTable {
         this.terminal = play == Play.NORMAL ? 0 : 1;
         this.to = to;
         this.limits = limits;
-        this.seen = moves.lines().stream().map(line -> new SeenValues(line, to)).toArray(SeenValues[]::new);
-        this.seenByRays =
-                moves.rays().stream().map(ray -> new SeenValues(ray.line(), to)).toArray(SeenValues[]::new);
+        var memory = limits.memory().grant();
+        memory.take(Character.BYTES * (long) (moves.rowsBack() + 4 * TILE) * (to + 1));
+        this.seen = moves.lines().stream()
+                .map(line -> new SeenValues(line, to, memory))
+                .toArray(SeenValues[]::new);
+        this.seenByRays = moves.rays().stream()
+                .map(ray -> new SeenValues(ray.line(), to, memory))
+                .toArray(SeenValues[]::new);
         this.ring = new char[Math.min(to + 1, moves.rowsBack() + 4 * TILE)][to + 1];
         this.tilesDone = new AtomicIntegerArray(bands());
     }
@@ -70,46 +75,24 @@ public final class LineTable {
 
     /// Works out the whole table, in this thread and, if it is worth it, another one.
     ///
-    /// @throws LimitException if a value is above 65535, or the work was cancelled
+    /// @throws LimitException if a value is above 65535, or the limits end the work
     public void tell(Rows rows) {
-        tell(rows, to >= 4 * TILE && Threads.areSeveral() ? 2 : 1);
-    }
-
-    /// @param threads 1 or 2
-    public void tell(Rows rows, int threads) {
-        var other = threads == 2 ? CompletableFuture.runAsync(() -> work(rows, 1, 2)) : null;
-        try {
-            work(rows, 0, threads);
-        } finally {
-            if (other != null) join(other);
-        }
-    }
-
-    private static void join(CompletableFuture<?> other) {
-        try {
-            other.join();
-        } catch (CompletionException failure) {
-            if (failure.getCause() instanceof LimitException limit) throw limit;
-            throw failure;
-        }
-    }
-
-    private void work(Rows rows, int first, int threads) {
-        boolean finished = false;
-        try {
-            for (int band = first; band < bands(); band += threads) band(rows, band);
-            finished = true;
-        } finally {
-            if (!finished) failed.set(1);
-        }
+        limits.threads().each(to >= 4 * TILE ? 2 : 1, 0, bands(), band -> {
+            try {
+                band(rows, band);
+            } catch (RuntimeException | Error fault) {
+                failed.compareAndSet(null, fault);
+                throw fault;
+            }
+        });
     }
 
     private void band(Rows rows, int band) {
-        if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
         var options = new int[moves.steps().size()];
         var numbers = new int[seen.length + seenByRays.length];
         int last = Math.min(to, band * TILE + TILE - 1);
         for (int tile = 0; tile < bands(); tile++) {
+            limits.checkpoint("progress.rows", band * TILE, to + 1);
             while (band > 0 && tilesDone.get(band - 1) <= tile) pause();
             for (int a = band * TILE; a <= last; a++)
                 for (int b = tile * TILE; b <= Math.min(to, tile * TILE + TILE - 1); b++) cell(a, b, numbers, options);
@@ -121,7 +104,7 @@ public final class LineTable {
     }
 
     private void pause() {
-        if (failed.get() != 0) throw new LimitException(Message.of("limit.cancelled"));
+        if (failed.get() != null) throw new CancellationException("The band before has failed");
         LockSupport.parkNanos(PAUSE_NANOS);
     }
 

@@ -1,16 +1,20 @@
 package grundy.engine.lines;
 
+import grundy.engine.MemoryLedger;
 import java.util.Arrays;
 
 /// Which values occur on each line of one direction so far.
 final class SeenValues {
     final Line line;
     private final int to;
+    private final MemoryLedger.Grant memory;
     private final long[][] words;
     /// No smaller value is absent.
     private final int[] least;
 
-    SeenValues(Line line, int to) {
+    /// @param memory from which the bits are drawn, also by tables in other threads
+    SeenValues(Line line, int to, MemoryLedger.Grant memory) {
+        this.memory = memory;
         this.line = line;
         this.to = to;
         this.words = new long[line.count(to)][];
@@ -39,7 +43,11 @@ final class SeenValues {
         var row = words[number];
         int word = value >> 6;
         if (row == null || word >= row.length) {
-            row = row == null ? new long[word + 2] : Arrays.copyOf(row, word + 2 + (word >> 3));
+            int length = word + 2 + (row == null ? 0 : word >> 3);
+            synchronized (memory) {
+                memory.take(Long.BYTES * (long) (row == null ? length : length - row.length));
+            }
+            row = row == null ? new long[length] : Arrays.copyOf(row, length);
             words[number] = row;
         }
         row[word] |= 1L << value;

@@ -107,8 +107,7 @@ final class AlphaBeta<P> {
     }
 
     private long search(long alpha, long beta, int depth, int ply) {
-        if (++nodes % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
-            throw new LimitException(Message.of("limit.cancelled"));
+        if (++nodes % ASK_EVERY == 0) limits.checkpoint();
         if (ply > deepest) reach(ply);
         arena.survey();
         long lower = arena.lower();

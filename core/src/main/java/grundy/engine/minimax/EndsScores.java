@@ -3,6 +3,7 @@ package grundy.engine.minimax;
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.rules.scored.EndsRow;
 import grundy.rules.scored.Row;
 import grundy.rules.scored.Stones;
@@ -21,6 +22,10 @@ final class EndsScores extends TabulatedScores<Stones> {
     /// `values[i][j - i]` is the value of the stones from `i` on before `j`.
     private final long[][] values;
 
+    /// A value, and what the windows take.
+    private static final long BYTES = 16;
+
+    private final MemoryLedger.Grant memory;
     private final int[][] windows;
     private final int[] heads;
     private final int[] tails;
@@ -35,13 +40,15 @@ final class EndsScores extends TabulatedScores<Stones> {
         if (parts > limits.positions())
             throw new LimitException(
                     Message.of("limit.parts", "stones", stones, "parts", parts, "limit", limits.positions()));
+        memory = limits.memory().grant();
+        memory.take(BYTES * parts);
         values = new long[stones + 1][];
         windows = new int[stones + 1][most == 1 ? 0 : 4];
         heads = new int[stones + 1];
         tails = new int[stones + 1];
         window = new int[stones + 1];
         for (int i = stones; i >= 0; i--) {
-            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            limits.checkpoint();
             values[i] = new long[stones - i + 1];
             if (most == 1) fillSingly(i);
             else fill(i);

@@ -3,6 +3,7 @@ package grundy.engine.minimax;
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.rules.ScoredRuleset;
 import grundy.text.Message;
 import java.util.function.IntToLongFunction;
@@ -18,6 +19,8 @@ final class FrontScores<P> extends TabulatedScores<P> {
     private static final int ASK_EVERY = 1 << 16;
 
     private final ToIntFunction<P> index;
+    private static final long BYTES = 12;
+    private final MemoryLedger.Grant memory;
     private final long[] values;
 
     /// @param stones how many there are
@@ -35,13 +38,14 @@ final class FrontScores<P> extends TabulatedScores<P> {
         if (stones > limits.positions())
             throw new LimitException(Message.of("limit.positions", "limit", limits.positions()));
         this.index = index;
+        this.memory = limits.memory().grant();
+        memory.take(BYTES * stones);
         this.values = new long[stones + 1];
         var window = new int[stones + 1];
         int head = 0;
         int tail = 0;
         for (int i = stones - 1; i >= 0; i--) {
-            if (i % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
-                throw new LimitException(Message.of("limit.cancelled"));
+            if (i % ASK_EVERY == 0) limits.checkpoint();
             long next = before.applyAsLong(i + 1) - values[i + 1];
             while (tail > head && before.applyAsLong(window[tail - 1]) - values[window[tail - 1]] <= next) tail--;
             window[tail++] = i + 1;

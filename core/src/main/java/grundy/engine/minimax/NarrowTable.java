@@ -1,5 +1,6 @@
 package grundy.engine.minimax;
 
+import grundy.engine.MemoryLedger;
 import org.jspecify.annotations.Nullable;
 
 /// A table of 16 bytes a position, for keys that tell positions apart and values of less than 2^23: a word for the key,
@@ -17,7 +18,10 @@ final class NarrowTable extends TranspositionTable {
     private int entries;
 
     /// @param most positions, rounded down to a power of 2
-    NarrowTable(long most) {
+    /// @param memory from which all but the first is drawn; where there is none left, the table stays as
+    ///     large as it is
+    NarrowTable(long most, MemoryLedger.Grant memory) {
+        super(memory);
         this.most = capacity(most, LEAST);
         this.words = new long[2 * LEAST];
     }
@@ -44,7 +48,7 @@ final class NarrowTable extends TranspositionTable {
 
     @Override
     void store(long key, @Nullable Object position, long lower, long upper, int move, int work) {
-        if (entries > words.length / 4 && words.length / 2 < most) grow();
+        if (entries > words.length / 4 && words.length / 2 < most && mayHold(2L * bytes())) grow();
         int kept = move < 0 || move >= NO_MOVE ? NO_MOVE : move;
         put(key, lower << 40 | (upper & 0xFFFFFFL) << 16 | (long) kept << 6 | work);
     }

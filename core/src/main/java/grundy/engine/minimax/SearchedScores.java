@@ -18,7 +18,7 @@ final class SearchedScores<P> implements ScoreEngine<P> {
     /// What a position that is an object may take beside its place in the table.
     private static final int OBJECT_BYTES = 96;
 
-    private static final int SHARE_OF_MEMORY = 3;
+    private static final int SHARE_OF_MEMORY = 2;
 
     private final ScoredRuleset<P> rules;
     private final AlphaBeta<P> search;
@@ -32,8 +32,10 @@ final class SearchedScores<P> implements ScoreEngine<P> {
         arena.set(root);
         boolean narrow = isExact && arena.reach() <= NarrowTable.LARGEST;
         int bytes = narrow ? NarrowTable.BYTES : WideTable.BYTES + (isExact ? 0 : OBJECT_BYTES);
-        long most = Math.min(limits.positions(), Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY / bytes);
-        this.search = new AlphaBeta<>(arena, narrow ? new NarrowTable(most) : new WideTable(most), limits);
+        long most = Math.min(limits.positions(), limits.memory().bytes() / SHARE_OF_MEMORY / bytes);
+        var memory = limits.memory().grant();
+        var table = narrow ? new NarrowTable(most, memory) : new WideTable(most, bytes, memory);
+        this.search = new AlphaBeta<>(arena, table, limits);
     }
 
     @Override

@@ -1,16 +1,39 @@
 package grundy.engine.minimax;
 
+import grundy.engine.LimitException;
+import grundy.engine.MemoryLedger;
 import org.jspecify.annotations.Nullable;
 
 /// The transposition table: for positions seen before, between which numbers their value lies, and the move that was
 /// best. What stands there is true whatever the depth of the search that found it. It grows to a bound that is stated,
 /// and then drops what took least work.
 abstract class TranspositionTable {
+    private final MemoryLedger.Grant memory;
+    private boolean isFull;
+
     /// What {@link #find} found.
     protected long lower;
 
     protected long upper;
     protected int move;
+
+    TranspositionTable(MemoryLedger.Grant memory) {
+        this.memory = memory;
+    }
+
+    /// Draws the memory for a table twice as large, and for both while one is copied into the other.
+    ///
+    /// @return whether there is so much; once there is not, the table stays as it is
+    final boolean mayHold(long bytes) {
+        if (isFull) return false;
+        try {
+            memory.hold(bytes + bytes / 2);
+            memory.hold(bytes);
+        } catch (LimitException _) {
+            isFull = true;
+        }
+        return !isFull;
+    }
 
     /// @param position null where the key alone tells it
     /// @return whether it is there; then the fields are set

@@ -1,5 +1,6 @@
 package grundy.engine.minimax;
 
+import grundy.engine.MemoryLedger;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,7 @@ final class WideTable extends TranspositionTable {
     private static final int LEAST = 1 << 10;
 
     private final int most;
+    private final int entryBytes;
     private @Nullable Object[] positions = new @Nullable Object[LEAST];
     private long[] keys = new long[LEAST];
     private long[] lowers = new long[LEAST];
@@ -20,7 +22,12 @@ final class WideTable extends TranspositionTable {
     private int entries;
 
     /// @param most positions, rounded down to a power of 2
-    WideTable(long most) {
+    /// @param entryBytes of one entry, with its position
+    /// @param memory from which all but the first is drawn; where there is none left, the table stays as
+    ///     large as it is
+    WideTable(long most, int entryBytes, MemoryLedger.Grant memory) {
+        super(memory);
+        this.entryBytes = entryBytes;
         this.most = capacity(most, LEAST);
     }
 
@@ -48,7 +55,7 @@ final class WideTable extends TranspositionTable {
 
     @Override
     void store(long key, @Nullable Object position, long lower, long upper, int move, int work) {
-        if (entries > keys.length / 2 && keys.length < most) grow();
+        if (entries > keys.length / 2 && keys.length < most && mayHold(2L * keys.length * entryBytes)) grow();
         put(key, position, lower, upper, move + 1 << 6 | work);
     }
 

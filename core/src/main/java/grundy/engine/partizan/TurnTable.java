@@ -1,9 +1,8 @@
 package grundy.engine.partizan;
 
-import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.heap.subtraction.Taking;
-import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +17,7 @@ final class TurnTable {
     private final int[] stuck;
     private final int[] losers;
     private final Limits limits;
+    private final MemoryLedger.Grant memory;
     private final Optional<TwoSides> sides;
     private long length;
 
@@ -29,6 +29,7 @@ final class TurnTable {
         this.stuck = stuck.clone();
         this.losers = new int[stuck.length];
         this.limits = limits;
+        this.memory = limits.memory().grant();
         this.sides = TwoSides.of(takings, seats, stuck[0] != 0);
     }
 
@@ -47,12 +48,13 @@ final class TurnTable {
     /// Works out the heaps below `end`, or until the watch has seen a repetition.
     void fill(long end, RepeatWatch watch) {
         if (end <= length) return;
+        memory.hold(end / Byte.SIZE * seats.size() * (seats.size() - 1));
         for (var seat : seats) seat.grow(end);
         while (length < end && !watch.isDone()) {
             long stop = Math.min(end, (length | (ASK_EVERY - 1)) + 1);
             if (sides.isPresent()) fill(sides.get(), stop, watch);
             else for (long heap = length; heap < stop && !watch.isDone(); heap++) work(heap, watch);
-            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            limits.checkpoint("progress.heaps", length);
         }
     }
 

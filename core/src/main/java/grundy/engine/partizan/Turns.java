@@ -48,7 +48,7 @@ public final class Turns {
         var stuck = new int[players];
         for (int i = 0; i < players; i++) stuck[i] = play == Play.NORMAL ? i : 1 - i;
         long bits = (long) players * (players - 1);
-        long room = Runtime.getRuntime().maxMemory() / 2 * 8 / bits;
+        long room = limits.memory().bytes() / 4 * 3 * 8 / bits;
         long heaps = limits.positions() > Long.MAX_VALUE / HEAPS_FOR_A_POSITION
                 ? Long.MAX_VALUE
                 : limits.positions() * HEAPS_FOR_A_POSITION;

@@ -2,12 +2,13 @@ package grundy.engine.search;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.text.Message;
 import java.util.Arrays;
 
 /// Counts what one search holds and does, in all its graphs, and stops it when the limits are reached.
 ///
-/// Memory is counted in bytes, array by array, so that a search gives up before the virtual machine does.
+/// Memory is drawn from the ledger array by array, so that a search gives up before the virtual machine does.
 final class Meter {
     private static final int ASK_EVERY = 4096;
 
@@ -22,21 +23,14 @@ final class Meter {
 
     private final Limits limits;
     private final long most;
-    private final long mostBytes;
+    private final MemoryLedger.Grant memory;
     private long stored;
-    private long bytes;
     private long ticks;
 
     Meter(Limits limits) {
-        this(limits, Runtime.getRuntime().maxMemory() / 3 * 2);
-    }
-
-    /// @param mostBytes how much memory all arrays together may take, the old one included while it is copied
-    ///     into a larger one
-    Meter(Limits limits, long mostBytes) {
         this.limits = limits;
         this.most = Math.min(limits.positions(), MOST);
-        this.mostBytes = mostBytes;
+        this.memory = limits.memory().grant();
     }
 
     /// To be called before a position is stored.
@@ -52,32 +46,27 @@ final class Meter {
     /// @throws LimitException if the work was cancelled, or is too much
     void tick() {
         if (++ticks % ASK_EVERY != 0) return;
-        if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+        limits.checkpoint("progress.positions", stored);
         if (ticks / WORK >= most) throw new LimitException(Message.of("limit.options", "options", ticks));
     }
 
     /// @return bytes charged so far
     long bytes() {
-        return bytes;
+        return memory.bytes();
     }
 
     /// To be called before memory is taken.
     ///
     /// @throws LimitException if there is not so much
     void charge(long more) {
-        if (bytes + more > mostBytes) throw tooLarge();
-        bytes += more;
-    }
-
-    private LimitException tooLarge() {
-        return new LimitException(Message.of("limit.memory", "megabytes", mostBytes >> 20));
+        memory.take(more);
     }
 
     /// @return a copy with room for at least `least` elements and half as many again
     int[] grown(int[] array, int least) {
         int length = larger(least);
         charge(4L * length);
-        bytes -= 4L * array.length;
+        memory.give(4L * array.length);
         return Arrays.copyOf(array, length);
     }
 
@@ -85,7 +74,7 @@ final class Meter {
     long[] grown(long[] array, int least) {
         int length = larger(least);
         charge(8L * length);
-        bytes -= 8L * array.length;
+        memory.give(8L * array.length);
         return Arrays.copyOf(array, length);
     }
 
@@ -93,7 +82,7 @@ final class Meter {
     char[] grown(char[] array, int least) {
         int length = larger(least);
         charge(2L * length);
-        bytes -= 2L * array.length;
+        memory.give(2L * array.length);
         return Arrays.copyOf(array, length);
     }
 
@@ -101,19 +90,21 @@ final class Meter {
     byte[] grown(byte[] array, int least) {
         int length = larger(least);
         charge(length);
-        bytes -= array.length;
+        memory.give(array.length);
         return Arrays.copyOf(array, length);
     }
 
     /// @return twice the room, all zeros
     int[] doubled(int[] table) {
         charge(8L * table.length);
-        bytes -= 4L * table.length;
+        memory.give(4L * table.length);
         return new int[2 * table.length];
     }
 
     private int larger(int least) {
-        if (least > LONGEST) throw tooLarge();
+        if (least > LONGEST)
+            throw new LimitException(
+                    Message.of("limit.memory", "megabytes", limits.memory().bytes() >> 20));
         return Math.max(64, least + (least >> 1) + 1);
     }
 }

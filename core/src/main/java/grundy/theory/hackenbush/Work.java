@@ -2,6 +2,7 @@ package grundy.theory.hackenbush;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.text.Message;
 
 /// Counts the binary digits worked through and kept, and the positions searched, and stops what would take too long
@@ -10,23 +11,21 @@ final class Work {
     /// Some ten seconds.
     private static final long MOST_BITS = 50_000_000_000L;
 
-    /// A quarter of the memory.
-    private static final long MOST_KEPT = Runtime.getRuntime().maxMemory() * 2;
     private static final long ASK_EVERY = 1L << 26;
-    private static final long BYTES_A_POSITION = 600;
+    private static final long BYTES_A_POSITION = 400;
 
     /// What one number takes beside its digits.
     private static final long OVERHEAD = 64;
 
     private final Limits limits;
-    private final long mostPositions = Runtime.getRuntime().maxMemory() / BYTES_A_POSITION;
+    private final MemoryLedger.Grant memory;
     private long bits;
     private long asked;
-    private long kept;
     private long positions;
 
     Work(Limits limits) {
         this.limits = limits;
+        this.memory = limits.memory().grant();
     }
 
     /// To be called for each operation on long numbers.
@@ -36,20 +35,15 @@ final class Work {
         bits += numberBits + OVERHEAD;
         if (bits - asked < ASK_EVERY) return;
         asked = bits;
-        if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
-        if (bits > MOST_BITS) throw tooLong(MOST_BITS);
+        limits.checkpoint();
+        if (bits > MOST_BITS) throw new LimitException(Message.of("board.limit.number-bits", "most", MOST_BITS));
     }
 
     /// To be called for each number that is kept.
     ///
     /// @throws LimitException if there is not so much memory
     void keep(long numberBits) {
-        kept += numberBits + OVERHEAD;
-        if (kept > MOST_KEPT) throw tooLong(MOST_KEPT);
-    }
-
-    private static LimitException tooLong(long most) {
-        return new LimitException(Message.of("board.limit.number-bits", "most", most));
+        memory.take(numberBits + OVERHEAD >> 3);
     }
 
     /// To be called before a position is stored.
@@ -58,9 +52,7 @@ final class Work {
     void store() {
         if (positions >= limits.positions())
             throw new LimitException(Message.of("limit.positions", "limit", limits.positions()));
-        if (positions >= mostPositions)
-            throw new LimitException(
-                    Message.of("limit.memory", "megabytes", Runtime.getRuntime().maxMemory() >> 20));
+        memory.take(BYTES_A_POSITION);
         positions++;
     }
 

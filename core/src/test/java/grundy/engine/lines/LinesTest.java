@@ -3,6 +3,7 @@ package grundy.engine.lines;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.Limits;
+import grundy.engine.Threads;
 import grundy.engine.search.SearchValues;
 import grundy.rules.Rules;
 import grundy.rules.Source;
@@ -24,13 +25,10 @@ class LinesTest {
 
     private static int[][] table(LineMoves moves, Play play, int to, int threads) {
         int[][] table = new int[to + 1][];
-        new LineTable(moves, play, to, Limits.DEFAULT)
-                .tell(
-                        (a, row) -> {
-                            table[a] = new int[to + 1];
-                            for (int b = 0; b <= to; b++) table[a][b] = row[b];
-                        },
-                        threads);
+        new LineTable(moves, play, to, Limits.DEFAULT.withThreads(Threads.of(threads))).tell((a, row) -> {
+            table[a] = new int[to + 1];
+            for (int b = 0; b <= to; b++) table[a][b] = row[b];
+        });
         return table;
     }
 

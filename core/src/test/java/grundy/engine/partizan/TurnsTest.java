@@ -417,7 +417,7 @@ class TurnsTest {
         var slow = Turns.partizan(
                         (Rules.Partizan) rules("left take {1,7,31,61}; right take {2,9,53,64}"),
                         Play.NORMAL,
-                        new Limits(1, () -> false))
+                        Limits.DEFAULT.withPositions(1))
                 .orElseThrow();
         assertThatThrownBy(() -> slow.loser(BigInteger.TEN.pow(18), 0))
                 .isInstanceOf(LimitException.class)
@@ -432,7 +432,7 @@ class TurnsTest {
         var turns = Turns.partizan(
                         (Rules.Partizan) rules("left take squares; right take primes"),
                         Play.NORMAL,
-                        new Limits(20_000_000, () -> true))
+                        Limits.DEFAULT.withPositions(20_000_000).cancelledBy(() -> true))
                 .orElseThrow();
         assertThatThrownBy(() -> turns.loser(BigInteger.valueOf(1_000_000), 0)).isInstanceOf(LimitException.class);
     }

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.rules.Tuple;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -24,12 +25,16 @@ class MeterTest {
         new NimSearch(new SingleGraph(space), Play.NORMAL, meter).valueOf(space.idOf(Tuple.of(position)));
     }
 
+    private static Meter meter(long bytes) {
+        return new Meter(Limits.DEFAULT.withMemory(new MemoryLedger(bytes)));
+    }
+
     /// At any moment, the copies made while arrays grow included, at sizes from 10^5 to 10^6.
     @ParameterizedTest
     @ValueSource(ints = {320, 450, 600, 770, 900})
     void aPositionOfTwoHeapsCostsAtMost64Bytes(int heap) {
         long positions = (heap + 1L) * (heap + 1);
-        var meter = new Meter(Limits.DEFAULT, 64 * positions);
+        var meter = meter(64 * positions);
         assertThatCode(() -> searchPacked("(a, b): (a-1, b) | (a, b-1) | (a-3, b-1)", meter, heap, heap))
                 .doesNotThrowAnyException();
         assertThat(meter.bytes()).isBetween(14 * positions, 50 * positions);
@@ -39,23 +44,24 @@ class MeterTest {
     void manyOptionsAreWorkedOutAgainRatherThanKept() {
         int heap = 200;
         long positions = (heap + 1L) * (heap + 1);
-        var meter = new Meter(Limits.DEFAULT, 64 * positions + (8 << 20));
+        var meter = meter(64 * positions + (8 << 20));
         searchPacked("(a, b): (a-k, b) | (a, b-k) | (a-k, b-k)", meter, heap, heap);
         assertThat(meter.bytes()).isPositive();
     }
 
     @Test
     void stopsBeforeMemoryRunsOut() {
-        var meter = new Meter(Limits.DEFAULT, 50L << 20);
+        var ledger = new MemoryLedger(50L << 20);
+        var meter = new Meter(Limits.DEFAULT.withMemory(ledger));
         assertThatThrownBy(() -> searchPacked("take any", meter, 1_000_000_000))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("50 MB");
-        assertThat(meter.bytes()).isLessThanOrEqualTo(50L << 20);
+        assertThat(ledger.held()).isBetween(20L << 20, 50L << 20);
     }
 
     @Test
     void aSumBeyondTheLimitIsRefusedHoweverOftenOneAsks() {
-        var limits = new Limits(2000, () -> false);
+        var limits = Limits.DEFAULT.withPositions(2000);
         var search = new SumSearch(
                 List.of(component("take any", 40), component("take any", 41)), Compound.SELECTIVE, Play.NORMAL, limits);
         assertThat(search.outcome()).isNotNull();

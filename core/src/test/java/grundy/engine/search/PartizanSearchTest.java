@@ -143,7 +143,7 @@ class PartizanSearchTest {
         var search = new PartizanSearch(
                 List.of(component("left take any; right take odd", 1_000_000_000)),
                 Play.NORMAL,
-                new Limits(200_000, () -> false));
+                Limits.DEFAULT.withPositions(200_000));
         assertThatThrownBy(search::outcome).isInstanceOf(LimitException.class);
     }
 }

@@ -185,7 +185,7 @@ class SearchValuesTest {
 
     @Test
     void stopsAtTheLimitOfPositions() {
-        var limits = new Limits(1000, () -> false);
+        var limits = Limits.DEFAULT.withPositions(1000);
         var values = new SearchValues(game("take 1..3").rules(), Play.NORMAL, limits);
         assertThat(values.value(Tuple.of(999))).isEqualTo(3);
         assertThatThrownBy(() -> values.value(Tuple.of(1000)))
@@ -197,7 +197,7 @@ class SearchValuesTest {
     @Test
     void stopsSoonAtAHeapOfABillionOrMore() {
         for (var heap : List.of("1000000000", "100000000000000000000000000")) {
-            var limits = new Limits(300_000, () -> false);
+            var limits = Limits.DEFAULT.withPositions(300_000);
             var values = new SearchValues(game("take any").rules(), Play.NORMAL, limits);
             assertThatThrownBy(() -> values.value(Tuple.of(new BigInteger(heap))))
                     .isInstanceOf(LimitException.class);
@@ -206,7 +206,7 @@ class SearchValuesTest {
 
     @Test
     void stopsWhereTooManyMovesWouldBeLookedAt() {
-        var values = new SearchValues(game("take any").rules(), Play.NORMAL, new Limits(3000, () -> false));
+        var values = new SearchValues(game("take any").rules(), Play.NORMAL, Limits.DEFAULT.withPositions(3000));
         assertThatThrownBy(() -> values.value(Tuple.of(2999)))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("moves to be looked at");
@@ -214,7 +214,10 @@ class SearchValuesTest {
 
     @Test
     void stopsWhenCancelled() {
-        var values = new SearchValues(game("take any").rules(), Play.NORMAL, new Limits(1_000_000, () -> true));
+        var values = new SearchValues(
+                game("take any").rules(),
+                Play.NORMAL,
+                Limits.DEFAULT.withPositions(1_000_000).cancelledBy(() -> true));
         assertThatThrownBy(() -> values.value(Tuple.of(9000)))
                 .isInstanceOf(LimitException.class)
                 .hasMessage("cancelled.");

@@ -319,7 +319,7 @@ class SumSearchTest {
 
     @Test
     void stopsSoonAtTheLimitWhateverTheSum() {
-        var limits = new Limits(20_000, () -> false);
+        var limits = Limits.DEFAULT.withPositions(20_000);
         for (var compound : Compound.values())
             for (var rules : List.of("take any", "take any or split", "(n): (n-k)"))
                 for (long[] heaps :

@@ -281,7 +281,7 @@ class BushSumTest {
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("400");
         var dense = graph(new Random(1), 8, 12, "BR");
-        assertThatThrownBy(() -> BushSum.of(List.of(GAME.read(dense)), new Limits(50, () -> false)))
+        assertThatThrownBy(() -> BushSum.of(List.of(GAME.read(dense)), Limits.DEFAULT.withPositions(50)))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("50");
     }

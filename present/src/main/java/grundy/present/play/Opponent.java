@@ -1,11 +1,13 @@
 package grundy.present.play;
 
+import grundy.engine.Deadline;
 import grundy.engine.Limits;
 import grundy.rules.Tuple;
 import grundy.solve.Move;
 import grundy.solve.Verdict;
 import grundy.value.Side;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,7 +20,7 @@ public final class Opponent {
     private static final int MOST_COMPARED = 40;
     private static final long MOST_COUNTED = 500;
     private static final int MOST_SEARCHED = 2000;
-    private static final long NANOSECONDS_TO_THINK = 2_000_000_000L;
+    private static final Duration TIME_TO_THINK = Duration.ofSeconds(2);
 
     private final Analyst analyst;
     private final Limits limits;
@@ -108,12 +110,10 @@ public final class Opponent {
     /// The move after which the opponent has fewest winning moves, and of those the one that leaves most
     /// counters.
     private Move stubborn(Situation situation) {
-        long end = System.nanoTime() + NANOSECONDS_TO_THINK;
-        var brief =
-                new Limits(limits.positions(), () -> limits.cancelled().getAsBoolean() || System.nanoTime() - end > 0);
+        var brief = limits.until(Deadline.after(TIME_TO_THINK));
         var rated = new ArrayList<Rated>();
         for (var move : candidates(situation)) {
-            if (!rated.isEmpty() && System.nanoTime() - end > 0) break;
+            if (!rated.isEmpty() && brief.isOver()) break;
             var after = situation.after(move);
             rated.add(new Rated(move, replies(analyst.of(after, brief)), left(after)));
         }

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 class OpponentTest {
     private static final long SEED = 20_260_301;
     private static final int GAMES_OF_EACH_KIND = 12;
-    private static final Limits LIMITS = new Limits(2_000_000, () -> false);
+    private static final Limits LIMITS = Limits.DEFAULT.withPositions(2_000_000);
 
     record Kind(String name, Function<Random, String> question) {
         @Override

@@ -58,7 +58,7 @@ public final class BackwardInduction {
     private void step(long steps) {
         work += steps;
         if (work > limits.positions()) throw new LimitException(Message.of("tree.limit", "most", limits.positions()));
-        if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+        limits.checkpoint();
     }
 
     private Given given(Node node) {

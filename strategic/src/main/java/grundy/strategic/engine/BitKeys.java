@@ -1,15 +1,19 @@
 package grundy.strategic.engine;
 
+import grundy.engine.MemoryLedger;
 import java.util.Arrays;
 
 /// A growing set of bit sets of one length, numbered in the order in which they came. Open addressing.
 final class BitKeys {
     final int words;
+    private final MemoryLedger.Grant memory;
     private long[] keys;
     private int[] slots = new int[64];
     private int size;
 
-    BitKeys(int bits) {
+    /// @param memory from which the room is drawn
+    BitKeys(int bits, MemoryLedger.Grant memory) {
+        this.memory = memory;
         words = Math.max(1, (bits + Long.SIZE - 1) / Long.SIZE);
         keys = new long[words * 32];
     }
@@ -23,7 +27,12 @@ final class BitKeys {
         if (2 * size >= slots.length) grow();
         int slot = slot(key);
         if (slots[slot] != 0) return slots[slot] - 1;
-        if ((size + 1) * words > keys.length) keys = Arrays.copyOf(keys, keys.length + (keys.length >> 1) + words);
+        if ((size + 1) * words > keys.length) {
+            int length = keys.length + (keys.length >> 1) + words;
+            memory.take(Long.BYTES * (long) length);
+            memory.give(Math.min(memory.bytes(), Long.BYTES * (long) keys.length));
+            keys = Arrays.copyOf(keys, length);
+        }
         System.arraycopy(key, 0, keys, size * words, words);
         slots[slot] = ++size;
         return -size;
@@ -60,6 +69,7 @@ final class BitKeys {
     }
 
     private void grow() {
+        memory.take(Integer.BYTES * (long) slots.length);
         slots = new int[2 * slots.length];
         for (int number = 0; number < size; number++) {
             int slot = hash(keys, number * words) & slots.length - 1;

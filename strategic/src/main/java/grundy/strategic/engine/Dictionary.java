@@ -1,9 +1,9 @@
 package grundy.strategic.engine;
 
+import grundy.engine.Limits;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The linear system `M x + s = b` solved for some of its variables, in integer pivoting: all entries are whole
@@ -33,6 +33,7 @@ final class Dictionary {
     /// Of a variable: its row, or `-1 - column`.
     final int[] place;
 
+    private final Limits limits;
     private final int allRows;
     private final int width;
     private final int[] limbsOfOrder;
@@ -44,7 +45,9 @@ final class Dictionary {
     /// @param matrix by rows
     /// @param right sides, at least 0 each
     /// @param objective to be maximised, or empty
-    Dictionary(BigInteger[][] matrix, BigInteger[] right, BigInteger[] objective) {
+    /// @param limits of which the threads and the time are heeded
+    Dictionary(BigInteger[][] matrix, BigInteger[] right, BigInteger[] objective, Limits limits) {
+        this.limits = limits;
         rows = matrix.length;
         columns = matrix[0].length;
         width = columns + 1;
@@ -278,9 +281,12 @@ final class Dictionary {
         var multiplier = new long[more];
         copy(pivot, 0, multiplier, 0, more);
         boolean same = Arrays.equals(pivot, common);
-        var rowsToDo = IntStream.range(0, allRows).filter(i -> i != row);
-        if ((long) allRows * width * limbs >= WORTH_SHARING) rowsToDo = rowsToDo.parallel();
-        rowsToDo.forEach(i -> pivotRow(i, column, multiplier, pivotRow, same, zeros, divides ? inverse : null));
+        int threads = (long) allRows * width * limbs >= WORTH_SHARING
+                ? limits.threads().count()
+                : 1;
+        limits.threads().each(threads, 0, allRows, i -> {
+            if (i != row) pivotRow(i, column, multiplier, pivotRow, same, zeros, divides ? inverse : null);
+        });
     }
 
     /// @param multiplier the pivot, extended as the pivot row is

@@ -4,16 +4,10 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.strategic.check.Profile;
 import grundy.strategic.matrix.MatrixGame;
-import grundy.text.Message;
 import grundy.value.Rational;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.RecursiveTask;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 
 /// All extreme equilibria of a game of two players: the pairs of vertices of the two best-response polytopes at which
@@ -44,10 +38,9 @@ public final class ExtremeEquilibria {
     /// @param degenerate whether a vertex has more best responses than it has strategies played
     public record Result(List<Profile> equilibria, long vertices, boolean degenerate) {}
 
-    /// @param progress told now and then how many vertices were found
     /// @throws LimitException if there are too many vertices or equilibria, or when cancelled
-    public static Result of(MatrixGame game, Limits limits, LongConsumer progress) {
-        return new ExtremeEquilibria(game, limits).find(progress);
+    public static Result of(MatrixGame game, Limits limits) {
+        return new ExtremeEquilibria(game, limits).find();
     }
 
     /// An upper bound of how many vertices the two polytopes have together (McMullen 1970), as a
@@ -67,26 +60,10 @@ public final class ExtremeEquilibria {
         return Math.max(0, product);
     }
 
-    private Result find(LongConsumer progress) {
-        var found = new AtomicLong();
-        LongConsumer count = _ -> progress.accept(found.addAndGet(1024));
-        var rowSide = new RecursiveTask<Vertices>() {
-            private static final long serialVersionUID = 1L;
-
-            @Override
-            protected Vertices compute() {
-                return Vertices.of(columnPayoffs, limits, count);
-            }
-        };
-        ForkJoinPool.commonPool().execute(rowSide);
-        var ofColumns = Vertices.of(rowPayoffs, limits, count);
-        Vertices ofRows;
-        try {
-            ofRows = rowSide.join();
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof LimitException limit) throw limit;
-            throw e;
-        }
+    private Result find() {
+        var rowSide = limits.threads().fork(() -> Vertices.of(columnPayoffs, limits));
+        var ofColumns = Vertices.of(rowPayoffs, limits);
+        var ofRows = rowSide.join();
         var pairs = new LabelPairs(rows, columns, ofRows, ofColumns, limits).find(MOST);
         var rowStrategies = new Rational[ofRows.count()][];
         var columnStrategies = new Rational[ofColumns.count()][];
@@ -118,7 +95,7 @@ public final class ExtremeEquilibria {
 
     /// Solves the equations of a basis for a vertex, and divides by the sum.
     private Rational[] strategy(Vertices vertices, int vertex, BigInteger[][] matrix) {
-        if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+        limits.checkpoint();
         var cobasis = vertices.cobasis(vertex);
         var played = IntStream.range(0, vertices.variables)
                 .filter(j -> !contains(cobasis, j))

@@ -1,9 +1,9 @@
 package grundy.strategic.engine;
 
+import grundy.engine.Limits;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.BooleanSupplier;
 
 /// Guesses the optimal basis of `maximise y_1 + ... + y_n where A y <= 1, y >= 0` in floating point. What it says is
 /// only a proposal, to be checked exactly.
@@ -39,14 +39,15 @@ final class FloatSimplex {
     }
 
     /// @return empty if no end was in sight
-    Optional<Basis> solve(BooleanSupplier cancelled) {
+    Optional<Basis> solve(Limits limits) {
         int most = 50 * (rows + columns);
         for (int step = 0; step < most; step++) {
             int column = 0;
             for (int j = 1; j < columns; j++) if (tableau[rows][j] < tableau[rows][column]) column = j;
             if (tableau[rows][column] > -EPSILON) return Optional.of(basis());
             int row = leaving(column);
-            if (row < 0 || cancelled.getAsBoolean()) return Optional.empty();
+            if (row < 0) return Optional.empty();
+            limits.checkpoint();
             pivot(row, column);
         }
         return Optional.empty();

@@ -33,7 +33,7 @@ final class LabelPairs {
     /// @throws LimitException if there are more pairs than `most`
     Result find(int most) {
         int labels = rows + columns;
-        var simple = new BitKeys(labels);
+        var simple = new BitKeys(labels, limits.memory().grant());
         var numbers = new ArrayList<Integer>();
         var crowded = new ArrayList<Integer>();
         var all = new ArrayList<Integer>();
@@ -52,8 +52,7 @@ final class LabelPairs {
         boolean degenerate = !crowded.isEmpty();
         var found = new ArrayList<int[]>();
         for (int x = 0; x < ofRows.count(); x++) {
-            if ((x & 255) == 0 && limits.cancelled().getAsBoolean())
-                throw new LimitException(Message.of("limit.cancelled"));
+            if ((x & 255) == 0) limits.checkpoint();
             var key = ofRows.tight(x);
             if (isOrigin(key, 0, rows)) continue;
             var missing = complement(key, labels);

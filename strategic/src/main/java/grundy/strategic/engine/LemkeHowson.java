@@ -9,7 +9,6 @@ import grundy.value.Rational;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 
 /// One equilibrium of a game of two players: follows the path of almost completely labelled pairs of vertices from
@@ -31,35 +30,32 @@ public final class LemkeHowson {
 
     /// Tries paths for several labels, each a little way, then farther: most games have short ones among long ones.
     ///
-    /// @param progress told the number of pivots now and then
     /// @throws LimitException if there are more pivots than positions are allowed, or when cancelled
-    public static Result find(MatrixGame game, Limits limits, LongConsumer progress) {
+    public static Result find(MatrixGame game, Limits limits) {
         int labels = game.strategies(0) + game.strategies(1);
         int tries = Math.min(labels, TRIES);
         for (long most = Math.max(LEAST, labels / 8);
                 most < limits.positions() && most < (long) PATIENCE * labels;
                 most *= 2)
             for (int i = 0; i < tries; i++) {
-                var found = along(game, (int) ((long) i * labels / tries), most, limits, progress);
+                var found = along(game, (int) ((long) i * labels / tries), most, limits);
                 if (found.isPresent()) return found.get();
             }
-        return from(game, 0, limits, progress);
+        return from(game, 0, limits);
     }
 
     /// @param dropped the label that may be missing on the way: a row, or `rows + column`
-    /// @param progress told the number of pivots now and then
     /// @throws LimitException if there are more pivots than positions are allowed, or when cancelled
-    public static Result from(MatrixGame game, int dropped, Limits limits, LongConsumer progress) {
-        return along(game, dropped, limits.positions(), limits, progress)
+    public static Result from(MatrixGame game, int dropped, Limits limits) {
+        return along(game, dropped, limits.positions(), limits)
                 .orElseThrow(() -> new LimitException(Message.of("matrix.limit.pivots", "most", limits.positions())));
     }
 
-    private static Optional<Result> along(
-            MatrixGame game, int dropped, long most, Limits limits, LongConsumer progress) {
+    private static Optional<Result> along(MatrixGame game, int dropped, long most, Limits limits) {
         int rows = game.strategies(0);
         int columns = game.strategies(1);
-        var rowSide = dictionary(ScaledPayoffs.transposed(ScaledPayoffs.of(game, 1)));
-        var columnSide = dictionary(ScaledPayoffs.of(game, 0));
+        var rowSide = dictionary(ScaledPayoffs.transposed(ScaledPayoffs.of(game, 1)), limits);
+        var columnSide = dictionary(ScaledPayoffs.of(game, 0), limits);
         int label = dropped;
         boolean atRows = dropped < rows;
         long pivots = 0;
@@ -73,17 +69,16 @@ public final class LemkeHowson {
             label = label(leaving, atRows, rows, columns);
             atRows = !atRows;
             pivots++;
-            progress.accept(pivots);
-            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            limits.checkpoint("matrix.progress.pivots", pivots);
             if (pivots > most) return Optional.empty();
         } while (label != dropped);
         return Optional.of(new Result(Profile.of(strategy(rowSide), strategy(columnSide)), pivots));
     }
 
-    private static Dictionary dictionary(BigInteger[][] matrix) {
+    private static Dictionary dictionary(BigInteger[][] matrix, Limits limits) {
         var ones = new BigInteger[matrix.length];
         Arrays.fill(ones, BigInteger.ONE);
-        return new Dictionary(matrix, ones, new BigInteger[0]);
+        return new Dictionary(matrix, ones, new BigInteger[0], limits);
     }
 
     /// The rows' polytope has a variable for each row and a slack for each column; the other one the reverse.

@@ -2,7 +2,6 @@ package grundy.strategic.engine;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.text.Message;
 import grundy.value.Rational;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -29,14 +28,14 @@ public final class LinearProgram {
             BigInteger[][] matrix, BigInteger[] right, BigInteger[] objective, Limits limits) {
         for (var side : right)
             if (side.signum() < 0) throw new IllegalArgumentException("A right side must be >= 0, but is " + side);
-        var dictionary = new Dictionary(matrix, right, objective);
+        var dictionary = new Dictionary(matrix, right, objective, limits);
         while (true) {
             int column = entering(dictionary);
             if (column < 0) return Optional.of(optimum(dictionary));
             int row = dictionary.leaving(column);
             if (row < 0) return Optional.empty();
             dictionary.pivot(row, column);
-            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            limits.checkpoint();
         }
     }
 

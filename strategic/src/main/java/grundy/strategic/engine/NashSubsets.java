@@ -95,7 +95,7 @@ public final class NashSubsets {
     private void add(BitSet rows, BitSet columns) {
         found.add(new BitSet[] {rows, columns});
         if (found.size() > MOST) throw new LimitException(Message.of("matrix.limit.subsets", "most", MOST));
-        if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+        limits.checkpoint();
     }
 
     private static BitSet common(BitSet of, List<BitSet> partners, int count) {

@@ -7,7 +7,6 @@ import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /// All vertices of a polytope `x >= 0, M x <= 1` with positive `M`, each with the set of the inequalities that hold as
@@ -36,26 +35,24 @@ final class Vertices {
     private final BitKeys bases;
     private final Dictionary dictionary;
     private final Limits limits;
-    private final LongConsumer progress;
 
-    private Vertices(BigInteger[][] matrix, Limits limits, LongConsumer progress) {
+    private Vertices(BigInteger[][] matrix, Limits limits) {
         inequalities = matrix.length;
         variables = matrix[0].length;
         var ones = new BigInteger[inequalities];
         Arrays.fill(ones, BigInteger.ONE);
-        dictionary = new Dictionary(matrix, ones, new BigInteger[0]);
-        bases = new BitKeys(variables + inequalities);
-        tight = new BitKeys(variables + inequalities);
+        dictionary = new Dictionary(matrix, ones, new BigInteger[0], limits);
+        var memory = limits.memory().grant();
+        bases = new BitKeys(variables + inequalities, memory);
+        tight = new BitKeys(variables + inequalities, memory);
         mostStates = (int) (MOST_KEPT / ((long) (inequalities + 1) * (variables + 1)));
         this.limits = limits;
-        this.progress = progress;
     }
 
     /// @param matrix positive, by rows
-    /// @param progress told now and then how many bases were found
     /// @throws LimitException if there are more bases than positions are allowed, or when cancelled
-    static Vertices of(BigInteger[][] matrix, Limits limits, LongConsumer progress) {
-        var vertices = new Vertices(matrix, limits, progress);
+    static Vertices of(BigInteger[][] matrix, Limits limits) {
+        var vertices = new Vertices(matrix, limits);
         vertices.walk();
         return vertices;
     }
@@ -147,9 +144,7 @@ final class Vertices {
     private void checkLimits(int number) {
         if (number >= limits.positions())
             throw new LimitException(Message.of("matrix.limit.vertices", "most", limits.positions()));
-        if ((number & 1023) != 0) return;
-        progress.accept(number);
-        if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+        if ((number & 15) == 0) limits.checkpoint("matrix.progress.vertices", number);
     }
 
     private void record(int basis, long[] cobasis) {

@@ -57,9 +57,7 @@ public final class ZeroSum {
             for (int j = 0; j < matrix[0].length; j++)
                 approximate[i][j] =
                         Math.max(1e-6, matrix[i][j].shiftRight(shift).doubleValue() / scale);
-        return new FloatSimplex(approximate, noise, seed)
-                .solve(limits.cancelled())
-                .flatMap(basis -> optimal(matrix, basis));
+        return new FloatSimplex(approximate, noise, seed).solve(limits).flatMap(basis -> optimal(matrix, basis));
     }
 
     /// @return the strategies of a basis, if they are optimal

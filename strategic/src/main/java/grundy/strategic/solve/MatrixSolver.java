@@ -15,10 +15,8 @@ import grundy.strategic.solve.MatrixQuestion.Effort;
 import grundy.strategic.solve.MatrixVerdict.Equilibria;
 import grundy.strategic.solve.MatrixVerdict.Saddle;
 import grundy.strategic.solve.MatrixVerdict.Solved;
-import grundy.text.Message;
 import grundy.value.Rational;
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Answers questions about games in strategic form: chooses methods by the size of the game.
@@ -30,12 +28,9 @@ public final class MatrixSolver {
     private static final int MOST_PROOFS = 100;
 
     private final Limits limits;
-    private final Consumer<Message> progress;
 
-    /// @param progress told now and then how far the work has come
-    public MatrixSolver(Limits limits, Consumer<Message> progress) {
+    public MatrixSolver(Limits limits) {
         this.limits = limits;
-        this.progress = progress;
     }
 
     /// @throws grundy.engine.LimitException if a limit is reached or the work is cancelled
@@ -59,7 +54,6 @@ public final class MatrixSolver {
     }
 
     private Saddle saddle(MatrixGame game) {
-        progress.accept(Message.of("matrix.progress.program"));
         var solved = Solved.of(game, ZeroSum.solve(game, limits));
         var constant = game.payoff(0, 0).plus(game.payoff(1, 0));
         // What the second player gets at best against the first player's strategy leaves him the least.
@@ -78,14 +72,12 @@ public final class MatrixSolver {
         boolean small = ExtremeEquilibria.mostVertices(game.strategies(0), game.strategies(1)) <= MOST_VERTICES;
         if (question.effort() == Effort.ALL || question.effort() == Effort.USUAL && small) return all(game);
         if (saddle != null) return new Equilibria.Optimal(saddle.equilibrium());
-        var found = LemkeHowson.find(
-                game, limits, pivots -> progress.accept(Message.of("matrix.progress.pivots", "count", pivots)));
+        var found = LemkeHowson.find(game, limits);
         return new Equilibria.One(Solved.of(game, found.equilibrium()), found.pivots());
     }
 
     private Equilibria all(MatrixGame game) {
-        var result = ExtremeEquilibria.of(
-                game, limits, count -> progress.accept(Message.of("matrix.progress.vertices", "count", count)));
+        var result = ExtremeEquilibria.of(game, limits);
         var solved = result.equilibria().stream()
                 .map(profile -> Solved.of(game, profile))
                 .toList();

@@ -10,18 +10,14 @@ import grundy.strategic.engine.StrategicForm;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.tree.GameTree;
 import grundy.text.Message;
-import java.util.function.Consumer;
 
 /// Answers questions about game trees: backward induction with perfect information, the sequence form for two players
 /// with a constant sum, and the strategic form for the rest.
 public final class TreeSolver {
     private final Limits limits;
-    private final Consumer<Message> progress;
 
-    /// @param progress told now and then how far the work has come
-    public TreeSolver(Limits limits, Consumer<Message> progress) {
+    public TreeSolver(Limits limits) {
         this.limits = limits;
-        this.progress = progress;
     }
 
     /// @param most equilibria to list
@@ -32,7 +28,7 @@ public final class TreeSolver {
         if (tree.hasPerfectInformation()) return perfect(tree, most);
         if (tree.isConstantSum()) return value(tree);
         return new TreeVerdict.Strategic(
-                tree, new MatrixSolver(limits, progress).solve(MatrixQuestion.of(StrategicForm.of(tree))));
+                tree, new MatrixSolver(limits).solve(MatrixQuestion.of(StrategicForm.of(tree))));
     }
 
     /// @return the reduced strategic form
@@ -67,7 +63,6 @@ public final class TreeSolver {
     }
 
     private TreeVerdict value(GameTree tree) {
-        progress.accept(Message.of("matrix.progress.program"));
         var behaviour = SequenceForm.solve(tree, limits);
         var payoffs = behaviour.payoffs(tree, tree.root());
         var guaranteed = tree.sum().minus(BestReply.value(tree, 1, behaviour));

@@ -64,8 +64,7 @@ class EliminationTest {
                     for (int s = 0; s < left.strategies(player); s++)
                         assertThat(isStrictlyDominated(left, player, s)).isFalse();
             }
-            for (var equilibrium :
-                    ExtremeEquilibria.of(game, Limits.DEFAULT, _ -> {}).equilibria())
+            for (var equilibrium : ExtremeEquilibria.of(game, Limits.DEFAULT).equilibria())
                 for (var step : eliminate(game, false).steps())
                     assertThat(equilibrium
                                     .strategies()

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class EquilibriaTest {
     private static List<Profile> all(MatrixGame game) {
-        return ExtremeEquilibria.of(game, Limits.DEFAULT, _ -> {}).equilibria();
+        return ExtremeEquilibria.of(game, Limits.DEFAULT).equilibria();
     }
 
     private static void sameAsOracle(MatrixGame game, Set<Profile> expected, String what) {
@@ -45,7 +45,7 @@ class EquilibriaTest {
             int rows = 1 + random.nextInt(5);
             int columns = 1 + random.nextInt(5);
             var game = RandomGames.fractions(random, rows, columns);
-            if (ExtremeEquilibria.of(game, Limits.DEFAULT, _ -> {}).degenerate()) continue;
+            if (ExtremeEquilibria.of(game, Limits.DEFAULT).degenerate()) continue;
             sameAsOracle(game, Supports.equal(game), "seed " + seed + ", round " + round);
             assertThat(all(game).size() % 2).as("odd number of equilibria").isOne();
         }
@@ -126,8 +126,7 @@ class EquilibriaTest {
             var equilibria = new HashSet<>(all(game));
             for (int label = 0; label < rows + columns; label++)
                 assertThat(equilibria)
-                        .contains(LemkeHowson.from(game, label, Limits.DEFAULT, _ -> {})
-                                .equilibrium());
+                        .contains(LemkeHowson.from(game, label, Limits.DEFAULT).equilibrium());
         }
     }
 
@@ -135,7 +134,7 @@ class EquilibriaTest {
     void lemkeAndHowsonOnLargerGames() {
         for (int size : new int[] {30, 60, 100}) {
             var game = RandomGames.whole(new Random(size), size, size, 1000);
-            var found = LemkeHowson.find(game, Limits.DEFAULT, _ -> {});
+            var found = LemkeHowson.find(game, Limits.DEFAULT);
             assertThat(Deviations.of(game, found.equilibrium()).isEquilibrium()).isTrue();
         }
     }
@@ -189,10 +188,11 @@ class EquilibriaTest {
     @Test
     void aLimitOfVerticesIsKept() {
         var game = RandomGames.whole(new Random(1), 12, 12, 1000);
-        assertThatThrownBy(() -> ExtremeEquilibria.of(game, new Limits(1000, () -> false), _ -> {}))
+        assertThatThrownBy(() -> ExtremeEquilibria.of(game, Limits.DEFAULT.withPositions(1000)))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("1000");
-        assertThatThrownBy(() -> ExtremeEquilibria.of(game, new Limits(1_000_000, () -> true), _ -> {}))
+        assertThatThrownBy(() -> ExtremeEquilibria.of(
+                        game, Limits.DEFAULT.withPositions(1_000_000).cancelledBy(() -> true)))
                 .isInstanceOf(LimitException.class);
     }
 

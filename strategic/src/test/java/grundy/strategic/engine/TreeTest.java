@@ -221,7 +221,7 @@ class TreeTest {
     void theStrategicFormKeepsEquilibriaThatAreNotSubgamePerfect() throws SyntaxException {
         var tree = known("entry-deterrence");
         var game = StrategicForm.of(tree);
-        var pure = ExtremeEquilibria.of(game, Limits.DEFAULT, _ -> {}).equilibria().stream()
+        var pure = ExtremeEquilibria.of(game, Limits.DEFAULT).equilibria().stream()
                 .filter(Profile::isPure)
                 .toList();
         assertThat(pure).hasSize(2);

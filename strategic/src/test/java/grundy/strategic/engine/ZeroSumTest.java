@@ -34,8 +34,7 @@ class ZeroSumTest {
             var game =
                     RandomGames.zeroSum(random, 1 + random.nextInt(8), 1 + random.nextInt(8), 1 + random.nextInt(20));
             var value = value(game);
-            for (var equilibrium :
-                    ExtremeEquilibria.of(game, Limits.DEFAULT, _ -> {}).equilibria())
+            for (var equilibrium : ExtremeEquilibria.of(game, Limits.DEFAULT).equilibria())
                 assertThat(Deviations.of(game, equilibrium).payoffs().getFirst())
                         .isEqualTo(value);
         }

@@ -1,12 +1,11 @@
 package grundy.engine.heap.breaking;
 
-import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts.Range;
 import grundy.rules.Amounts.Ranges;
 import grundy.rules.Rules.Term;
-import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,6 +25,7 @@ final class BreakingTable {
     private final Breaks breaks;
     private final Algebra algebra;
     private final Limits limits;
+    private final MemoryLedger.Grant memory;
     private final long mostSteps;
     private final List<Reach> reaches = new ArrayList<>();
     /// `sums.get(j - 2).get(n)`: the codes of n counters as j nonempty heaps.
@@ -47,6 +47,7 @@ final class BreakingTable {
         this.breaks = breaks;
         this.algebra = algebra;
         this.limits = limits;
+        this.memory = limits.memory().grant();
         this.mostSteps = mostSteps;
         this.window = breaks.isFinite() ? clamped(breaks.greatest()) : NEVER;
         for (int parts = 2; parts <= breaks.most(); parts++) sums.add(new ArrayList<>());
@@ -155,7 +156,10 @@ final class BreakingTable {
     /// @return whether all of them are known now
     boolean fill(int wanted) {
         int end = (int) Math.min(wanted, limits.positions());
-        if (end > codes.length && !isExhausted()) codes = Arrays.copyOf(codes, end);
+        if (end > codes.length && !isExhausted()) {
+            memory.hold(Integer.BYTES * (long) end + Long.BYTES * words);
+            codes = Arrays.copyOf(codes, end);
+        }
         while (length < end && !isExhausted()) {
             long before = steps;
             int code = code(length);
@@ -164,8 +168,7 @@ final class BreakingTable {
                 codes[length++] = code;
                 greatest = Math.max(greatest, code);
             }
-            if (steps / ASK_EVERY != before / ASK_EVERY && limits.cancelled().getAsBoolean())
-                throw new LimitException(Message.of("limit.cancelled"));
+            if (steps / ASK_EVERY != before / ASK_EVERY) limits.checkpoint();
         }
         return length >= wanted;
     }
@@ -206,6 +209,7 @@ final class BreakingTable {
         if (found != null) return found;
         found = parts == 2 ? pairs(total) : more(parts, total);
         words += found.size();
+        memory.take(Long.BYTES * (long) found.size());
         known.set(total, found);
         return found;
     }

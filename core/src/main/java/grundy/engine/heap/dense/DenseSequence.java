@@ -33,7 +33,7 @@ public final class DenseSequence implements LongSequence {
         this.codes = new ShortCodes(chunks);
         this.seeker =
                 rules.isGuySmith() ? Optional.of(new PeriodSeeker(codes, rules.greatest(), false)) : Optional.empty();
-        this.table = new DenseTable(rules);
+        this.table = new DenseTable(rules, limits);
         this.length = length;
         codes.reserve(length);
         watch();
@@ -69,7 +69,7 @@ public final class DenseSequence implements LongSequence {
     @Override
     public void extend(long to) {
         while (length < to) {
-            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            limits.checkpoint("progress.heaps-of", length, to);
             var period = period();
             if (period.isPresent()) copy(period.get().period(), Math.min(to, length + Chunks.HEAPS));
             else workOut(Math.min(to, length + STEP));
@@ -78,7 +78,7 @@ public final class DenseSequence implements LongSequence {
     }
 
     private void copy(long period, long to) {
-        table = new DenseTable(rules);
+        table = new DenseTable(rules, limits);
         codes.reserve(to);
         for (; length < to; length++) codes.set(length, codes.get(length - period));
     }

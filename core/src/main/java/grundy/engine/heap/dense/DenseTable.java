@@ -1,10 +1,10 @@
 package grundy.engine.heap.dense;
 
 import grundy.engine.LimitException;
-import grundy.engine.Threads;
+import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.text.Message;
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /// The nim-sequence of a game in which a move leaves at most two heaps, from the definition.
 ///
@@ -15,12 +15,15 @@ import java.util.stream.IntStream;
 /// value matter: they are looked for among all pairs, in ascending order. Their number falls as more are marked;
 /// how many are marked follows the count of the work.
 public final class DenseTable {
+    private static final long BYTES = 20;
     private static final int BLOCK = 64;
     private static final int FIRST = 256;
     private static final int PARALLEL = 1 << 13;
     private static final int MOST_VALUE = (1 << 15) - 1;
 
     private final TwoHeaps rules;
+    private final Limits limits;
+    private final MemoryLedger.Grant memory;
     private final int[] splits;
     private final Lanes lanes = new Lanes();
     private final OpenSums[] searches = new OpenSums[BLOCK];
@@ -32,7 +35,10 @@ public final class DenseTable {
     private boolean more = true;
     private double before = Double.MAX_VALUE;
 
-    public DenseTable(TwoHeaps rules) {
+    /// @param limits of which the threads and the time are heeded
+    public DenseTable(TwoHeaps rules, Limits limits) {
+        this.limits = limits;
+        this.memory = limits.memory().grant();
         this.rules = rules;
         this.splits = rules.splits().stream().mapToInt(Integer::intValue).toArray();
         for (int i = 0; i < BLOCK; i++) searches[i] = new OpenSums(lanes);
@@ -66,6 +72,7 @@ public final class DenseTable {
     void advance(int to) {
         int end = Math.min(to, length + BLOCK);
         int start = length < FIRST ? 0 : length;
+        memory.hold(BYTES * end);
         lanes.reserve(end);
         int numbers = Math.min(4 * Integer.highestOneBit(greatest | 1), MOST_VALUE + 1);
         for (int i = 0; i < end - length; i++) {
@@ -73,9 +80,10 @@ public final class DenseTable {
             else Arrays.fill(marks[i], (byte) 0);
         }
         int first = length;
-        var heaps = IntStream.range(first, end);
-        (first >= PARALLEL && Threads.areSeveral() ? heaps.parallel() : heaps)
-                .forEach(heap -> far(heap, heap - first, start));
+        limits.threads().each(first >= PARALLEL ? limits.threads().count() : 1, first, end, heap -> {
+            limits.checkpoint();
+            far(heap, heap - first, start);
+        });
         while (length < end) {
             int value = near(length, length - first, start);
             if (value > MOST_VALUE)

@@ -1,5 +1,6 @@
 package grundy.engine.heap.run;
 
+import grundy.engine.MemoryLedger;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
@@ -15,11 +16,16 @@ public interface Chunks {
     /// @return room for {@link #HEAPS} codes, zero where nothing was written; always the same memory for a number
     MemorySegment chunk(long number, int width);
 
+    /// @param ledger from which the room is drawn
     /// @return room outside the heap of the virtual machine, given back when no longer reachable
-    static Chunks inMemory() {
+    static Chunks inMemory(MemoryLedger ledger) {
+        var memory = ledger.grant();
         var chunks = new ArrayList<MemorySegment>();
         return (number, width) -> {
-            while (chunks.size() <= number) chunks.add(Arena.ofAuto().allocate((long) HEAPS * width, Long.BYTES));
+            while (chunks.size() <= number) {
+                memory.take((long) HEAPS * width);
+                chunks.add(Arena.ofAuto().allocate((long) HEAPS * width, Long.BYTES));
+            }
             return chunks.get(Math.toIntExact(number));
         };
     }

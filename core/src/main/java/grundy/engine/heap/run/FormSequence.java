@@ -42,8 +42,7 @@ public final class FormSequence extends PlainSequence {
 
     @Override
     protected int next(long heap) {
-        if (heap % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
-            throw new LimitException(Message.of("limit.cancelled"));
+        if (heap % ASK_EVERY == 0) limits.checkpoint();
         if (!learnt) learn();
         var value = values.value(at(heap));
         if (value.bitLength() >= Integer.SIZE)

@@ -1,7 +1,6 @@
 package grundy.engine.heap.sparse;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.heap.dense.DenseTable;
 import grundy.engine.heap.run.Chunks;
@@ -9,7 +8,6 @@ import grundy.engine.heap.run.Coding;
 import grundy.engine.heap.run.LongSequence;
 import grundy.engine.heap.sequence.PeriodSeeker;
 import grundy.rules.Rules;
-import grundy.text.Message;
 import java.util.Optional;
 
 /// The nim-sequence of a game of one heap in which a move leaves at most two heaps, by its sparse space.
@@ -41,7 +39,7 @@ public final class SparseSequence implements LongSequence {
         this.history = history;
         this.rare = rare;
         this.ends = new KindEnds(history, rare);
-        this.table = new SparseTable(rules, cosets, history, rare, length);
+        this.table = new SparseTable(rules, cosets, history, rare, length, limits.threads());
         this.seeker = rules.isGuySmith()
                 ? Optional.of(new PeriodSeeker(ends, rules.greatest(), cosets.alternating()))
                 : Optional.empty();
@@ -58,10 +56,10 @@ public final class SparseSequence implements LongSequence {
     }
 
     private static Optional<LongSequence> start(TwoWay rules, Chunks chunks, Limits limits) {
-        var table = new DenseTable(rules);
+        var table = new DenseTable(rules, limits);
         int[] values = new int[LAST];
         for (int to = FIRST; to <= LAST; to *= 2) {
-            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            limits.checkpoint();
             int length = table.length();
             table.fill(to);
             for (int n = length; n < to; n++) values[n] = table.value(n);
@@ -127,7 +125,7 @@ public final class SparseSequence implements LongSequence {
     @Override
     public void extend(long to) {
         while (table.length() < to) {
-            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            limits.checkpoint("progress.heaps-of", table.length(), to);
             var period = period();
             long next = Math.min(to, table.length() + STEP);
             if (period.isPresent()) {

@@ -6,11 +6,6 @@ import grundy.text.Message;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /// The nim-sequence of a game with a sparse space, batch by batch.
@@ -57,12 +52,14 @@ final class SparseTable {
     private long found;
 
     private final Queue<Check> checks = new ArrayDeque<>();
-    private CompletableFuture<Optional<Verification.Failure>> lastCheck =
-            CompletableFuture.completedFuture(Optional.empty());
+    private final Threads threads;
+    private @Nullable Check lastCheck;
 
     /// @param history with the codes of the heaps below `length`, which are right
     /// @param rare the rare ones of them
-    SparseTable(TwoWay rules, Cosets cosets, History history, RareHeaps rare, long length) {
+    /// @param threads of which two are used
+    SparseTable(TwoWay rules, Cosets cosets, History history, RareHeaps rare, long length, Threads threads) {
+        this.threads = threads;
         this.rules = rules;
         this.cosets = cosets;
         this.history = history;
@@ -117,12 +114,15 @@ final class SparseTable {
     }
 
     private boolean areTwo() {
-        return isLong && Threads.areSeveral();
+        return isLong && threads.areSeveral();
     }
 
     private void rank() {
-        Runnable verifying = () -> verification.rank(length, exclusion.largest());
-        var other = CompletableFuture.runAsync(verifying, areTwo() ? Helper.EXECUTOR : Runnable::run);
+        int largest = exclusion.largest();
+        var other = (areTwo() ? threads : Threads.ONE).fork(() -> {
+            verification.rank(length, largest);
+            return largest;
+        });
         exclusion.rank(length);
         other.join();
         ranked = length;
@@ -162,12 +162,15 @@ final class SparseTable {
     }
 
     /// A batch that is being verified, and its failure or that of an earlier one.
-    private record Check(long to, CompletableFuture<Optional<Verification.Failure>> failure) {}
+    private record Check(long to, Threads.Forked<Optional<Verification.Failure>> failure) {}
 
     private void check(long from, long to) {
-        lastCheck = lastCheck.thenApplyAsync(
-                earlier -> earlier.or(() -> Optional.ofNullable(verification.check(from, to))), Helper.EXECUTOR);
-        checks.add(new Check(to, lastCheck));
+        var before = lastCheck;
+        lastCheck = new Check(to, threads.fork(() -> {
+            var earlier = before == null ? Optional.<Verification.Failure>empty() : before.failure.join();
+            return earlier.or(() -> Optional.ofNullable(verification.check(from, to)));
+        }));
+        checks.add(lastCheck);
     }
 
     /// Waits until all that was found is verified.
@@ -182,9 +185,9 @@ final class SparseTable {
         var oldest = checks.remove();
         var failure = oldest.failure.join();
         if (failure.isPresent()) {
-            lastCheck.join();
-            lastCheck = CompletableFuture.completedFuture(Optional.empty());
+            for (var check : checks) check.failure.join();
             checks.clear();
+            lastCheck = null;
             batch = LEAST_BATCH;
         }
         return isVerified(oldest.to, failure.orElse(null));
@@ -206,16 +209,5 @@ final class SparseTable {
     private void grow() {
         cosets = cosets.with(2 * indices);
         build(2 * indices, exclusion.largest());
-    }
-
-    /// The second thread, which ends when it is not needed.
-    private static final class Helper {
-        static final Executor EXECUTOR = new ThreadPoolExecutor(
-                0,
-                1,
-                1,
-                TimeUnit.SECONDS,
-                new LinkedBlockingQueue<>(),
-                Thread.ofPlatform().name("grundy-verification").daemon().factory());
     }
 }

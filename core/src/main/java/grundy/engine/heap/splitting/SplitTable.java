@@ -3,6 +3,7 @@ package grundy.engine.heap.splitting;
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.Options;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.sequence.Repeats;
@@ -24,10 +25,12 @@ import java.util.stream.IntStream;
 /// even splits O(N sqrt N); 12 bytes a heap.
 final class SplitTable implements HeapSequence {
     private static final int LARGEST = 50_000_000;
+    private static final long BYTES = 16;
     private static final int ASK_EVERY = 1024;
     private final SplitShape shape;
     private final int least;
     private final Limits limits;
+    private final MemoryLedger.Grant memory;
     private int[] values = {};
 
     /// `sums[i]` is the nim-sum of the values of the heaps 0 to i.
@@ -41,6 +44,7 @@ final class SplitTable implements HeapSequence {
         this.shape = shape;
         this.least = least;
         this.limits = limits;
+        this.memory = limits.memory().grant();
     }
 
     @Override
@@ -54,13 +58,13 @@ final class SplitTable implements HeapSequence {
         if (to >= Math.min(LARGEST, limits.positions()))
             throw new LimitException(Message.of("limit.positions", "limit", Math.min(LARGEST, limits.positions())));
         int length = (int) Math.min(Math.min(LARGEST, limits.positions()), Math.max(to + 1L, 2L * values.length));
+        memory.hold(BYTES * length);
         values = new int[length];
         sums = new int[length];
         seen = new int[64];
         var calendar = new Calendar(shape, length);
         for (int n = 0; n < length; n++) {
-            if (n % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
-                throw new LimitException(Message.of("limit.cancelled"));
+            if (n % ASK_EVERY == 0) limits.checkpoint();
             values[n] = n < Math.max(least, 2) ? calendar.skipped(n) : mex(n, calendar);
             sums[n] = n == 0 ? 0 : sums[n - 1] ^ values[n];
             if (2 * values[n] >= seen.length) seen = Arrays.copyOf(seen, 4 * values[n]);

@@ -1,15 +1,12 @@
 package grundy.engine.heap.subtraction;
 
-import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.Threads;
+import grundy.engine.MemoryLedger;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
-import grundy.text.Message;
 import grundy.value.Play;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.stream.IntStream;
 
 /// Values of a subtraction game with infinitely many amounts up to some heap, such as the squares, by blocks of heaps
 /// that are passed on to later blocks while they are in the cache.
@@ -22,6 +19,7 @@ import java.util.stream.IntStream;
 /// Cost: an OR of two words for each option and pass, shared by two threads. Space: 12 bytes for each heap.
 final class AmountSieve {
     private static final long MOST_OPTIONS = 30_000_000_000L;
+    private static final long BYTES = 16;
     private static final int BLOCK = 1 << 14;
     private static final int TILE = 1 << 10;
     private static final int FEW = 8;
@@ -29,6 +27,7 @@ final class AmountSieve {
     private final long[] amounts;
     private final int terminal;
     private final Limits limits;
+    private final MemoryLedger.Grant memory;
     private long[] hot = new long[0];
     private int[] values = new int[0];
     /// Heaps whose values are known.
@@ -41,6 +40,7 @@ final class AmountSieve {
         this.amounts = amounts;
         this.terminal = play == Play.NORMAL ? 0 : 1;
         this.limits = limits;
+        this.memory = limits.memory().grant();
     }
 
     /// @return whether the game is one of these: without splitting, the last counters being taken
@@ -121,6 +121,7 @@ final class AmountSieve {
         if (to <= known) return;
         end = to;
         int room = end + BLOCK - 1 & -BLOCK;
+        memory.hold(BYTES * Math.max(room, values.length));
         if (room > hot.length) hot = new long[known == 0 ? room : roomier(room) & -BLOCK];
         if (end > values.length) values = Arrays.copyOf(values, known == 0 ? end : roomier(end));
         Arrays.fill(values, known, values.length, -1);
@@ -147,11 +148,10 @@ final class AmountSieve {
         var sums = new long[BLOCK];
         int open = 0;
         for (int start = known & -BLOCK; start < end; start += BLOCK) {
-            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            limits.checkpoint();
             int block = start;
             Arrays.fill(sums, 0);
-            var halves = IntStream.range(0, 2);
-            (Threads.areSeveral() ? halves.parallel() : halves).forEach(half -> {
+            limits.threads().each(0, 2, half -> {
                 for (int source = 0; source < block; source += BLOCK)
                     for (int tile = half * BLOCK / 2; tile < (half + 1) * BLOCK / 2; tile += TILE)
                         join(sums, block, tile, source, source + BLOCK);

@@ -53,8 +53,7 @@ public final class PartRun extends PlainSequence {
 
     @Override
     protected int next(long n) {
-        if (n % ASK_EVERY == 0 && limits.cancelled().getAsBoolean())
-            throw new LimitException(Message.of("limit.cancelled"));
+        if (n % ASK_EVERY == 0) limits.checkpoint();
         if (n != heap + 1) moveTo(n - 1);
         heap = n;
         rest += n == 0 ? 0 : numerator;

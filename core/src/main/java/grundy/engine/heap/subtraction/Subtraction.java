@@ -202,7 +202,7 @@ public final class Subtraction implements HeapSequence {
     }
 
     private void seekRun(int heap) {
-        var running = run != null ? run : SubtractionRun.of(taking, play, Chunks.inMemory(), 0, limits);
+        var running = run != null ? run : SubtractionRun.of(taking, play, Chunks.inMemory(limits.memory()), 0, limits);
         run = running;
         running.seek(Math.min(heap + 1L, CODES_FOR_A_POSITION * limits.positions()));
         running.period().ifPresent(found -> {

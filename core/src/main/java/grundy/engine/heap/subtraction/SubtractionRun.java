@@ -127,7 +127,7 @@ public final class SubtractionRun implements LongSequence {
 
     private int[] start() {
         int wanted = seeds();
-        var table = new SubtractionTable(taking, play, new Limits(MOST_SEEDS, limits.cancelled()));
+        var table = new SubtractionTable(taking, play, limits.withPositions(MOST_SEEDS));
         if (wanted > 0 && !table.fill(wanted))
             throw new LimitException(Message.of("subtraction.table", "heap", wanted, "reached", table.length() - 1));
         int[] seeds = Arrays.copyOf(table.values(), wanted);
@@ -143,7 +143,7 @@ public final class SubtractionRun implements LongSequence {
         recurrence = new Recurrence(codes, (long) greatest * codes.width());
         long bytes = length * codes.width();
         for (long at = 0; at < bytes; ) {
-            if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+            limits.checkpoint();
             int count = (int) Math.min((long) block.length * Long.BYTES, bytes - at);
             codes.read(at, block, count);
             recurrence.add(block, count);
@@ -184,7 +184,7 @@ public final class SubtractionRun implements LongSequence {
     /// Works out some heaps, but none from the next multiple of 64 on: what is in the chunks in the end does not
     /// depend on the steps in which it was worked out.
     private void step(long to) {
-        if (limits.cancelled().getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+        limits.checkpoint();
         var working = working();
         long most = Math.ceilDiv(to - length, WindowKernel.GROUP) * WindowKernel.GROUP;
         if (most <= 0) return;
@@ -276,7 +276,7 @@ public final class SubtractionRun implements LongSequence {
 
     @Override
     public Optional<Evidence.Period> period() {
-        if (kernel == null && told > 0 && !limits.cancelled().getAsBoolean()) working();
+        if (kernel == null && told > 0 && !limits.isOver()) working();
         return period.filter(found -> found.verifiedTo() < told);
     }
 }

@@ -1,7 +1,7 @@
 package grundy.engine.heap.subtraction;
 
-import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.heap.sequence.DivisorBlocks;
 import grundy.engine.heap.sequence.Present;
 import grundy.rules.AmountSets;
@@ -10,7 +10,6 @@ import grundy.rules.Amounts.AtMostPart;
 import grundy.rules.Amounts.Range;
 import grundy.rules.Amounts.Ranges;
 import grundy.rules.Amounts.Union;
-import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -30,10 +29,14 @@ final class SubtractionTable {
 
     private static final long[] NONE = {};
     private static final Amounts DIVISORS = new Amounts.Named(Amounts.Name.DIVISORS);
+    /// A value, and some bits of what is reached while the table is filled.
+    private static final long BYTES = 8;
+
     private static final int ASK_EVERY = 1 << 16;
 
     private final Taking taking;
     private final Limits limits;
+    private final MemoryLedger.Grant memory;
     private final int least;
     private final int terminal;
     private final List<Window> windows = new ArrayList<>();
@@ -51,6 +54,7 @@ final class SubtractionTable {
     SubtractionTable(Taking taking, Play play, Limits limits) {
         this.taking = taking;
         this.limits = limits;
+        this.memory = limits.memory().grant();
         this.least = taking.isUniform() ? 0 : 1;
         this.terminal = play == Play.NORMAL ? 0 : 1;
         var single = new ArrayList<Range>();
@@ -97,6 +101,7 @@ final class SubtractionTable {
     boolean fill(int wanted) {
         int end = (int) Math.min(wanted, limits.positions());
         if (end > length && steps < MOST_STEPS) {
+            memory.hold(BYTES * end);
             values = Arrays.copyOf(values, end);
             long[] amounts = fixed.isEmpty() ? new long[0] : AmountSets.upTo(AmountSets.union(fixed), end);
             reached = ReachedHeaps.of(amounts, end);
@@ -127,8 +132,7 @@ final class SubtractionTable {
         if (heap == 0 || terminates) mex = terminal;
         if (mex >= stamps.length) stamps = Arrays.copyOf(stamps, Math.max(2 * stamps.length, mex + 1));
         steps += 1L + 2L * windows.size();
-        if (steps / ASK_EVERY != before / ASK_EVERY && limits.cancelled().getAsBoolean())
-            throw new LimitException(Message.of("limit.cancelled"));
+        if (steps / ASK_EVERY != before / ASK_EVERY) limits.checkpoint();
         return mex;
     }
 

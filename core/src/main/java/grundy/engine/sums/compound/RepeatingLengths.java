@@ -3,6 +3,7 @@ package grundy.engine.sums.compound;
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.Options;
 import grundy.engine.heap.sequence.Repeat;
 import grundy.engine.heap.sequence.Repeats;
@@ -39,6 +40,7 @@ final class RepeatingLengths implements LengthValues {
     private final int greatest;
     private final Labelling labelling;
     private final Limits limits;
+    private final MemoryLedger.Grant memory;
     private int[] table = {};
     private @Nullable Repeat repeat;
 
@@ -47,6 +49,7 @@ final class RepeatingLengths implements LengthValues {
         this.greatest = amounts[amounts.length - 1];
         this.labelling = labelling;
         this.limits = limits;
+        this.memory = limits.memory().grant();
     }
 
     /// @return empty if the amounts are not a finite set of small numbers
@@ -83,11 +86,11 @@ final class RepeatingLengths implements LengthValues {
         long most = Math.min(limits.positions(), Math.max(FIRST, MOST_STEPS / amounts.length));
         if (from >= most) throw new LimitException(Message.of("compound.table", "heap", heap, "reached", from - 1L));
         int to = (int) Math.min(most, Math.max(FIRST, 2L * from));
+        memory.hold(2L * Integer.BYTES * to);
         table = Arrays.copyOf(table, to);
         var options = new int[amounts.length];
         for (int n = from; n < to; n++) {
-            if (n % FIRST == 0 && limits.cancelled().getAsBoolean())
-                throw new LimitException(Message.of("limit.cancelled"));
+            if (n % FIRST == 0) limits.checkpoint();
             int count = 0;
             for (int amount : amounts) {
                 if (amount > n) break;

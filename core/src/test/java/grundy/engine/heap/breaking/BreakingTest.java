@@ -223,7 +223,8 @@ class BreakingTest {
 
     @Test
     void whatIsOutOfReachIsRefused() {
-        var engine = Breaking.of(code("0.[7]"), new Limits(2000, () -> false)).orElseThrow();
+        var engine =
+                Breaking.of(code("0.[7]"), Limits.DEFAULT.withPositions(2000)).orElseThrow();
         assertThatThrownBy(() -> engine.value(Tuple.of(HUGE)))
                 .isInstanceOf(LimitException.class)
                 .hasMessageContaining("10^1000");

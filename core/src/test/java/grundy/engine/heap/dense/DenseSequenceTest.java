@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.LongSequence;
 import grundy.engine.heap.sparse.TwoWay;
@@ -26,7 +27,8 @@ class DenseSequenceTest {
     }
 
     private static LongSequence sequence(String code) {
-        return DenseSequence.of(two(code), Chunks.inMemory(), 0, Limits.DEFAULT).orElseThrow();
+        return DenseSequence.of(two(code), Chunks.inMemory(MemoryLedger.PROCESS), 0, Limits.DEFAULT)
+                .orElseThrow();
     }
 
     /// The bare loop over all options of a code.
@@ -116,7 +118,7 @@ class DenseSequenceTest {
     @Test
     void goesOnWhereItStopped() {
         for (int length : new int[] {1, 63, 64, 65, 300, 1_000, 5_001}) {
-            var chunks = Chunks.inMemory();
+            var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
             var rules = two("0.006");
             DenseSequence.of(rules, chunks, 0, Limits.DEFAULT).orElseThrow().extend(length);
             var resumed =
@@ -128,11 +130,11 @@ class DenseSequenceTest {
 
     @Test
     void aPeriodIsKnownAtOnceWhereOneGoesOn() {
-        var chunks = Chunks.inMemory();
+        var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
         var rules = two("kayles");
         var first = DenseSequence.of(rules, chunks, 0, Limits.DEFAULT).orElseThrow();
         first.extend(3_000_000);
-        var resumed = DenseSequence.of(rules, chunks, 3_000_000, new Limits(1_000, () -> false))
+        var resumed = DenseSequence.of(rules, chunks, 3_000_000, Limits.DEFAULT.withPositions(1_000))
                 .orElseThrow();
         assertThat(resumed.period().map(Evidence.Period::period)).contains(12L);
         assertThat(resumed.period()).isEqualTo(first.period());
@@ -143,9 +145,9 @@ class DenseSequenceTest {
     @Test
     void stopsWhenAskedToOrWhereTheLimitIs() {
         var stop = new AtomicBoolean();
-        var limits = new Limits(2_000, stop::get);
-        var sequence =
-                DenseSequence.of(two("0.006"), Chunks.inMemory(), 0, limits).orElseThrow();
+        var limits = Limits.DEFAULT.withPositions(2_000).cancelledBy(stop::get);
+        var sequence = DenseSequence.of(two("0.006"), Chunks.inMemory(MemoryLedger.PROCESS), 0, limits)
+                .orElseThrow();
         sequence.extend(2_000);
         assertThatThrownBy(() -> sequence.extend(2_001)).isInstanceOf(LimitException.class);
         assertThat(sequence.length()).isEqualTo(2_000);

@@ -6,6 +6,7 @@ import static grundy.engine.heap.sparse.MarkKernel.STRIDE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import java.util.Arrays;
 import java.util.Random;
@@ -32,7 +33,7 @@ class MarkKernelTest {
     }
 
     private static History history(Random random, int indices) {
-        var history = new History(Chunks.inMemory());
+        var history = new History(Chunks.inMemory(MemoryLedger.PROCESS));
         history.reserve(LENGTH);
         for (int heap = 0; heap < LENGTH; heap++) history.set(heap, random.nextInt(indices));
         return history;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.LongSequence;
 import grundy.rules.Rules;
@@ -45,7 +46,7 @@ class SparseSequenceTest {
             code.append(1 + random.nextInt(7));
             var rules = rules(code.toString());
             if (TwoWay.of(rules).isEmpty()) continue;
-            var sequence = SparseSequence.of(rules, Chunks.inMemory(), Limits.DEFAULT);
+            var sequence = SparseSequence.of(rules, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT);
             if (sequence.isEmpty()) continue;
             sparse++;
             sequence.get().extend(TO);
@@ -60,8 +61,8 @@ class SparseSequenceTest {
     void gamesWithNamesAgreeWithTheDefinition(String name) {
         int to = 25_000;
         var rules = rules(name);
-        var sequence =
-                SparseSequence.of(rules, Chunks.inMemory(), Limits.DEFAULT).orElseThrow();
+        var sequence = SparseSequence.of(rules, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
+                .orElseThrow();
         sequence.extend(to);
         int[] expected = definition(rules, to);
         assertThat(values(sequence, to)).isEqualTo(expected);
@@ -70,7 +71,7 @@ class SparseSequenceTest {
     @ParameterizedTest
     @CsvSource({"0.77,71,12", "0.16,105351,149459", "0.56,326640,144", "0.156,3479,349"})
     void publishedPeriodsAreProved(String code, long preperiod, long period) {
-        var sequence = SparseSequence.of(rules(code), Chunks.inMemory(), Limits.DEFAULT)
+        var sequence = SparseSequence.of(rules(code), Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
                 .orElseThrow();
         Evidence.Period proved = null;
         while (proved == null) {
@@ -89,7 +90,7 @@ class SparseSequenceTest {
     void goesOnFromCodesAndCoding() {
         for (var name : List.of("0.376", "0.104", "officers")) {
             var chunks = new ArrayList<MemorySegment>();
-            var memory = Chunks.inMemory();
+            var memory = Chunks.inMemory(MemoryLedger.PROCESS);
             Chunks kept = (number, width) -> {
                 var chunk = memory.chunk(number, width);
                 if (chunks.size() == number) chunks.add(chunk);
@@ -111,7 +112,7 @@ class SparseSequenceTest {
     @Test
     void rareHeapsMayRecurWithThePeriod() {
         var rules = rules("0.165");
-        var chunks = Chunks.inMemory();
+        var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
         var sequence = SparseSequence.of(rules, chunks, Limits.DEFAULT).orElseThrow();
         sequence.extend(13_465);
         assertThat(sequence.period())
@@ -129,8 +130,8 @@ class SparseSequenceTest {
     @ValueSource(ints = {700, 1_900})
     void largeAmountsAgreeWithTheDefinition(int zeros) {
         var rules = rules("0.6" + "0".repeat(zeros) + "2");
-        var sequence =
-                SparseSequence.of(rules, Chunks.inMemory(), Limits.DEFAULT).orElseThrow();
+        var sequence = SparseSequence.of(rules, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
+                .orElseThrow();
         sequence.extend(45_000);
         int[] expected = definition(rules, 45_000);
         assertThat(values(sequence, 45_000)).isEqualTo(expected);
@@ -144,8 +145,8 @@ class SparseSequenceTest {
     void valuesOfLongRunsAreThoseOfTheDefinition(String name) {
         int to = (1 << 20) + 150_000;
         var rules = rules(name);
-        var sequence =
-                SparseSequence.of(rules, Chunks.inMemory(), Limits.DEFAULT).orElseThrow();
+        var sequence = SparseSequence.of(rules, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
+                .orElseThrow();
         for (int at = 0; at < to; at += 1 << 15) sequence.extend(at);
         sequence.extend(to);
         int[] values = values(sequence, to);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
@@ -64,7 +65,7 @@ class AmountSieveTest {
                 int end = 40_000 + random.nextInt(10_000);
                 int[] naive = naive(set, end, play);
                 var rules = new TakeAndBreak(List.of(new Term(set, 3)));
-                var chunks = Chunks.inMemory();
+                var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
                 long length = 0;
                 for (int to = 1 + random.nextInt(30_000); length < end; to += 1 + random.nextInt(40_000)) {
                     var run = SieveRun.of(rules, play, chunks, length, Limits.DEFAULT)
@@ -91,7 +92,7 @@ class AmountSieveTest {
                     BigInteger.valueOf(1 + random.nextInt(denominator - 1)), BigInteger.valueOf(denominator));
             for (var play : Play.values()) {
                 var rules = new TakeAndBreak(List.of(new Term(part, 3)));
-                var chunks = Chunks.inMemory();
+                var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
                 int end = 300;
                 var first = PartRun.of(rules, play, chunks, 0, Limits.DEFAULT).orElseThrow();
                 first.extend(random.nextInt(end));
@@ -117,7 +118,7 @@ class AmountSieveTest {
         var squares = new TakeAndBreak(List.of(new Term(new Named(Name.SQUARES), 3)));
         var engine = Subtraction.of(squares, Play.NORMAL, Limits.DEFAULT).orElseThrow();
         assertThatThrownBy(() -> engine.value(Tuple.of(15_000_000))).isInstanceOf(LimitException.class);
-        var small = new Limits(200_000, () -> false);
+        var small = Limits.DEFAULT.withPositions(200_000);
         var other = Subtraction.of(squares, Play.NORMAL, small).orElseThrow();
         assertThat(other.value(Tuple.of(150_000)))
                 .isEqualTo(BigInteger.valueOf(naive(new Named(Name.SQUARES), 150_001, Play.NORMAL)[150_000]));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.check.Evidence;
 import grundy.check.PeriodCheck;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules.TakeAndBreak;
@@ -92,7 +93,7 @@ class SubtractionRunTest {
             int end = 20_011;
             int[] naive = naive(take(amounts), Play.NORMAL, end);
             for (boolean copies : new boolean[] {true, false}) {
-                var run = run(take(amounts), Play.NORMAL, Chunks.inMemory(), 0);
+                var run = run(take(amounts), Play.NORMAL, Chunks.inMemory(MemoryLedger.PROCESS), 0);
                 if (!copies) run.stopCopying();
                 run.extend(end);
                 assertThat(Arrays.equals(run.values(end), naive))
@@ -134,7 +135,7 @@ class SubtractionRunTest {
     /// @return 1 if a period is proved
     private static int check(TakeAndBreak rules, Play play, int end, String context) {
         int[] naive = naive(rules, play, end);
-        var chunks = Chunks.inMemory();
+        var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
         var run = run(rules, play, chunks, 0);
         run.extend(end);
         assertThat(run.length()).isGreaterThanOrEqualTo(end);
@@ -193,7 +194,7 @@ class SubtractionRunTest {
         for (int game = 0; game < 300; game++) {
             var amounts =
                     random.ints(3, 300, 5000).sorted().distinct().asLongStream().toArray();
-            var run = run(take(amounts), Play.NORMAL, Chunks.inMemory(), 0);
+            var run = run(take(amounts), Play.NORMAL, Chunks.inMemory(MemoryLedger.PROCESS), 0);
             run.seek(4_000_000);
             if (run.period().isEmpty()) continue;
             long needed = run.period().get().verifiedTo() + 1;
@@ -206,7 +207,7 @@ class SubtractionRunTest {
 
     @Test
     void codesLieInChunksAsTheyAreRead() {
-        var chunks = Chunks.inMemory();
+        var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
         var rules = take(64, 100, 177);
         var run = run(rules, Play.NORMAL, chunks, 0);
         int end = 2 * Chunks.HEAPS + 1000;

@@ -212,7 +212,7 @@ class SubtractionTest {
 
     @Test
     void anInfiniteSetWithoutAPeriodIsRefusedBeyondTheTable() {
-        var engine = Subtraction.of(take(new Named(Name.SQUARES)), Play.NORMAL, new Limits(10_000, () -> false))
+        var engine = Subtraction.of(take(new Named(Name.SQUARES)), Play.NORMAL, Limits.DEFAULT.withPositions(10_000))
                 .orElseThrow();
         assertThat(engine.value(Tuple.of(9999))).isNotNegative();
         assertThat(engine.evidence()).isEqualTo(new Evidence.Table(10_000));

@@ -164,7 +164,7 @@ class TameHeapsTest {
     @Test
     void whatIsOutOfReachIsRefused() {
         var rules = new TakeAndBreak(List.of(new Term(grundy.rules.Amounts.ANY, 7)));
-        assertThatThrownBy(() -> TameHeaps.of(rules, HUGE, new Limits(1000, () -> false)))
+        assertThatThrownBy(() -> TameHeaps.of(rules, HUGE, Limits.DEFAULT.withPositions(1000)))
                 .isInstanceOf(LimitException.class);
     }
 }

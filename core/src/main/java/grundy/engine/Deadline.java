@@ -1,0 +1,74 @@
+package grundy.engine;
+
+import grundy.text.Message;
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+
+/// Until when work may go on.
+public interface Deadline {
+    /// Never.
+    Deadline NONE = new Deadline() {
+        @Override
+        public boolean isPassed() {
+            return false;
+        }
+
+        @Override
+        public Message explanation() {
+            throw new AssertionError("Without a deadline none is passed");
+        }
+    };
+
+    /// Cost: one look at the clock.
+    boolean isPassed();
+
+    /// @return what a user is told when it has passed
+    Message explanation();
+
+    /// @param time from now
+    static Deadline after(Duration time) {
+        long start = System.nanoTime();
+        return new Deadline() {
+            @Override
+            public boolean isPassed() {
+                return isOver(start, time);
+            }
+
+            @Override
+            public Message explanation() {
+                return timeIsOver(time.toSeconds());
+            }
+        };
+    }
+
+    /// @param start as {@link System#nanoTime} gave it
+    /// @return whether more than `time` has gone by since
+    static boolean isOver(long start, Duration time) {
+        long elapsed = System.nanoTime() - start;
+        return TimeUnit.NANOSECONDS.toSeconds(elapsed) >= time.getSeconds()
+                && elapsed > TimeUnit.SECONDS.toNanos(time.getSeconds()) + time.getNano();
+    }
+
+    /// @return the message that so many seconds are not enough
+    static Message timeIsOver(long seconds) {
+        return Message.of("limit.time", "seconds", seconds);
+    }
+
+    /// @return the earlier of both
+    default Deadline or(Deadline other) {
+        if (this == NONE) return other;
+        if (other == NONE) return this;
+        var first = this;
+        return new Deadline() {
+            @Override
+            public boolean isPassed() {
+                return first.isPassed() || other.isPassed();
+            }
+
+            @Override
+            public Message explanation() {
+                return (first.isPassed() ? first : other).explanation();
+            }
+        };
+    }
+}

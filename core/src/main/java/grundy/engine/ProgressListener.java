@@ -1,0 +1,31 @@
+package grundy.engine;
+
+import grundy.text.Message;
+import java.util.OptionalLong;
+
+/// Is told how work goes on, by whichever thread does it, several times a second and without pause: to be
+/// cheap, and to choose
+/// itself when to show something.
+public interface ProgressListener {
+    /// Tells nobody.
+    ProgressListener NONE = new ProgressListener() {
+        @Override
+        public void goesOn() {}
+
+        @Override
+        public void at(Step step) {}
+    };
+
+    /// How far some work has come.
+    ///
+    /// @param work what is done, in words that say how far, such as "3 of 10 rows"
+    /// @param done how many of it
+    /// @param of how many there will be, if that is known
+    record Step(Message work, long done, OptionalLong of) {}
+
+    /// The work goes on; nothing is known of how far it has come.
+    void goesOn();
+
+    /// The work has come so far. One question may need several pieces of work, each of which starts anew.
+    void at(Step step);
+}

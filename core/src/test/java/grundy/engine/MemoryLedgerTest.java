@@ -1,0 +1,105 @@
+package grundy.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class MemoryLedgerTest {
+    private static final long MEGABYTE = 1 << 20;
+
+    @Test
+    void aGrantHoldsWhatItTookUntilItIsClosed() {
+        var ledger = new MemoryLedger(10 * MEGABYTE);
+        try (var grant = ledger.grant()) {
+            grant.take(4 * MEGABYTE);
+            assertThat(grant.bytes()).isEqualTo(4 * MEGABYTE);
+            assertThat(ledger.held()).isBetween(3 * MEGABYTE, 5 * MEGABYTE);
+        }
+        assertThat(ledger.held()).isZero();
+    }
+
+    @Test
+    void whatIsTooMuchIsRefusedAndChangesNothing() {
+        var ledger = new MemoryLedger(10 * MEGABYTE);
+        var grant = ledger.grant();
+        grant.take(6 * MEGABYTE);
+        assertThatThrownBy(() -> grant.take(5 * MEGABYTE))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("10 MB")
+                .hasMessageContaining("GRUNDY_JAVA_OPTS=-Xmx8g");
+        assertThat(grant.bytes()).isEqualTo(6 * MEGABYTE);
+        grant.take(4 * MEGABYTE);
+        assertThat(ledger.held()).isLessThanOrEqualTo(10 * MEGABYTE);
+        assertThatThrownBy(() -> grant.take(Long.MAX_VALUE)).isInstanceOf(LimitException.class);
+    }
+
+    @Test
+    void theRefusalSaysWhatOthersHold() {
+        var ledger = new MemoryLedger(10 * MEGABYTE);
+        var other = ledger.open();
+        var held = other.grant();
+        held.take(7 * MEGABYTE);
+        assertThatThrownBy(() -> ledger.open().grant().take(5 * MEGABYTE))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("10 MB")
+                .hasMessageContaining("others hold 6 MB");
+        assertThat(held.bytes()).isEqualTo(7 * MEGABYTE);
+    }
+
+    @Test
+    void aQuestionGivesBackAllAtItsEnd() {
+        var ledger = new MemoryLedger(10 * MEGABYTE);
+        var first = ledger.open();
+        var grants = new ArrayList<MemoryLedger.Grant>();
+        for (int i = 0; i < 3; i++) {
+            var grant = first.grant();
+            grant.take(3 * MEGABYTE);
+            grants.add(grant);
+        }
+        first.close();
+        assertThat(ledger.held()).isZero();
+        assertThatThrownBy(() -> first.grant().take(MEGABYTE)).isInstanceOf(LimitException.class);
+        grants.forEach(MemoryLedger.Grant::close);
+        assertThat(ledger.held()).isZero();
+        ledger.open().grant().take(9 * MEGABYTE);
+    }
+
+    /// An answer that is no longer held holds no memory, although nobody closed anything.
+    @Test
+    void whatNobodyCanReachComesBackBeforeAnythingIsRefused() {
+        var ledger = new MemoryLedger(10 * MEGABYTE);
+        ledger.open().grant().take(9 * MEGABYTE);
+        var grant = ledger.open().grant();
+        grant.take(9 * MEGABYTE);
+        assertThat(grant.bytes()).isEqualTo(9 * MEGABYTE);
+    }
+
+    @Test
+    void theBooksAreRightAfterThousandsOfSteps() {
+        var random = new Random(20261122);
+        var ledger = new MemoryLedger(1000 * MEGABYTE);
+        var question = ledger.open();
+        var grants = new ArrayList<MemoryLedger.Grant>();
+        for (int step = 0; step < 5000; step++) {
+            int choice = random.nextInt(4);
+            if (choice == 0 || grants.isEmpty()) grants.add((random.nextBoolean() ? ledger : question).grant());
+            var grant = grants.get(random.nextInt(grants.size()));
+            if (choice == 1) grant.hold(random.nextLong(5 * MEGABYTE));
+            if (choice == 2) grant.give(grant.bytes() / 2);
+            if (choice == 3) {
+                grant.close();
+                grants.remove(grant);
+            }
+            long used = grants.stream().mapToLong(MemoryLedger.Grant::bytes).sum();
+            assertThat(ledger.held())
+                    .isBetween(used - grants.size() * MEGABYTE / 8, used + grants.size() * 3 * MEGABYTE);
+            assertThat(question.held()).isBetween(0L, ledger.held());
+        }
+        grants.forEach(MemoryLedger.Grant::close);
+        assertThat(ledger.held()).isZero();
+        assertThat(question.held()).isZero();
+    }
+}
