@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.present.json.Json;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules;
 import grundy.store.Certificate;
@@ -10,6 +9,7 @@ import grundy.store.RunReader;
 import grundy.store.StoreException;
 import grundy.store.StoredRules;
 import grundy.store.TheoremFile;
+import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
@@ -140,7 +140,7 @@ final class CheckCommand implements Command {
             console.say(verdict);
             return status;
         }
-        var node = Json.object()
+        var node = new JsonObject()
                 .put("file", source.toString())
                 .put("values", values == null ? null : values.toString())
                 .put("rules", certificate.rules())

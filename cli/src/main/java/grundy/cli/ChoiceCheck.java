@@ -1,9 +1,9 @@
 package grundy.cli;
 
 import grundy.engine.LimitException;
-import grundy.present.json.Json;
 import grundy.store.MatrixCertificate;
 import grundy.store.TreeCertificate;
+import grundy.store.json.JsonObject;
 import grundy.store.json.JsonText;
 import grundy.strategic.check.EquilibriumCertificate;
 import grundy.strategic.matrix.SizeException;
@@ -95,7 +95,7 @@ record ChoiceCheck(
         var verdict = right ? holds : Message.of("matrix.check.fails");
         var scope = Message.of("matrix.check.scope");
         if (console.json()) {
-            var node = Json.object()
+            var node = new JsonObject()
                     .put("file", source.toString())
                     .put("certificate", kind)
                     .put("checks", right)

@@ -10,7 +10,6 @@ import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.engine.LimitException;
 import grundy.explain.Explainer;
-import grundy.present.json.Json;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -139,7 +138,7 @@ record DuelReport(
     }
 
     JsonObject json() {
-        var node = Json.object().put("problem", problem.id());
+        var node = new JsonObject().put("problem", problem.id());
         var words = node.putArray("program");
         program.forEach(words::add);
         node.put("seed", seed)

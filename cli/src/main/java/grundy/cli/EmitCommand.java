@@ -4,8 +4,8 @@ import grundy.contest.emit.Emitter;
 import grundy.contest.emit.Target;
 import grundy.contest.judge.Problems;
 import grundy.contest.problem.JudgeException;
-import grundy.present.json.Json;
 import grundy.rules.SyntaxException;
+import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
@@ -47,7 +47,7 @@ final class EmitCommand implements Command {
         String file = arguments.matchedOptionValue(OUT, "");
         if (!file.isEmpty()) Files.writeString(Path.of(file), emitted.code(), StandardCharsets.UTF_8);
         if (console.json())
-            console.say(Json.object()
+            console.say(new JsonObject()
                     .put("language", target.id())
                     .put("standard", target.standard())
                     .put("method", emitted.method())

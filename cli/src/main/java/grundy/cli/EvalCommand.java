@@ -2,7 +2,7 @@ package grundy.cli;
 
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
-import grundy.present.json.Json;
+import grundy.present.json.CalculationJson;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueParser;
@@ -31,10 +31,7 @@ final class EvalCommand implements Command {
         var calculation = calculation(source, NumberOptions.limits(arguments));
         var explanation = Explainer.in(console.language()).explanation(calculation);
         if (console.json()) {
-            console.say(Json.object()
-                    .put("expression", source.text())
-                    .set("value", Json.value(calculation.value()))
-                    .put("explanation", explanation));
+            console.say(CalculationJson.of(source.text(), calculation, explanation));
         } else {
             console.say(written(calculation));
             if (!explanation.isEmpty()) console.say("\n" + explanation);

@@ -1,7 +1,6 @@
 package grundy.cli;
 
 import grundy.check.theorem.InexpressibleException;
-import grundy.present.json.Json;
 import grundy.prove.Across;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
@@ -203,7 +202,7 @@ record FamilyProofs(String name, long from, long to) {
     }
 
     private JsonObject json(String rules, List<Member> members, Optional<Seen> pattern, Language language) {
-        var node = Json.object()
+        var node = new JsonObject()
                 .put("rules", rules)
                 .put("parameter", name)
                 .put("from", from)

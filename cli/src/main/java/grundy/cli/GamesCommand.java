@@ -1,10 +1,11 @@
 package grundy.cli;
 
-import grundy.present.json.Json;
+import grundy.present.json.CatalogueJson;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.Topics;
+import grundy.store.json.JsonArray;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Language;
@@ -57,8 +58,8 @@ final class GamesCommand implements Command {
             return DONE;
         }
         if (console.json()) {
-            var array = Json.array();
-            games.forEach(game -> array.add(Json.game(game)));
+            var array = new JsonArray();
+            games.forEach(game -> array.add(CatalogueJson.game(game)));
             choices.forEach(game -> array.add(new MatrixCard(game, console.language(), Console.width()).json()));
             console.say(array);
         } else if (games.isEmpty() && choices.isEmpty()) {

@@ -2,7 +2,7 @@ package grundy.cli;
 
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
-import grundy.present.json.Json;
+import grundy.present.json.AnswerJson;
 import grundy.present.picture.GraphCsv;
 import grundy.present.picture.GraphPicture;
 import grundy.rules.BoardPosition;
@@ -171,7 +171,7 @@ final class GraphCommand implements Command {
             console.say(explainer.answer(verdict, moves));
             return;
         }
-        var node = Json.verdict(verdict, explainer.explanation(verdict), moves, console.language());
+        var node = AnswerJson.of(verdict, explainer.explanation(verdict), moves, console.language());
         node.putObject("graph")
                 .put("vertices", graph.vertices())
                 .put("edges", graph.edges())

@@ -1,10 +1,9 @@
 package grundy.cli;
 
-import grundy.present.json.Json;
+import grundy.present.json.GraphJson;
 import grundy.present.picture.GraphCsv;
 import grundy.present.picture.GraphPicture;
 import grundy.solve.GraphTable;
-import grundy.store.json.JsonObject;
 import grundy.text.DisplayWidth;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -12,7 +11,6 @@ import grundy.value.Play;
 import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /// What is said of a whole graph: its size, whether play must end, how many vertices have which outcome, and of every
 /// vertex of a small graph outcome, value and remoteness.
@@ -25,7 +23,7 @@ record GraphSummary(String name, GraphTable table, boolean all) {
     void say(Console console) {
         boolean listed = all || table.graph().vertices() <= FEW;
         if (console.json()) {
-            console.say(json(listed));
+            console.say(GraphJson.of(table, name, listed));
             return;
         }
         head(console);
@@ -123,46 +121,5 @@ record GraphSummary(String name, GraphTable table, boolean all) {
                 .limit(MOST_COLUMNS)
                 .forEach(c -> text.append(Character.isISOControl(c) ? "\\u{%X}".formatted(c) : Character.toString(c)));
         return name.length() > MOST_COLUMNS ? text + "…" : text.toString();
-    }
-
-    private JsonObject json(boolean listed) {
-        var graph = table.graph();
-        var node = Json.object()
-                .put("file", name)
-                .put("play", table.play().name().toLowerCase(Locale.ROOT))
-                .put("vertices", graph.vertices())
-                .put("edges", graph.edges())
-                .put("partizan", table.isPartizan())
-                .put("acyclic", table.isAcyclic());
-        var counts = node.putObject("counts");
-        table.counts().forEach((outcome, count) -> {
-            if (table.isPartizan() || outcome != Outcome.L && outcome != Outcome.R) counts.put(outcome.name(), count);
-        });
-        if (table.hasValues()) node.put("largestValue", table.largestValue());
-        else node.putNull("largestValue");
-        if (table.hasValues()) node.put("infiniteValues", table.infiniteValues());
-        Json.remoteness(node, "longestRemoteness", table.longestRemoteness());
-        if (!listed) return node;
-        var array = node.putArray("table");
-        for (int v = 0; v < graph.vertices(); v++) array.add(jsonRow(v));
-        return node;
-    }
-
-    private JsonObject jsonRow(int vertex) {
-        var row = Json.object()
-                .put("vertex", table.graph().name(vertex))
-                .put("outcome", table.outcome(vertex).name());
-        if (!table.isPartizan()) {
-            row.set("value", Json.value(table.value(vertex)));
-            Json.remoteness(row, "remoteness", table.remoteness(vertex, Side.LEFT));
-            return row;
-        }
-        row.putObject("starts")
-                .put("left", Json.start(table.first(vertex, Side.LEFT)))
-                .put("right", Json.start(table.first(vertex, Side.RIGHT)));
-        var moves = row.putObject("remoteness");
-        Json.remoteness(moves, "left", table.remoteness(vertex, Side.LEFT));
-        Json.remoteness(moves, "right", table.remoteness(vertex, Side.RIGHT));
-        return row;
     }
 }

@@ -1,10 +1,10 @@
 package grundy.cli;
 
-import grundy.present.json.Json;
 import grundy.rules.Prefixed;
 import grundy.solve.GridQuestion;
 import grundy.solve.Solver;
 import grundy.store.GridFile;
+import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,7 +43,7 @@ final class GridToFile {
             status.end();
         }
         if (console.json()) {
-            var node = Json.object()
+            var node = new JsonObject()
                     .put("rules", rules.game().text())
                     .put("play", rules.play().name().toLowerCase(Locale.ROOT))
                     .put("to", to)

@@ -7,7 +7,7 @@ import grundy.contest.judge.Problems;
 import grundy.contest.judge.Sampler;
 import grundy.contest.judge.Unit;
 import grundy.contest.problem.Problem;
-import grundy.present.json.Json;
+import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
@@ -100,7 +100,7 @@ final class JudgeCommand implements Command {
         }
         var text = new java.io.ByteArrayOutputStream();
         Judge.answer(problem, console.in(), text, limits);
-        console.say(Json.object()
+        console.say(new JsonObject()
                 .put("problem", problem.id())
                 .put("output", text.toString(java.nio.charset.StandardCharsets.UTF_8)));
         return DONE;

@@ -2,7 +2,7 @@ package grundy.cli;
 
 import grundy.contest.problem.JudgeException;
 import grundy.engine.LimitException;
-import grundy.present.json.Json;
+import grundy.present.json.ErrorJson;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.store.StoreException;
@@ -58,7 +58,7 @@ public final class Main {
         try {
             return dispatch(arguments, console);
         } catch (SyntaxException e) {
-            return fail(console, Command.BAD_INPUT, e.in(language), Json.error(Command.BAD_INPUT, e, language));
+            return fail(console, Command.BAD_INPUT, e.in(language), ErrorJson.of(Command.BAD_INPUT, e, language));
         } catch (UsageException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         } catch (RulesException e) {
@@ -97,7 +97,7 @@ public final class Main {
     }
 
     private static int fail(Console console, int status, String text) {
-        return fail(console, status, text, Json.error(status, text));
+        return fail(console, status, text, ErrorJson.of(status, text));
     }
 
     private static int fail(Console console, int status, String text, JsonObject document) {
@@ -153,7 +153,7 @@ public final class Main {
         line.setCommandName(name);
         line.setUsageHelpWidth(Console.width());
         var text = line.getUsageMessage(CommandLine.Help.Ansi.OFF);
-        if (console.json()) console.say(Json.object().put("help", text));
+        if (console.json()) console.say(new JsonObject().put("help", text));
         else console.out().print(text);
     }
 

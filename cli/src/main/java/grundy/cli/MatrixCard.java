@@ -1,7 +1,6 @@
 package grundy.cli;
 
-import grundy.present.json.Json;
-import grundy.present.json.MatrixJson;
+import grundy.present.json.CatalogueJson;
 import grundy.store.json.JsonObject;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.strategic.matrix.MatrixEntry.Form;
@@ -52,14 +51,6 @@ record MatrixCard(MatrixEntry entry, Language language, int columns) {
     }
 
     JsonObject json() {
-        var node = Json.object().put("id", entry.id()).put("group", GROUP);
-        var names = node.putArray("names");
-        entry.names().forEach(names::add);
-        var chinese = node.putArray("namesZh");
-        entry.chineseNames().forEach(chinese::add);
-        node.put("about", entry.about()).put("aboutZh", entry.chineseAbout()).put("source", entry.source());
-        var parameters = node.putObject("parameters");
-        entry.parameters().forEach((name, value) -> MatrixJson.put(parameters, name, value));
-        return node.put("command", command()).put("rules", entry.body().strip());
+        return CatalogueJson.game(entry, GROUP, command());
     }
 }

@@ -1,15 +1,11 @@
 package grundy.cli;
 
 import grundy.explain.Explainer;
-import grundy.present.json.Json;
+import grundy.present.json.OpenJson;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.solve.OpenQuestion;
-import grundy.solve.OpenVerdict;
-import grundy.solve.OpenVerdict.Reason;
 import grundy.solve.Solver;
-import grundy.store.json.JsonObject;
-import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import java.math.BigInteger;
@@ -19,7 +15,6 @@ import picocli.CommandLine.ParseResult;
 
 /// `solve "take 1..?" 100 --want P`: which number makes a game come out as wanted.
 final class OpenQuestions {
-    private static final int MOST_LISTED = 100;
     private static final Map<String, Outcome> OUTCOMES = Map.ofEntries(
             Map.entry("p", Outcome.P),
             Map.entry("second", Outcome.P),
@@ -56,46 +51,12 @@ final class OpenQuestions {
         var verdict = new Solver(limits).solve(OpenQuestion.of(words.language(), words.source(), wanted, from));
         long moves = SolveCommand.moves(arguments, console);
         var explainer = Explainer.in(console.language());
-        if (console.json()) console.say(json(verdict, explainer, moves, console.language()));
+        if (console.json()) console.say(OpenJson.of(verdict, moves, console.language()));
         else console.say(explainer.answer(verdict, moves));
     }
 
     private static Outcome wanted(String text) {
         if (OUTCOMES.get(text.toLowerCase(Locale.ROOT)) instanceof Outcome outcome) return outcome;
         throw new UsageException(Message.of("cli.open.want", "text", text));
-    }
-
-    /// @return the verdict with the number put in, and in `unknown` how it was found
-    private static JsonObject json(OpenVerdict verdict, Explainer explainer, long moves, Language language) {
-        var unknown = Json.object();
-        verdict.answer()
-                .ifPresentOrElse(
-                        answer -> Json.put(unknown, "number", answer.number()), () -> unknown.putNull("number"));
-        Json.put(unknown, "from", verdict.from());
-        unknown.put("want", verdict.wanted().name());
-        reason(unknown, verdict.reason());
-        unknown.put("explanation", explainer.explanation(verdict));
-        var node = verdict.answer()
-                .map(answer -> Json.verdict(answer.verdict(), explainer.explanation(answer.verdict()), moves, language))
-                .orElseGet(Json::object);
-        node.set("unknown", unknown);
-        return node;
-    }
-
-    private static void reason(JsonObject node, Reason reason) {
-        switch (reason) {
-            case Reason.Divisors divisors -> {
-                var numbers = node.put("reason", "divisors").putArray("numbers");
-                divisors.divisors().stream()
-                        .limit(MOST_LISTED)
-                        .forEach(divisor -> Json.add(numbers, divisor.subtract(BigInteger.ONE)));
-                node.put("count", divisors.divisors().size());
-                Json.put(node, "dividend", divisors.dividend());
-            }
-            case Reason.Tried(var last) -> Json.put(node.put("reason", "tried"), "last", last);
-            case Reason.Never _ -> node.put("reason", "never");
-            case Reason.OnlyOne(var number) -> Json.put(node.put("reason", "only-one"), "only", number);
-            case Reason.NoDifference(var last) -> Json.put(node.put("reason", "no-difference"), "last", last);
-        }
     }
 }

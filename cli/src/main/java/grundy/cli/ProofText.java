@@ -2,13 +2,12 @@ package grundy.cli;
 
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremCheck.Step;
-import grundy.present.json.Json;
+import grundy.present.json.ProofJson;
 import grundy.prove.Finding;
 import grundy.prove.Finding.Attempt;
 import grundy.prove.Statement;
 import grundy.prove.Task;
 import grundy.rules.Rules;
-import grundy.store.TheoremFile;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -16,7 +15,6 @@ import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -28,7 +26,6 @@ record ProofText(
         Task task, Finding finding, Optional<Statement> statement, Optional<String> certificate, Language language) {
     private static final int FIRST = 12;
     private static final int MOST_ATTEMPTS = 8;
-    private static final double NANOS = 1e9;
 
     List<String> lines() {
         return switch (finding) {
@@ -102,7 +99,7 @@ record ProofText(
                 "system",
                 system(theorem.system()),
                 "seconds",
-                seconds(proved.nanos()))));
+                ProofJson.seconds(proved.nanos()))));
         lines.add("  " + say(Message.of("cli.prove.step.measure", "measure", theorem.measure())));
         for (var step : proved.steps()) lines.add("  " + say(step(step)));
         if (proved.questions() > 0)
@@ -132,7 +129,7 @@ record ProofText(
     }
 
     static Message step(Step step) {
-        var seconds = seconds(step.nanos());
+        var seconds = ProofJson.seconds(step.nanos());
         int states = step.states();
         return switch (step.name()) {
             case "into" -> Message.of("cli.prove.step.into", "states", states, "seconds", seconds);
@@ -143,10 +140,6 @@ record ProofText(
             case "kept" -> Message.of("cli.prove.step.kept", "seconds", seconds);
             default -> Message.of("cli.prove.step.reached", "seconds", seconds);
         };
-    }
-
-    static String seconds(long nanos) {
-        return String.format(Locale.ROOT, nanos < 100_000_000 ? "%.3f" : "%.2f", nanos / NANOS);
     }
 
     /// The P-positions with the least sums, of games of few coordinates.
@@ -180,18 +173,12 @@ record ProofText(
                 : Message.of(refuted.value().signum() == 0 ? "cli.prove.truth.cold" : "cli.prove.truth.hot");
         return List.of(
                 say(Message.of("cli.prove.refuted", "position", position, "truth", truth)),
-                say(Message.of("cli.prove.order", "order", String.join(", ", order(refuted)))));
-    }
-
-    private static List<String> order(Finding.Refuted refuted) {
-        var order = new ArrayList<>(refuted.order());
-        order.addAll(refuted.coordinates());
-        return order.stream().distinct().toList();
+                say(Message.of("cli.prove.order", "order", String.join(", ", ProofJson.order(refuted)))));
     }
 
     private List<String> open(Finding.Open open) {
         var lines = new ArrayList<String>();
-        lines.add(say(Message.of("cli.prove.open", "game", game(), "seconds", seconds(open.nanos()))));
+        lines.add(say(Message.of("cli.prove.open", "game", game(), "seconds", ProofJson.seconds(open.nanos()))));
         for (var attempt : open.attempts().stream().limit(MOST_ATTEMPTS).toList())
             lines.add("  " + say(attempt(attempt)));
         if (open.attempts().size() > MOST_ATTEMPTS)
@@ -221,58 +208,7 @@ record ProofText(
     }
 
     JsonObject json() {
-        var node = Json.object()
-                .put("rules", task.game().text())
-                .put("play", task.play() == Play.MISERE ? "misere" : "normal")
-                .put("heaps", task.heaps());
-        switch (finding) {
-            case Finding.Proved proved -> json(proved, node);
-            case Finding.Refuted refuted -> {
-                node.put("proved", false).put("refuted", true);
-                var position = node.putArray("counterexample");
-                refuted.position().forEach(number -> Json.add(position, number));
-                Json.put(node, "value", refuted.value());
-                order(refuted).forEach(node.putArray("least")::add);
-            }
-            case Finding.Untold untold ->
-                node.put("proved", false).put("holdsTo", untold.holdsTo()).put("why", say(untold.why()));
-            case Finding.Open open -> {
-                node.put("proved", false).put("holdsTo", open.holdsTo());
-                var attempts = node.putArray("attempts");
-                for (var attempt : open.attempts())
-                    attempts.addObject()
-                            .put("numeration", attempt.system().name())
-                            .put("states", attempt.states())
-                            .put("holdsTo", attempt.holdsTo())
-                            .put("why", say(attempt.why()));
-            }
-        }
-        return node.put("explanation", String.join("\n", lines()));
-    }
-
-    private void json(Finding.Proved proved, JsonObject node) {
-        var theorem = proved.theorem();
-        node.put("proved", true).put("kind", theorem.values() ? "g" : "P");
-        theorem.game().coordinates().forEach(node.putArray("coordinates")::add);
-        node.put(
-                        "claim",
-                        statement
-                                .map(Statement::claim)
-                                .filter(claim -> !claim.isEmpty())
-                                .orElse(null))
-                .put("theorem", say(title(theorem)))
-                .put("numeration", theorem.system().name())
-                .put("states", theorem.automaton().states())
-                .put("measure", theorem.measure().toString())
-                .put("questions", proved.questions());
-        var steps = node.putArray("steps");
-        for (var step : proved.steps())
-            steps.addObject()
-                    .put("name", step.name())
-                    .put("states", step.states())
-                    .put("seconds", seconds(step.nanos()));
-        node.put("seconds", seconds(proved.nanos()))
-                .set("automaton", TheoremFile.automaton(theorem.automaton()))
-                .put("certificate", certificate.orElse(null));
+        var theorem = finding instanceof Finding.Proved proved ? say(title(proved.theorem())) : "";
+        return ProofJson.of(task, finding, statement, theorem, String.join("\n", lines()), certificate, language);
     }
 }

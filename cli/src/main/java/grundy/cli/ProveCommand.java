@@ -4,7 +4,7 @@ import grundy.check.theorem.Claims;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
 import grundy.engine.Deadline;
-import grundy.present.json.Json;
+import grundy.present.json.ErrorJson;
 import grundy.prove.ConjectureTrial;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
@@ -110,7 +110,7 @@ final class ProveCommand implements Command {
     private static int refuse(Prefixed rules, InexpressibleException fault, Console console) {
         var text = console.text(Message.of("cli.prove.inexpressible", "problem", fault.explanation()));
         if (console.json())
-            console.say(Json.error(LIMIT_REACHED, text)
+            console.say(ErrorJson.of(LIMIT_REACHED, text)
                     .put("rules", rules.game().text())
                     .put("proved", false));
         console.err().println(text);

@@ -1,12 +1,12 @@
 package grundy.cli;
 
-import grundy.present.json.Json;
+import grundy.present.json.ClaimsJson;
+import grundy.present.json.ProofJson;
 import grundy.prove.CatalogueProofs;
 import grundy.prove.CatalogueProofs.Proof;
 import grundy.prove.CatalogueProofs.Result;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
-import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.text.WordWrap;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ final class ProvedClaims {
             }
         }
         line.end();
-        if (console.json()) json(proofs, console);
+        if (console.json()) console.say(ClaimsJson.of(proofs, proof -> console.text(told(proof.result()))));
         else console.say(summary(proofs));
     }
 
@@ -61,7 +61,7 @@ final class ProvedClaims {
                         "states",
                         states,
                         "seconds",
-                        ProofText.seconds(nanos));
+                        ProofJson.seconds(nanos));
             case Result.Inexpressible(var why) -> Message.of("cli.proved.inexpressible", "why", why);
             case Result.Open(var why) -> Message.of("cli.proved.open", "why", why);
             case Result.Refuted(var position) -> Message.of("cli.proved.refuted", "position", position);
@@ -83,34 +83,5 @@ final class ProvedClaims {
 
     private static long count(List<Proof> proofs, Class<? extends Result> kind) {
         return proofs.stream().filter(proof -> kind.isInstance(proof.result())).count();
-    }
-
-    private static void json(List<Proof> proofs, Console console) {
-        var array = Json.array();
-        for (var proof : proofs) {
-            var node = array.addObject().put("id", proof.game().id()).put("claim", proof.claim());
-            var parameters = node.putObject("parameters");
-            proof.game().parameters().forEach((name, value) -> Json.put(parameters, name, value));
-            result(node, proof.result());
-            node.put("explanation", console.text(told(proof.result())));
-        }
-        console.say(array);
-    }
-
-    private static void result(JsonObject node, Result result) {
-        node.put("proved", result instanceof Result.Proved);
-        switch (result) {
-            case Result.Proved(var system, int states, long nanos) ->
-                node.put("status", "proved")
-                        .put("numeration", system.name())
-                        .put("states", states)
-                        .put("seconds", ProofText.seconds(nanos));
-            case Result.Inexpressible _ -> node.put("status", "inexpressible");
-            case Result.Open _ -> node.put("status", "open");
-            case Result.Refuted(var position) -> {
-                var counterexample = node.put("status", "refuted").putArray("counterexample");
-                position.forEach(number -> Json.add(counterexample, number));
-            }
-        }
     }
 }

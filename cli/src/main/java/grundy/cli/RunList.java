@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.present.json.Json;
 import grundy.store.RunCatalogue;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -32,7 +31,7 @@ final class RunList {
     }
 
     private static JsonObject json(RunCatalogue.Table table) {
-        var node = Json.object();
+        var node = new JsonObject();
         var columns = node.putArray("columns");
         table.columns().forEach(columns::add);
         var runs = node.putArray("runs");

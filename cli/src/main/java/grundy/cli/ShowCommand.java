@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.present.json.Json;
+import grundy.present.json.CatalogueJson;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Topics;
 import grundy.solve.ClaimCheck;
@@ -22,7 +22,7 @@ final class ShowCommand implements Command {
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var topic = Topics.find(String.join(" ", Main.words(arguments)));
         if (topic.isPresent()) {
-            if (console.json()) console.say(Json.topic(topic.get()));
+            if (console.json()) console.say(CatalogueJson.topic(topic.get()));
             else
                 new TopicCard(topic.get(), console.language(), Console.width())
                         .lines()
@@ -42,7 +42,7 @@ final class ShowCommand implements Command {
         var entry = game.entry();
         if (entry == null) throw new UsageException(Message.of("cli.show.not-a-game", "rules", game.text()));
         var checks = ClaimCheck.of(entry, words.catalogue());
-        if (console.json()) console.say(Json.game(entry, checks));
+        if (console.json()) console.say(CatalogueJson.game(entry, checks));
         else
             new GameCard(entry, asked.play(), checks, console.language(), Console.width())
                     .lines()

@@ -3,7 +3,7 @@ package grundy.cli;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
-import grundy.present.json.Json;
+import grundy.present.json.AnswerJson;
 import grundy.rules.SyntaxException;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
@@ -56,7 +56,7 @@ final class SolveCommand implements Command {
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
         long moves = moves(arguments, console);
         if (console.json()) {
-            var node = Json.verdict(
+            var node = AnswerJson.of(
                     verdict, Explainer.in(console.language()).explanation(verdict), moves, console.language());
             if (Sides.isGiven(arguments)) node.put("side", side.name().toLowerCase(Locale.ROOT));
             console.say(node);

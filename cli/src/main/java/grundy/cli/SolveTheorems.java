@@ -2,7 +2,8 @@ package grundy.cli;
 
 import grundy.check.theorem.GameFormulas;
 import grundy.engine.LimitException;
-import grundy.present.json.Json;
+import grundy.present.json.AnswerJson;
+import grundy.present.json.ErrorJson;
 import grundy.rules.RulesException;
 import grundy.solve.KnownTheorems;
 import grundy.solve.PositionQuestion;
@@ -74,7 +75,7 @@ final class SolveTheorems {
         }
         if (fault == null) return false;
         var text = console.text(Message.of("store.check.fails", "fault", fault));
-        if (console.json()) console.say(Json.error(Command.REFUSED, text));
+        if (console.json()) console.say(ErrorJson.of(Command.REFUSED, text));
         console.err().println(text);
         return true;
     }
@@ -92,6 +93,6 @@ final class SolveTheorems {
             return problem;
         }
         return new LimitException(
-                Message.of("cli.theorem.hint", "problem", problem.explanation(), "rules", Json.Positions.rules(sum)));
+                Message.of("cli.theorem.hint", "problem", problem.explanation(), "rules", AnswerJson.rules(sum)));
     }
 }

@@ -4,12 +4,12 @@ import grundy.check.theorem.BruteForce;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.TheoremCheck.Result;
 import grundy.check.theorem.TooLargeException;
-import grundy.present.json.Json;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.store.StoreException;
 import grundy.store.StoredRules;
 import grundy.store.TheoremFile;
+import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -51,7 +51,7 @@ final class TheoremChecking {
                 ? Message.of("store.check.fails", "fault", fault.get())
                 : Message.of("cli.prove.check.holds");
         if (console.json()) {
-            var node = Json.object()
+            var node = new JsonObject()
                     .put("file", source.toString())
                     .put("rules", file.rules())
                     .put("kind", file.theorem().values() ? "g" : "P")
@@ -82,7 +82,7 @@ final class TheoremChecking {
     private static int unread(Path source, Message fault, Console console) {
         var verdict = Message.of("store.check.fails", "fault", fault);
         if (console.json())
-            console.say(Json.object()
+            console.say(new JsonObject()
                     .put("file", source.toString())
                     .put("checks", false)
                     .put("complete", false)

@@ -1,7 +1,7 @@
 package grundy.cli;
 
-import grundy.present.json.Json;
 import grundy.store.TheoremStore;
+import grundy.store.json.JsonArray;
 import grundy.text.Message;
 import java.io.IOException;
 
@@ -14,7 +14,7 @@ final class TheoremList {
                 path -> console.err().println(console.text(Message.of("cli.theorem.refused", "file", path))));
         var entries = store.all();
         if (console.json()) {
-            var array = Json.array();
+            var array = new JsonArray();
             for (var entry : entries) {
                 var theorem = entry.theorem().theorem();
                 array.addObject()

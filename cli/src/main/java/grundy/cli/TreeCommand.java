@@ -1,21 +1,16 @@
 package grundy.cli;
 
 import grundy.engine.LimitException;
-import grundy.present.json.Json;
-import grundy.present.json.MatrixJson;
+import grundy.present.json.TreeJson;
 import grundy.present.picture.TreePicture;
 import grundy.rules.SyntaxException;
 import grundy.store.TreeCertificate;
-import grundy.store.json.JsonArray;
-import grundy.store.json.JsonObject;
-import grundy.strategic.check.Behaviour;
 import grundy.strategic.explain.TreeExplainer;
 import grundy.strategic.matrix.MatrixEntry.Form;
 import grundy.strategic.matrix.NfgText;
 import grundy.strategic.matrix.SizeException;
 import grundy.strategic.solve.TreeSolver;
 import grundy.strategic.solve.TreeVerdict;
-import grundy.strategic.solve.TreeVerdict.Solved;
 import grundy.strategic.tree.EfgText;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.TreeNames;
@@ -60,7 +55,7 @@ final class TreeCommand implements Command {
             }
             if (svg.isPresent()) MatrixCommand.write(svg.get(), TreePicture.svg(verdict, console.language()));
             if (out.isPresent()) TreeCertificate.write(verdict, out.get());
-            if (console.json()) console.say(json(verdict, console));
+            if (console.json()) console.say(TreeJson.of(verdict, console.language()));
             else console.say(TreeExplainer.of(verdict, console.language()).answer());
             return DONE;
         } catch (SizeException e) {
@@ -89,63 +84,5 @@ final class TreeCommand implements Command {
 
     private static boolean isTable(String text) {
         return text.strip().matches("(?s)NFG\\s.*|[-+0-9.].*|[^:：]*;.*");
-    }
-
-    private static JsonObject json(TreeVerdict verdict, Console console) {
-        var tree = verdict.tree();
-        var node = Json.object().put("title", tree.title()).put("nodes", tree.nodes());
-        var players = node.putArray("players");
-        tree.players().forEach(players::add);
-        var sets = node.putArray("informationSets");
-        for (var set : tree.sets()) {
-            var one = sets.addObject()
-                    .put("player", set.player() + 1)
-                    .put("name", set.name())
-                    .put("nodes", set.nodes());
-            var actions = one.putArray("actions");
-            set.actions().forEach(actions::add);
-        }
-        node.put("perfectInformation", tree.hasPerfectInformation()).put("constantSum", tree.isConstantSum());
-        switch (verdict) {
-            case TreeVerdict.Perfect perfect -> {
-                node.put("method", "backward-induction");
-                var equilibria = node.putArray("subgamePerfect");
-                perfect.found().forEach(solved -> equilibria.add(solved(tree, solved)));
-                Json.put(node, "subgamePerfectCount", perfect.count());
-            }
-            case TreeVerdict.Value value -> {
-                node.put("method", "sequence-form");
-                MatrixJson.put(node, "value", value.value());
-                MatrixJson.put(node, "guaranteed", value.guaranteed());
-                MatrixJson.put(node, "conceded", value.conceded());
-                MatrixJson.put(node, "gap", value.conceded().minus(value.guaranteed()));
-                node.set("optimal", solved(tree, value.optimal()));
-            }
-            case TreeVerdict.Strategic(var _, var strategic) ->
-                node.put("method", "strategic-form")
-                        .set("strategic", new MatrixJson(strategic, console.language()).document());
-        }
-        var explainer = TreeExplainer.of(verdict, console.language());
-        node.putObject("evidence").put("kind", "no-deviation").put("text", console.text(explainer.evidence()));
-        return node.put("explanation", explainer.explanation());
-    }
-
-    private static JsonObject solved(GameTree tree, Solved solved) {
-        var node = Json.object();
-        behaviour(node.putArray("behaviour"), tree, solved.behaviour());
-        MatrixJson.numbers(node.putArray("payoffs"), solved.payoffs());
-        return node;
-    }
-
-    /// In the order of the information sets.
-    private static void behaviour(JsonArray array, GameTree tree, Behaviour behaviour) {
-        for (int set = 0; set < tree.sets().size(); set++) {
-            var one = array.addObject();
-            for (int action = 0; action < tree.sets().get(set).actions().size(); action++)
-                MatrixJson.put(
-                        one,
-                        tree.sets().get(set).actions().get(action),
-                        behaviour.actions().get(set).get(action));
-        }
     }
 }

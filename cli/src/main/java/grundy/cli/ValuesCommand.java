@@ -1,7 +1,6 @@
 package grundy.cli;
 
-import grundy.check.Evidence;
-import grundy.present.json.Json;
+import grundy.present.json.SequenceJson;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
 import grundy.rules.SyntaxException;
@@ -10,16 +9,12 @@ import grundy.solve.LosersQuestion;
 import grundy.solve.OutcomesQuestion;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
-import grundy.store.json.JsonArray;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -28,7 +23,6 @@ import picocli.CommandLine.ParseResult;
 final class ValuesCommand implements Command {
     private static final long USUAL_LAST_HEAP = 100;
     private static final long USUAL_LAST_COORDINATE = 15;
-    private static final long MOST_IN_JSON = 100_000;
 
     @Override
     public void describe(CommandSpec spec, Language language) {
@@ -81,11 +75,7 @@ final class ValuesCommand implements Command {
                     .forEach(console::say);
             return;
         }
-        var node = start(rules, to);
-        if (to <= MOST_IN_JSON) numbers(node.putArray("values"), sequence.values());
-        finish(node, sequence.period(), sequence.evidence());
-        sequence.regularity().ifPresent(regularity -> node.set("regularity", Json.regularity(regularity)));
-        console.say(node);
+        console.say(SequenceJson.of(sequence));
     }
 
     private static void outcomes(ParseResult arguments, Console console, Prefixed rules, Solver solver) {
@@ -96,13 +86,7 @@ final class ValuesCommand implements Command {
             text.lines().forEach(console::say);
             return;
         }
-        var node = start(rules, to);
-        if (to <= MOST_IN_JSON)
-            node.put("outcomes", text.letters(0, outcomes.outcomes().size()));
-        var counts = node.putObject("counts");
-        text.counts(0, outcomes.outcomes().size()).forEach((outcome, count) -> counts.put(outcome.name(), count));
-        finish(node, outcomes.period(), outcomes.evidence());
-        console.say(node);
+        console.say(SequenceJson.of(outcomes));
     }
 
     private static void losers(ParseResult arguments, Console console, Prefixed rules, Solver solver) {
@@ -114,24 +98,7 @@ final class ValuesCommand implements Command {
             new LosersText(losers, console.language(), Console.width()).lines().forEach(console::say);
             return;
         }
-        var node = start(rules, to);
-        node.put("players", losers.losers().size());
-        Json.lists(node.putArray("preferences"), losers.preferences());
-        if (to <= MOST_IN_JSON) {
-            var rows = node.putArray("losers");
-            for (var row : losers.losers()) {
-                var array = rows.addArray();
-                for (byte loser : row) array.add(loser);
-            }
-        }
-        finish(node, losers.period(), losers.evidence());
-        console.say(node);
-    }
-
-    private static void finish(JsonObject node, Optional<Evidence.Period> period, Evidence evidence) {
-        if (period.isPresent()) node.set("period", Json.evidence(period.get()));
-        else node.putNull("period");
-        node.set("evidence", Json.evidence(evidence));
+        console.say(SequenceJson.of(losers));
     }
 
     private static void grid(ParseResult arguments, Console console, Prefixed rules, Solver solver) {
@@ -143,29 +110,6 @@ final class ValuesCommand implements Command {
             new GridText(grid, console.language(), Console.width()).lines().forEach(console::say);
             return;
         }
-        var node = start(rules, grid.to()).put("from", grid.first());
-        if (grid.isWhole() && (to + 1) * (to + 1) <= MOST_IN_JSON) {
-            var rows = node.putArray("values");
-            for (var row : grid.values()) numbers(rows.addArray(), row);
-        }
-        node.put("coldCount", grid.coldCount());
-        if (grid.coldCount() <= MOST_IN_JSON) {
-            var cold = node.putArray("cold");
-            for (var position : grid.cold()) cold.addArray().add(position.a()).add(position.b());
-        }
-        node.putNull("period");
-        node.set("evidence", Json.evidence(grid.evidence()));
-        console.say(node);
-    }
-
-    private static JsonObject start(Prefixed rules, long to) {
-        return Json.object()
-                .put("rules", rules.game().text())
-                .put("play", rules.play().name().toLowerCase(Locale.ROOT))
-                .put("to", to);
-    }
-
-    private static void numbers(JsonArray array, int[] numbers) {
-        for (int number : numbers) array.add(number);
+        console.say(SequenceJson.of(grid));
     }
 }

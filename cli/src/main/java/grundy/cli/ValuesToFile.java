@@ -4,7 +4,7 @@ import grundy.check.Evidence;
 import grundy.engine.Limits;
 import grundy.engine.PostOrder.CycleException;
 import grundy.explain.Explainer;
-import grundy.present.json.Json;
+import grundy.present.json.EvidenceJson;
 import grundy.rules.Prefixed;
 import grundy.store.CertificateFile;
 import grundy.store.Header;
@@ -109,7 +109,7 @@ final class ValuesToFile {
 
     /// @return what a file of values says about itself
     static JsonObject start(Header header, Path file) {
-        var node = Json.object()
+        var node = new JsonObject()
                 .put("rules", header.rules())
                 .put("play", header.play().name().toLowerCase(Locale.ROOT))
                 .put("to", header.length() - 1)
@@ -119,7 +119,7 @@ final class ValuesToFile {
                 .put("mask", header.coding().mask());
         node.putObject("largest").put("value", header.largest()).put("heap", header.largestAt());
         if (header.period().isPresent())
-            node.set("period", Json.evidence(header.period().get()));
+            node.set("period", EvidenceJson.of(header.period().get()));
         else node.putNull("period");
         return node;
     }

@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.present.json.Json;
+import grundy.store.json.JsonObject;
 import grundy.text.Message;
 
 /// `--version`: which Grundy this is, and which Java runs it.
@@ -9,7 +9,8 @@ final class Version {
 
     static void tell(Console console) {
         var java = Runtime.version().toString();
-        if (console.json()) console.say(Json.object().put("version", number()).put("java", java));
+        if (console.json())
+            console.say(new JsonObject().put("version", number()).put("java", java));
         else console.say(console.text(Message.of("cli.version", "version", number(), "java", java)));
     }
 

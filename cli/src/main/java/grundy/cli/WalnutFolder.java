@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.present.json.Json;
 import grundy.prove.walnut.Sentence;
 import grundy.prove.walnut.WalnutProof;
 import grundy.store.WholeFile;
@@ -140,7 +139,7 @@ record WalnutFolder(WalnutProof proof, String theorem, Language language) {
 
     /// @param place as {@link #write} gives it
     JsonObject json(String place) {
-        var node = Json.object()
+        var node = new JsonObject()
                 .put("format", "walnut")
                 .put("to", place)
                 .put("numeration", proof.numeration())

@@ -15,8 +15,8 @@ public final class MatchJson {
 
     public static JsonObject of(Match match) {
         var sum = match.start().sum();
-        var node = Json.object();
-        node.put("rules", Json.Positions.rules(sum));
+        var node = new JsonObject();
+        node.put("rules", AnswerJson.rules(sum));
         node.put("position", match.start().text());
         node.put("play", sum.play().name().toLowerCase(Locale.ROOT));
         node.put("compound", sum.compound().name().toLowerCase(Locale.ROOT));
@@ -56,7 +56,7 @@ public final class MatchJson {
     }
 
     private static JsonObject ply(Ply ply) {
-        var node = Json.object();
+        var node = new JsonObject();
         node.put("by", ply.human() ? "human" : "computer");
         node.put("position", ply.from().text());
         steps(node.putArray("steps"), ply.move());
@@ -67,7 +67,7 @@ public final class MatchJson {
     }
 
     private static JsonObject mistake(int number, Ply ply) {
-        var node = Json.object();
+        var node = new JsonObject();
         node.put("move", number);
         node.put("position", ply.from().text());
         ply.better().ifPresent(better -> steps(node.putArray("better"), better));
@@ -76,7 +76,7 @@ public final class MatchJson {
 
     private static void steps(JsonArray array, Move move) {
         for (var step : move.steps())
-            array.add(Json.object()
+            array.add(new JsonObject()
                     .put("component", step.component())
                     .put("from", step.from().toString())
                     .put("to", step.target()));

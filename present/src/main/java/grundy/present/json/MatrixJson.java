@@ -22,7 +22,7 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
 
     public JsonObject document() {
         var game = verdict.game();
-        var node = Json.object().put("title", game.title());
+        var node = new JsonObject().put("title", game.title());
         players(node, game);
         node.put("zeroSum", game.isZeroSum()).put("constantSum", game.isConstantSum());
         cells(node, game);
@@ -72,7 +72,7 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
     }
 
     private JsonObject elimination(Elimination.Result result) {
-        var node = Json.object();
+        var node = new JsonObject();
         var steps = node.putArray("steps");
         for (var step : result.steps()) steps.add(step(step));
         var left = node.putArray("left");
@@ -85,7 +85,7 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
     }
 
     private JsonObject step(Domination step) {
-        var node = Json.object()
+        var node = new JsonObject()
                 .put("round", step.round())
                 .put("player", step.player() + 1)
                 .put("strategy", verdict.game().strategy(step.player(), step.strategy()))
@@ -136,7 +136,7 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
     }
 
     static JsonObject solved(Solved solved) {
-        var node = Json.object();
+        var node = new JsonObject();
         var strategies = node.putArray("strategies");
         solved.profile().strategies().forEach(strategy -> numbers(strategies.addArray(), strategy));
         numbers(node.putArray("payoffs"), solved.proof().payoffs());
@@ -147,7 +147,7 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
     }
 
     private static JsonObject saddle(Saddle saddle) {
-        var node = Json.object();
+        var node = new JsonObject();
         put(node, "value", saddle.value());
         put(node, "guaranteed", saddle.guaranteed());
         put(node, "conceded", saddle.conceded());
@@ -174,12 +174,12 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
     }
 
     static void add(JsonArray array, Rational number) {
-        if (number.isInteger()) Json.add(array, number.numerator());
+        if (number.isInteger()) array.add(number.numerator());
         else array.add(number.toString());
     }
 
     public static void put(JsonObject node, String name, Rational number) {
-        if (number.isInteger()) Json.put(node, name, number.numerator());
+        if (number.isInteger()) node.put(name, number.numerator());
         else node.put(name, number.toString());
     }
 }

@@ -20,7 +20,7 @@ public record PatternJson(Language language) {
     private static final int PREDICTED = 8;
 
     public JsonObject document(List<Pattern> patterns, List<PatternProof> proofs) {
-        var node = Json.object();
+        var node = new JsonObject();
         if (!patterns.isEmpty()) fill(node, patterns.getFirst());
         if (patterns.size() > 1) {
             var readings = node.putArray("readings");
@@ -31,7 +31,7 @@ public record PatternJson(Language language) {
     }
 
     private JsonObject proof(PatternProof line) {
-        var node = Json.object().put("rules", line.rules());
+        var node = new JsonObject().put("rules", line.rules());
         var finding = line.finding();
         boolean proved = finding.isPresent() && finding.get() instanceof Finding.Proved;
         node.put("proved", proved);
@@ -54,7 +54,7 @@ public record PatternJson(Language language) {
     }
 
     private JsonObject match(RuleMatch match, GivenTable table) {
-        var node = Json.object()
+        var node = new JsonObject()
                 .put("text", match.text())
                 .put("rules", match.game().text())
                 .put("play", match.play().name().toLowerCase(Locale.ROOT))
@@ -67,17 +67,17 @@ public record PatternJson(Language language) {
             match.others().forEach(others::add);
         }
         if (match.evidence().isPresent())
-            node.set("evidence", Json.evidence(match.evidence().get()));
+            node.set("evidence", EvidenceJson.of(match.evidence().get()));
         if (match.period().isPresent())
-            node.set("period", Json.evidence(match.period().get()));
+            node.set("period", EvidenceJson.of(match.period().get()));
         else node.putNull("period");
-        match.regularity().ifPresent(regularity -> node.set("regularity", Json.regularity(regularity)));
+        match.regularity().ifPresent(regularity -> node.set("regularity", EvidenceJson.regularity(regularity)));
         return node.put("command", command(match));
     }
 
     private JsonObject formula(Pattern.Fitted fitted, GivenTable table) {
         var formula = fitted.formula();
-        var node = Json.object()
+        var node = new JsonObject()
                 .put("kind", formula.kind().id())
                 .put("text", formula.statement().in(language))
                 .put("claim", formula.claim().isEmpty() ? null : formula.claim());
@@ -91,8 +91,8 @@ public record PatternJson(Language language) {
         var predicts = node.putArray("predicts");
         for (long heap = table.end(); heap < table.end() + PREDICTED; heap++) {
             var value = formula.term().at(heap);
-            if (value.isPresent()) Json.add(predicts, BigInteger.valueOf(value.getAsLong()));
-            else predicts.add(Json.object());
+            if (value.isPresent()) predicts.add(BigInteger.valueOf(value.getAsLong()));
+            else predicts.add(new JsonObject());
         }
         var trials = node.putArray("withRules");
         for (var trial : fitted.trials()) trials.add(trial(trial));
@@ -100,14 +100,14 @@ public record PatternJson(Language language) {
     }
 
     private static JsonObject trial(FormulaTrial trial) {
-        var node = Json.object()
+        var node = new JsonObject()
                 .put("rules", trial.rules().text())
                 .put("holdsTo", trial.missedAt().isPresent() ? trial.missedAt().getAsLong() - 1 : trial.to())
                 .put("proved", trial.proved());
         if (trial.missedAt().isPresent())
             node.set(
                     "counterexample",
-                    Json.object()
+                    new JsonObject()
                             .put("heap", trial.missedAt().getAsLong())
                             .put("expected", trial.expected())
                             .put("value", trial.value()));
@@ -116,7 +116,7 @@ public record PatternJson(Language language) {
 
     private static void put(JsonObject node, String name, Object value) {
         switch (value) {
-            case Long number -> Json.put(node, name, BigInteger.valueOf(number));
+            case Long number -> node.put(name, BigInteger.valueOf(number));
             case List<?> list -> list(node.putArray(name), list);
             default -> node.put(name, value.toString());
         }

@@ -31,7 +31,7 @@ final class ScoreJson {
 
     private static void move(JsonObject node, ScoredPly ply) {
         node.put("move", ply.code());
-        Json.put(node, "points", BigInteger.valueOf(ply.points()));
+        node.put("points", BigInteger.valueOf(ply.points()));
     }
 
     /// The best line, each move with who makes it and how the points stand after it.
@@ -41,8 +41,8 @@ final class ScoreJson {
             var move = line.addObject().put("player", ply.first() ? "first" : "second");
             move(move, ply);
             var score = move.putArray("score");
-            Json.add(score, BigInteger.valueOf(ply.mover()));
-            Json.add(score, BigInteger.valueOf(ply.other()));
+            score.add(BigInteger.valueOf(ply.mover()));
+            score.add(BigInteger.valueOf(ply.other()));
         });
         node.put("lineLength", minimax.line().size());
     }

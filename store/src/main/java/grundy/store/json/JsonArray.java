@@ -1,5 +1,6 @@
 package grundy.store.json;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JsonGenerator;
@@ -15,6 +16,12 @@ public final class JsonArray implements JsonNode {
 
     public JsonArray add(long number) {
         elements.add(number);
+        return this;
+    }
+
+    /// @param number written as a text where a double could not hold it
+    public JsonArray add(BigInteger number) {
+        elements.add(JsonNode.exact(number));
         return this;
     }
 

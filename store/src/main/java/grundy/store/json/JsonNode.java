@@ -2,6 +2,7 @@ package grundy.store.json;
 
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
@@ -16,6 +17,7 @@ import tools.jackson.core.json.JsonFactory;
 public sealed interface JsonNode permits JsonObject, JsonArray {
     JsonFactory FACTORY =
             JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
+    BigInteger EXACT_IN_DOUBLE = BigInteger.ONE.shiftLeft(53);
 
     void write(JsonGenerator text);
 
@@ -25,6 +27,12 @@ public sealed interface JsonNode permits JsonObject, JsonArray {
         try (var generator = FACTORY.createGenerator(ObjectWriteContext.empty(), writer)) {
             write(generator);
         }
+    }
+
+    /// Many readers keep every number in a double, which holds the integers up to 2^53.
+    static Object exact(BigInteger number) {
+        if (number.abs().compareTo(EXACT_IN_DOUBLE) <= 0) return number.longValueExact();
+        return number.toString();
     }
 
     /// @param value a node, a text, a whole number, a truth value, or null

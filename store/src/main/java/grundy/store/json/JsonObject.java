@@ -1,5 +1,6 @@
 package grundy.store.json;
 
+import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,12 @@ public final class JsonObject implements JsonNode {
 
     public JsonObject put(String name, long number) {
         members.put(name, number);
+        return this;
+    }
+
+    /// @param number written as a text where a double could not hold it
+    public JsonObject put(String name, BigInteger number) {
+        members.put(name, JsonNode.exact(number));
         return this;
     }
 

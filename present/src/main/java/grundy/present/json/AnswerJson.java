@@ -1,0 +1,187 @@
+package grundy.present.json;
+
+import grundy.explain.BoardChange;
+import grundy.explain.CutEdge;
+import grundy.rules.Sum;
+import grundy.solve.Move;
+import grundy.solve.RuleOfThumb;
+import grundy.solve.Verdict;
+import grundy.solve.WinningMoves;
+import grundy.solve.Worth;
+import grundy.store.json.JsonArray;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.value.Outcome;
+import grundy.value.Value;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// The answer to a question about a position.
+///
+/// Members: `rules`, `position`, `play` (normal, misere), `compound` (how a sum is played), `outcome` (N, P, L, R,
+/// D), `winner` (first, second, left, right, draw; null among several players), `player` and `loser` (among several
+/// players), `preferences`, `value` ({@link ValueJson}), `moves` (the first winning moves), `moveCount` (all of them;
+/// null, with the reason in `moveCountUnknown`, where that was not worked out), `line` and `lineLength` (the best
+/// line, with a score), `evidence` ({@link EvidenceJson}), `valueEvidence` (where the value rests on
+/// something else), `ruleOfThumb` (says, right, counterexample, checkedTo),
+/// `starts` and `remoteness` (on graphs), `explanation` (text in the language asked for).
+///
+/// A move is `component` (counted from 0), `from` and `to`, with `player` where the sides have moves of their own; in
+/// a compound where several components are moved in, `steps` of these. On a long board `changes` (place, from, to)
+/// stand for the two positions; a cut edge is `cut` (edge or stalk and height, edges, left). With a score a move has
+/// `move` and `points`.
+public final class AnswerJson {
+    /// Characters of a position on a board from which on a move in it is told by what it changes.
+    private static final int LONG = 10_000;
+
+    private AnswerJson() {}
+
+    /// @param moves the longest list of moves
+    public static JsonObject of(Verdict verdict, String explanation, long moves, Language language) {
+        var sum = verdict.question().sum();
+        var node = new JsonObject();
+        node.put("rules", rules(sum));
+        node.put("position", sum.position());
+        node.put("play", sum.play().name().toLowerCase(Locale.ROOT));
+        node.put("compound", sum.compound().id());
+        node.put("outcome", verdict.outcome().name());
+        node.put("winner", winner(verdict));
+        if (verdict.value() instanceof Worth.Known(Value.Loser(int player), var _))
+            node.put("player", verdict.question().mover()).put("loser", player);
+        if (!verdict.question().preferences().isEmpty())
+            lists(node.putArray("preferences"), verdict.question().preferences());
+        node.set("value", verdict.value() instanceof Worth.Known(var value, var _) ? ValueJson.of(value) : null);
+        var list = node.putArray("moves");
+        if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax)
+            ScoreJson.moves(list, sum, minimax, moves);
+        else for (var move : verdict.moves().first(moves)) list.add(move(sum, move));
+        moveCount(node, verdict.moves(), language);
+        if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax) ScoreJson.line(node, minimax);
+        node.set("evidence", EvidenceJson.of(verdict.evidence()));
+        verdict.valueEvidence().ifPresent(evidence -> node.set("valueEvidence", EvidenceJson.of(evidence)));
+        if (verdict.ruleOfThumb() != null) node.set("ruleOfThumb", ruleOfThumb(verdict.ruleOfThumb()));
+        remoteness(node, verdict.reasoning());
+        node.put("explanation", explanation);
+        return node;
+    }
+
+    /// The number of winning moves, or null with the reason where it was not worked out.
+    private static void moveCount(JsonObject node, WinningMoves moves, Language language) {
+        if (moves.uncounted() == null) node.put("moveCount", moves.count());
+        else node.putNull("moveCount").put("moveCountUnknown", moves.uncounted().in(language));
+    }
+
+    /// Moves to the end under best play, where graphs or values of graphs gave them; for Left and Right if they
+    /// differ.
+    private static void remoteness(JsonObject node, Verdict.Reasoning reasoning) {
+        switch (reasoning) {
+            case Verdict.Reasoning.Token token -> remoteness(node, "remoteness", token.remoteness());
+            case Verdict.Reasoning.LoopySum sum -> remoteness(node, "remoteness", sum.remoteness());
+            case Verdict.Reasoning.SidedToken token -> {
+                node.putObject("starts").put("left", start(token.left())).put("right", start(token.right()));
+                var moves = node.putObject("remoteness");
+                remoteness(moves, "left", token.leftRemoteness());
+                remoteness(moves, "right", token.rightRemoteness());
+            }
+            default -> {
+                // other verdicts rest on values
+            }
+        }
+    }
+
+    public static void remoteness(JsonObject node, String name, long moves) {
+        if (moves < 0) node.putNull(name);
+        else node.put(name, moves);
+    }
+
+    /// @param outcome of the side that begins: N, P or D
+    public static String start(Outcome outcome) {
+        return switch (outcome) {
+            case N, L, R -> "win";
+            case P -> "loss";
+            case D -> "draw";
+        };
+    }
+
+    private static @Nullable String winner(Verdict verdict) {
+        if (verdict.value() instanceof Worth.Known(Value.Loser _, var _)) return null;
+        return switch (verdict.outcome()) {
+            case N -> "first";
+            case P -> "second";
+            case L -> "left";
+            case R -> "right";
+            case D -> "draw";
+        };
+    }
+
+    private static JsonObject move(Sum sum, Move move) {
+        var node = new JsonObject();
+        if (move.side() != null) node.put("player", move.side().name().toLowerCase(Locale.ROOT));
+        if (move.steps().size() == 1) return step(sum, node, move.steps().getFirst());
+        var steps = node.putArray("steps");
+        for (var step : move.steps()) steps.add(step(sum, new JsonObject(), step));
+        return node;
+    }
+
+    /// Where the edge that is cut tells the move, it is named. A long position on a board is not written out once
+    /// more for each move: what changes there is told instead.
+    private static JsonObject step(Sum sum, JsonObject node, Move.Step step) {
+        node.put("component", step.component());
+        var rules = sum.components().get(step.component()).game().rules();
+        var cut = CutEdge.of(rules, step);
+        var from = step.from().toString();
+        boolean isLong = from.length() > LONG;
+        var changes = isLong ? BoardChange.of(rules, step) : List.<BoardChange>of();
+        if (!changes.isEmpty()) changes(node, changes);
+        else if (isLong && cut.isPresent()) node.putNull("from").putNull("to");
+        else node.put("from", from).put("to", step.target());
+        cut.ifPresent(edge -> cut(node, edge));
+        return node;
+    }
+
+    private static void changes(JsonObject node, List<BoardChange> changes) {
+        var array = node.putArray("changes");
+        for (var change : changes)
+            array.addObject()
+                    .put("place", change.number())
+                    .put("from", change.from())
+                    .put("to", change.to());
+    }
+
+    private static void cut(JsonObject node, CutEdge edge) {
+        var cut = node.putObject("cut");
+        if (edge.stalk() == 0) cut.put("edge", edge.edge());
+        else cut.put("stalk", edge.stalk()).put("height", Long.parseLong(edge.edge()));
+        cut.put("edges", edge.edges()).put("left", edge.left());
+    }
+
+    private static JsonObject ruleOfThumb(RuleOfThumb rule) {
+        var node = new JsonObject().put("says", rule.says().name()).put("right", rule.right());
+        if (rule.counterexample() instanceof RuleOfThumb.Counterexample(var heaps, var says, var outcome))
+            node.putObject("counterexample")
+                    .put("position", heaps.stream().map(Object::toString).collect(Collectors.joining(" ")))
+                    .put("says", says.name())
+                    .put("outcome", outcome.name());
+        else node.set("counterexample", null);
+        return node.put("checkedTo", rule.checkedTo());
+    }
+
+    /// Lists of numbers, as lists.
+    public static void lists(JsonArray array, List<List<Integer>> lists) {
+        for (var list : lists) {
+            var numbers = array.addArray();
+            list.forEach(number -> numbers.add(number));
+        }
+    }
+
+    /// @return the rules of a sum as they are written in an answer
+    public static String rules(Sum sum) {
+        var texts = sum.components().stream()
+                .map(component -> component.game().text())
+                .distinct()
+                .toList();
+        return String.join(" + ", texts);
+    }
+}

@@ -1,0 +1,18 @@
+package grundy.present.json;
+
+import grundy.solve.Calculation;
+import grundy.store.json.JsonObject;
+
+/// The value of an expression.
+///
+/// Members: `expression` (as it was written), `value` ({@link ValueJson}), `explanation`.
+public final class CalculationJson {
+    private CalculationJson() {}
+
+    public static JsonObject of(String expression, Calculation calculation, String explanation) {
+        return new JsonObject()
+                .put("expression", expression)
+                .set("value", ValueJson.of(calculation.value()))
+                .put("explanation", explanation);
+    }
+}

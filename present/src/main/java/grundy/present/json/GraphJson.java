@@ -1,0 +1,60 @@
+package grundy.present.json;
+
+import grundy.solve.GraphTable;
+import grundy.store.json.JsonObject;
+import grundy.value.Outcome;
+import grundy.value.Side;
+import java.util.Locale;
+
+/// A graph as a game with one token, at every vertex.
+///
+/// Members: `file`, `play`, `vertices`, `edges`, `partizan`, `acyclic`, `counts` (vertices by outcome),
+/// `largestValue` (null where values were left out), `infiniteValues`, `longestRemoteness`, and, if vertices are
+/// listed, `table`: `vertex`, `outcome`, `value`, `remoteness`; where the sides have edges of their own, `starts` and
+/// `remoteness` have `left` and `right`.
+public final class GraphJson {
+    private GraphJson() {}
+
+    /// @param name of the file
+    /// @param listed whether the vertices are
+    public static JsonObject of(GraphTable table, String name, boolean listed) {
+        var graph = table.graph();
+        var node = new JsonObject()
+                .put("file", name)
+                .put("play", table.play().name().toLowerCase(Locale.ROOT))
+                .put("vertices", graph.vertices())
+                .put("edges", graph.edges())
+                .put("partizan", table.isPartizan())
+                .put("acyclic", table.isAcyclic());
+        var counts = node.putObject("counts");
+        table.counts().forEach((outcome, count) -> {
+            if (table.isPartizan() || outcome != Outcome.L && outcome != Outcome.R) counts.put(outcome.name(), count);
+        });
+        if (table.hasValues()) node.put("largestValue", table.largestValue());
+        else node.putNull("largestValue");
+        if (table.hasValues()) node.put("infiniteValues", table.infiniteValues());
+        AnswerJson.remoteness(node, "longestRemoteness", table.longestRemoteness());
+        if (!listed) return node;
+        var array = node.putArray("table");
+        for (int v = 0; v < graph.vertices(); v++) array.add(row(table, v));
+        return node;
+    }
+
+    private static JsonObject row(GraphTable table, int vertex) {
+        var row = new JsonObject()
+                .put("vertex", table.graph().name(vertex))
+                .put("outcome", table.outcome(vertex).name());
+        if (!table.isPartizan()) {
+            row.set("value", ValueJson.of(table.value(vertex)));
+            AnswerJson.remoteness(row, "remoteness", table.remoteness(vertex, Side.LEFT));
+            return row;
+        }
+        row.putObject("starts")
+                .put("left", AnswerJson.start(table.first(vertex, Side.LEFT)))
+                .put("right", AnswerJson.start(table.first(vertex, Side.RIGHT)));
+        var moves = row.putObject("remoteness");
+        AnswerJson.remoteness(moves, "left", table.remoteness(vertex, Side.LEFT));
+        AnswerJson.remoteness(moves, "right", table.remoteness(vertex, Side.RIGHT));
+        return row;
+    }
+}
