@@ -1,6 +1,6 @@
 package grundy.explain;
 
-import grundy.engine.Move;
+import grundy.solve.Move;
 import grundy.solve.Verdict;
 import grundy.solve.Verdict.Reasoning;
 import grundy.solve.Worth;

@@ -1,9 +1,9 @@
 package grundy.explain;
 
-import grundy.engine.Move;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.rules.board.CoinProduct;
+import grundy.solve.Move;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Side;

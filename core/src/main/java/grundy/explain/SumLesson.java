@@ -1,9 +1,9 @@
 package grundy.explain;
 
-import grundy.engine.Move;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Tuple;
+import grundy.solve.Move;
 import grundy.solve.Verdict;
 import grundy.text.Message;
 import java.math.BigInteger;

@@ -2,7 +2,6 @@ package grundy.solve;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.Move;
 import grundy.rules.Amounts;
 import grundy.rules.Component;
 import grundy.rules.Condition;

@@ -2,7 +2,6 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.rules.Component;
 import grundy.theory.Theorems;
 import grundy.value.Outcome;

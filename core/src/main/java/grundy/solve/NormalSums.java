@@ -4,7 +4,6 @@ import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.rules.Component;
 import grundy.rules.Rules;
 import grundy.text.Message;

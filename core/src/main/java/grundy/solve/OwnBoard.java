@@ -1,9 +1,11 @@
 package grundy.solve;
 
-import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
+import grundy.rules.OneSide;
+import grundy.rules.PartizanBoard;
+import grundy.rules.PartizanRuleset;
 import grundy.rules.PositionException;
 import grundy.rules.Rules;
 import grundy.rules.Ruleset;
@@ -11,19 +13,19 @@ import grundy.rules.Sum;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
+import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /// A user's ruleset as a board, which writes positions as Java does.
-record OwnBoard<P>(Ruleset<P> ruleset) implements Board<P> {
-    static <P> PositionQuestion question(Ruleset<P> ruleset, List<P> positions, Play play, Compound compound) {
+record OwnBoard<P>(PartizanRuleset<P> ruleset) implements PartizanBoard<P> {
+    static <P> PositionQuestion question(PartizanRuleset<P> ruleset, List<P> positions, Play play, Compound compound) {
         var board = new OwnBoard<>(ruleset);
-        var rules = new Rules.OnBoard(ruleset.getClass().getName(), Map.of(), board);
-        var game = new Game(name(ruleset), rules, null);
+        var game = new Game(name(ruleset), rules(board), null);
         var components = new ArrayList<Component>();
         for (var position : positions)
-            components.add(new Component(game, new BoardPosition(position, board.write(position))));
+            components.add(new Component(game, new BoardPosition(position, () -> board.write(position))));
         var text = String.join(
                 " + ",
                 components.stream()
@@ -32,14 +34,34 @@ record OwnBoard<P>(Ruleset<P> ruleset) implements Board<P> {
         return new PositionQuestion(new Sum(play, compound, components, text));
     }
 
+    private static Rules rules(OwnBoard<?> board) {
+        var name = board.ruleset.getClass().getName();
+        return board.ruleset instanceof Ruleset<?>
+                ? new Rules.OnBoard(name, Map.of(), new OneSide<>(board, Side.LEFT))
+                : Rules.of(name, Map.of(), board);
+    }
+
+    /// @return whether the rules are those of a user's game of Left and Right
+    static boolean isPartizan(Rules rules) {
+        return rules
+                        instanceof
+                        Rules.Partizan(Rules.OnBoard(var _, var _, OneSide<?>(PartizanBoard<?> board, var _)), var _)
+                && board instanceof OwnBoard<?>;
+    }
+
     static String name(Object ruleset) {
         var name = ruleset.getClass().getSimpleName();
         return name.isEmpty() ? "ruleset" : name;
     }
 
     @Override
-    public Iterable<P> options(P position) {
-        return ruleset.options(position);
+    public Iterable<P> leftOptions(P position) {
+        return ruleset.leftOptions(position);
+    }
+
+    @Override
+    public Iterable<P> rightOptions(P position) {
+        return ruleset.rightOptions(position);
     }
 
     @Override

@@ -3,9 +3,7 @@ package grundy.solve;
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.Move;
 import grundy.engine.Options;
-import grundy.engine.WinningMoves;
 import grundy.engine.partizan.Turns;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SumSearch;
@@ -21,6 +19,7 @@ import grundy.theory.hackenbush.BushSum;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.ShortValue;
 import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +41,8 @@ final class PartizanSums {
         if (sum.compound() != Compound.DISJUNCTIVE) throw new RulesException(Message.of("solve.partizan-only-plain"));
         var numbers = sum.play() == Play.NORMAL ? bushes(sum) : Optional.<BushSum>empty();
         if (numbers.isPresent()) return new NumberSums(numbers.get()).solve(question);
+        var values = isOwn(sum) ? SearchedSum.of(sum.components(), limits) : Optional.<ValueSum>empty();
+        if (values.isPresent()) return values.get().verdict(question);
         if (sum.components().size() > 1) return bySearchOfSum(question);
         var component = sum.components().getFirst();
         if (component.game().rules() instanceof Rules.Partizan rules) {
@@ -49,6 +50,14 @@ final class PartizanSums {
             if (turns.isPresent()) return oneHeap(question, component.position(), turns.get());
         }
         return bySearch(question);
+    }
+
+    /// @return whether it is an ordinary sum of a user's games
+    private static boolean isOwn(Sum sum) {
+        return sum.play() == Play.NORMAL
+                && sum.components().stream()
+                        .allMatch(component ->
+                                OwnBoard.isPartizan(component.game().rules()));
     }
 
     private static Verdict oneHeap(PositionQuestion question, Position position, Turns turns) {
@@ -96,7 +105,7 @@ final class PartizanSums {
         return new Verdict(
                 question,
                 search.outcome(),
-                null,
+                isOwn(sum) && search.outcome() == Outcome.P ? ShortValue.ZERO : null,
                 WinningMoves.of(moves),
                 new Evidence.Exhaustive(search.positions()),
                 new Verdict.Reasoning.Search(search.positions(), -1));

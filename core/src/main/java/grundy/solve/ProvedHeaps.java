@@ -1,8 +1,6 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.Move;
-import grundy.engine.WinningMoves;
 import grundy.engine.automatic.ProvedGame;
 import grundy.rules.Component;
 import grundy.rules.Position;

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.rules.PartizanRuleset;
 import grundy.rules.Ruleset;
 import grundy.rules.ScoredRuleset;
 import grundy.rules.Source;
@@ -41,6 +42,16 @@ public sealed interface Question<A extends Answer>
     /// Asks about one position of a ruleset of one's own.
     static <P> PositionQuestion of(Ruleset<P> ruleset, P position, Play play) {
         return of(ruleset, List.of(position), play, Compound.DISJUNCTIVE);
+    }
+
+    /// Asks about one position of a ruleset of one's own in which Left and Right have moves of their own.
+    static <P> PositionQuestion of(PartizanRuleset<P> ruleset, P position, Play play) {
+        return of(ruleset, List.of(position), play);
+    }
+
+    /// Asks about a disjunctive sum of positions of such a ruleset.
+    static <P> PositionQuestion of(PartizanRuleset<P> ruleset, List<P> positions, Play play) {
+        return OwnBoard.question(ruleset, positions, play, Compound.DISJUNCTIVE);
     }
 
     /// Asks about a sum of positions of a ruleset of one's own.

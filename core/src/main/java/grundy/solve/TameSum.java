@@ -2,7 +2,6 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
-import grundy.engine.WinningMoves;
 import grundy.rules.Component;
 import grundy.rules.Rules;
 import grundy.value.Outcome;

@@ -2,7 +2,6 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.NumberPart;
-import grundy.engine.WinningMoves;
 import grundy.rules.ScoredBoard;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;

@@ -2,7 +2,6 @@ package grundy.cli.play;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.Move;
 import grundy.explain.Explainer;
 import grundy.present.play.Analysis;
 import grundy.present.play.Analyst;
@@ -25,6 +24,7 @@ import grundy.rules.Game;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Move;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;

@@ -1,6 +1,6 @@
 package grundy.present.play;
 
-import grundy.engine.Move;
+import grundy.solve.Move;
 import java.util.Optional;
 
 /// One move of a game that was played.

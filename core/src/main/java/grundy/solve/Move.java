@@ -1,4 +1,4 @@
-package grundy.engine;
+package grundy.solve;
 
 import grundy.rules.Position;
 import grundy.value.Side;

@@ -1,5 +1,7 @@
-package grundy.engine;
+package grundy.solve;
 
+import grundy.engine.LimitException;
+import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.text.Message;
 import grundy.value.Side;
@@ -47,7 +49,7 @@ public record WinningMoves(
 
     /// @param component number of the only component moved in
     /// @param options asked for once; if they are out of reach, so is the number of moves, and the verdict stands
-    public static WinningMoves in(int component, Position from, Supplier<Options> options) {
+    static WinningMoves in(int component, Position from, Supplier<Options> options) {
         Options found;
         try {
             found = options.get();
@@ -62,7 +64,7 @@ public record WinningMoves(
     /// @param number how many kinds of moves there are
     /// @param moves those of each kind, disjoint; asked for once to count them and again to list them, so that
     ///     nothing is kept of a million components
-    public static WinningMoves union(int number, IntFunction<WinningMoves> moves) {
+    static WinningMoves union(int number, IntFunction<WinningMoves> moves) {
         var count = BigInteger.ZERO;
         var without = new BitSet();
         Message uncounted = null;
@@ -83,7 +85,7 @@ public record WinningMoves(
     }
 
     /// @return these and others, in turn as long as there are both: of a long list neither is cut off altogether
-    public WinningMoves and(WinningMoves others) {
+    WinningMoves and(WinningMoves others) {
         if (isEmpty()) return others;
         if (others.isEmpty()) return this;
         return new WinningMoves(
