@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -36,6 +37,8 @@ class ReferencesTest {
     private static final Pattern FIELD = Pattern.compile(" {2}(\\w+) = \\{(.*)\\},");
     private static final Pattern STRING = Pattern.compile("\"((?:[^\"\\\\\n]|\\\\.)*+)\"");
     private static final Pattern CONCATENATION = Pattern.compile("\"\\s*\\+\\s*\"");
+
+    private static final Pattern GLOSSARY_KEY = Pattern.compile("\\b[A-Za-z]{3,}(1[6-9]|20)\\d\\d\\b");
 
     /// A year right after a name, as a citation has it: `Smith 1966`, `Smith, 1966`, `(1966)` after a title.
     private static final Pattern CITED = Pattern.compile(
@@ -162,5 +165,16 @@ class ReferencesTest {
         assertThat(all.stream().map(Reference::key).filter(key -> !cited.contains(key)))
                 .as("in references.bib, but not cited")
                 .isEmpty();
+    }
+
+    @Test
+    void theGlossaryNamesEntries() throws IOException {
+        var keys = references().stream().map(Reference::key).toList();
+        var named = GLOSSARY_KEY
+                .matcher(Files.readString(HOME.resolve("docs/glossary.md")))
+                .results()
+                .map(MatchResult::group)
+                .toList();
+        assertThat(named).hasSizeGreaterThan(40).isSubsetOf(keys);
     }
 }
