@@ -5,9 +5,11 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The walls around the core; the rooms within it stand in the floor plan of all modules (`FloorPlanTest`).
+@Tag("slow")
 class ArchitectureTest {
     private static final Pattern TESTS = Pattern.compile(".*/test(-classes)?/.*");
 

@@ -38,7 +38,8 @@ public final class Solver {
         return new Solver(limits, known, new SeriesSolver(limits));
     }
 
-    /// An answer holds the memory of the tables that it is read off for as long as somebody holds it; where there is no answer,
+    /// An answer holds the memory of the tables that it is read off for as long as somebody holds it; where
+    /// there is no answer,
     /// what was drawn for it is given back at once.
     ///
     /// @return the answer; never a guess

@@ -14,12 +14,13 @@ import grundy.rules.Sum;
 import grundy.rules.board.BoardPositions;
 import grundy.rules.board.Boards;
 import grundy.rules.board.Naive;
+import grundy.testkit.Moves;
+import grundy.testkit.OutcomeOracle;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -56,20 +57,20 @@ class BoardMovesTest {
     }
 
     private <P> void check(String name, Board<P> board) {
-        var misere = new HashMap<P, Boolean>();
-        var normal = new HashMap<P, Boolean>();
+        var misere = new OutcomeOracle<P>(Moves.whole(board::options), true);
+        var normal = new OutcomeOracle<P>(Moves.whole(board::options), false);
         for (var position : positions(name, board)) {
             tell(name, board, position, Play.NORMAL, normal);
             tell(name, board, position, Play.MISERE, misere);
         }
     }
 
-    private <P> void tell(String name, Board<P> board, P position, Play play, Map<P, Boolean> known) {
-        boolean wins = wins(board, position, play, known);
+    private <P> void tell(String name, Board<P> board, P position, Play play, OutcomeOracle<P> oracle) {
+        boolean wins = oracle.wins(position);
         Set<Object> whole = new LinkedHashSet<>();
         var parts = new LinkedHashMap<Object, List<String>>();
         for (var option : board.options(position)) {
-            if (wins(board, option, play, known)) continue;
+            if (oracle.wins(option)) continue;
             whole.add(board.write(option));
             var left = written(board, option);
             parts.putIfAbsent(left.stream().sorted().toList(), left);
@@ -105,20 +106,6 @@ class BoardMovesTest {
         return parts.isEmpty()
                 ? List.of(board.write(option))
                 : parts.stream().map(board::write).toList();
-    }
-
-    private static <P> boolean wins(Board<P> board, P position, Play play, Map<P, Boolean> known) {
-        if (known.get(position) instanceof Boolean answer) return answer;
-        boolean over = true;
-        boolean wins = false;
-        for (var option : board.options(position)) {
-            over = false;
-            wins |= !wins(board, option, play, known);
-            if (wins) break;
-        }
-        wins |= over && play == Play.MISERE;
-        known.put(position, wins);
-        return wins;
     }
 
     private static <P> PositionQuestion question(

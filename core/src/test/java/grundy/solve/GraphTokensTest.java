@@ -24,11 +24,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Tokens on graphs agree with the definition: outcome, remoteness, values, winning moves, alone and in sums.
+@Tag("slow")
 class GraphTokensTest {
     private static GraphTable table(GameGraph graph, Play play, Limits limits, long mostWork) {
         return new Solver(limits).solve(new GraphQuestion(graph, play, mostWork));

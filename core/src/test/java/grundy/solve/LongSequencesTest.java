@@ -111,6 +111,7 @@ class LongSequencesTest {
     @Test
     void saysWhatIsNoGameOfSingleHeaps() throws SyntaxException {
         var game = read("wythoff");
-        assertThat(run(game, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)).isEmpty();
+        assertThat(run(game, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT))
+                .isEmpty();
     }
 }

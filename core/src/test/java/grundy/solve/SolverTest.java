@@ -13,11 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The solver, whatever engine it chooses, against the definition of winning on thousands of generated sums.
+@Tag("slow")
 class SolverTest {
     private static final List<String> HEAPS = List.of(
             "nim",

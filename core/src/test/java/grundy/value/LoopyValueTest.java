@@ -15,9 +15,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Infinite nim-values in sums, against outcomes that are worked out backwards over all positions of the sum.
+@Tag("slow")
 class LoopyValueTest {
     private static final long SEED = 20261122;
 

@@ -9,9 +9,11 @@ import grundy.value.Value.NumberAndNimber;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Numbers and nimbers as values that add, against trees of options.
+@Tag("slow")
 class ShortValueTest {
     private static final long SEED = 20261122;
     private static final List<ShortValue> SMALL = SmallGame.values(1, 2, 3).toList();

@@ -10,11 +10,11 @@ import grundy.rules.Source;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.LoserOracle;
+import grundy.testkit.Moves;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -25,29 +25,6 @@ import org.junit.jupiter.api.Test;
 class LoserSearchTest {
     private static final long SEED = 20260411;
     private final Random random = new Random(SEED);
-
-    private record Definition(List<Rules> byPlayer, List<List<Integer>> orders, Map<List<?>, Integer> known) {
-        int loser(List<Position> sum, int mover) {
-            var key = List.of(sum, mover);
-            var found = known.get(key);
-            if (found != null) return found;
-            var order = orders.get(mover);
-            int best = -1;
-            for (int i = 0; i < sum.size(); i++) {
-                for (var option :
-                        (Iterable<List<Position>>) RuleOptions.stream(byPlayer.get(mover), sum.get(i))::iterator) {
-                    var after = new ArrayList<>(sum);
-                    after.remove(i);
-                    after.addAll(i, option);
-                    int loser = loser(List.copyOf(after), (mover + 1) % orders.size());
-                    if (best < 0 || order.indexOf(loser) < order.indexOf(best)) best = loser;
-                }
-            }
-            int loser = best < 0 ? mover : best;
-            known.put(key, loser);
-            return loser;
-        }
-    }
 
     private String rules() {
         var sets = List.of("{1}", "{1,2}", "{2}", "{1,3}", "{2,5}", "{4}", "1..3", "any", "odd");
@@ -73,7 +50,11 @@ class LoserSearchTest {
                     })
                     .toList();
             var search = new LoserSearch(byPlayer, orders, Limits.DEFAULT);
-            var definition = new Definition(byPlayer, orders, new HashMap<>());
+            var definition = new LoserOracle<Position>(
+                    byPlayer.stream()
+                            .<Moves<Position>>map(rules -> position -> RuleOptions.of(rules, position))
+                            .toList(),
+                    orders);
             for (int i = 0; i < 12; i++) {
                 var sum = new ArrayList<Position>();
                 for (int left = 9; left > 0 && sum.size() < 3; ) {

@@ -15,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// The definitions written down once more, as slowly as they can be: nim-values by recursion, outcomes by going over
+/// The definitions written down once more, as slowly as they can be: outcomes by going over
 /// all reachable sums until nothing changes. Shares the rules with the engine and nothing else.
 final class BruteForce {
     private static final Comparator<Part> ORDER =
@@ -35,21 +35,6 @@ final class BruteForce {
         this.compound = compound;
         this.sides = sides;
         this.start = State.of(components.stream().map(this::part).toList(), 0);
-    }
-
-    static int value(Rules rules, Position position, Play play, Map<Position, Integer> known) {
-        var found = known.get(position);
-        if (found != null) return found;
-        var values = new ArrayList<Integer>();
-        for (var option : RuleOptions.of(rules, position)) {
-            int value = 0;
-            for (var part : option) value ^= value(rules, part, play, known);
-            values.add(value);
-        }
-        int mex = values.isEmpty() && play == Play.MISERE ? 1 : 0;
-        if (!values.isEmpty()) while (values.contains(mex)) mex++;
-        known.put(position, mex);
-        return mex;
     }
 
     /// One component of a sum.

@@ -15,9 +15,9 @@ import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
 import grundy.rules.board.Cram;
+import grundy.testkit.NimValueOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -48,16 +48,16 @@ class SearchValuesTest {
         for (int round = 0; round < 300; round++) {
             var text = games.any();
             var rules = game(text).rules();
-            var known = new HashMap<Position, Integer>();
+            var oracle = new NimValueOracle<Position>(at -> RuleOptions.of(rules, at), false);
             var values = new SearchValues(rules, Play.NORMAL, Limits.DEFAULT);
             for (int i = 0; i < 8; i++, compared++) {
                 var position = games.position(rules, rules.arity() == 1 ? 30 : 12);
                 assertThat(values.value(position))
                         .as("seed %d: %s at %s", SEED, text, position)
-                        .isEqualTo(BigInteger.valueOf(BruteForce.value(rules, position, Play.NORMAL, known)));
+                        .isEqualTo(BigInteger.valueOf(oracle.value(position)));
             }
-            assertThat(values.positions()).as(text).isEqualTo(known.size());
-            assertThat(values.evidence()).isEqualTo(new Evidence.Exhaustive(known.size()));
+            assertThat(values.positions()).as(text).isEqualTo(oracle.positions());
+            assertThat(values.evidence()).isEqualTo(new Evidence.Exhaustive(oracle.positions()));
         }
         assertThat(compared).isEqualTo(2400);
     }
@@ -68,13 +68,13 @@ class SearchValuesTest {
         for (int round = 0; round < 200; round++) {
             var text = games.whole();
             var rules = game(text).rules();
-            var known = new HashMap<Position, Integer>();
+            var oracle = new NimValueOracle<Position>(at -> RuleOptions.of(rules, at), true);
             var values = new SearchValues(rules, Play.MISERE, Limits.DEFAULT);
             for (int i = 0; i < 8; i++) {
                 var position = games.position(rules, rules.arity() == 1 ? 30 : 12);
                 assertThat(values.value(position))
                         .as("seed %d: misere %s at %s", SEED, text, position)
-                        .isEqualTo(BigInteger.valueOf(BruteForce.value(rules, position, Play.MISERE, known)));
+                        .isEqualTo(BigInteger.valueOf(oracle.value(position)));
             }
         }
     }
@@ -85,17 +85,12 @@ class SearchValuesTest {
         for (int round = 0; round < 150; round++) {
             var text = games.any();
             var rules = game(text).rules();
-            var known = new HashMap<Position, Integer>();
+            var oracle = new NimValueOracle<Position>(at -> RuleOptions.of(rules, at), false);
             var values = new SearchValues(rules, Play.NORMAL, Limits.DEFAULT);
             var position = games.position(rules, rules.arity() == 1 ? 25 : 10);
             int wanted = games.below(3);
             var expected = new HashSet<List<Position>>();
-            for (var option : RuleOptions.of(rules, position)) {
-                int value = option.stream()
-                        .mapToInt(part -> BruteForce.value(rules, part, Play.NORMAL, known))
-                        .reduce(0, (a, b) -> a ^ b);
-                if (value == wanted) expected.add(RuleOptions.sorted(option));
-            }
+            for (var option : oracle.optionsOfValue(position, wanted)) expected.add(RuleOptions.sorted(option));
             var found = values.optionsOfValue(position, BigInteger.valueOf(wanted));
             assertThat(found.stream().map(RuleOptions::sorted))
                     .as("seed %d: %s at %s to %d", SEED, text, position, wanted)

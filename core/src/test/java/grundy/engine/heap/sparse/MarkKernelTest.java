@@ -10,9 +10,11 @@ import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import java.util.Arrays;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("slow")
 class MarkKernelTest {
     private static final long SEED = 20_261_121;
     private static final int LENGTH = 40_000;

@@ -1,0 +1,61 @@
+package grundy.testkit;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+
+/// The score of a game with points: by how many the player about to move ends ahead if both play best.
+///
+/// @param <P> the positions
+/// @param <M> the moves
+public final class ScoreOracle<P, M> {
+    /// What a move does.
+    ///
+    /// @param to the position it leaves
+    /// @param points what it brings the player who moves
+    /// @param again whether he moves once more
+    /// @param <P> the positions
+    public record Step<P>(P to, long points, boolean again) {}
+
+    private final Function<P, ? extends Iterable<M>> moves;
+    private final Function<M, Step<P>> step;
+    private final ToLongFunction<P> ending;
+    private final Map<P, Long> known = new HashMap<>();
+
+    /// @param ending what a position without moves is worth to the player who would be about to move
+    public ScoreOracle(Function<P, ? extends Iterable<M>> moves, Function<M, Step<P>> step, ToLongFunction<P> ending) {
+        this.moves = moves;
+        this.step = step;
+        this.ending = ending;
+    }
+
+    /// @return the score of a position
+    public long value(P position) {
+        if (known.get(position) instanceof Long answer) return answer;
+        boolean over = true;
+        long best = Long.MIN_VALUE;
+        for (var move : moves.apply(position)) {
+            over = false;
+            best = Math.max(best, worth(move));
+        }
+        long value = over ? ending.applyAsLong(position) : best;
+        known.put(position, value);
+        return value;
+    }
+
+    private long worth(M move) {
+        var done = step.apply(move);
+        long rest = value(done.to);
+        return done.points + (done.again ? rest : -rest);
+    }
+
+    /// @return every move that keeps the value
+    public List<M> best(P position) {
+        var all = new ArrayList<M>();
+        for (var move : moves.apply(position)) if (worth(move) == value(position)) all.add(move);
+        return all;
+    }
+}
