@@ -3,6 +3,8 @@ package grundy.cli;
 import grundy.contest.duel.Allowance;
 import grundy.contest.duel.Contestant;
 import grundy.contest.duel.Duel;
+import grundy.contest.duel.DuelReport;
+import grundy.contest.duel.DuelRules;
 import grundy.contest.judge.Problems;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
@@ -62,10 +64,10 @@ final class DuelCommand implements Command {
             });
             var difference = duel.run();
             status.end();
-            var report =
-                    new DuelReport(problem, program, seed, allowance, duel.tally(), difference, console.language());
+            var report = new DuelReport(
+                    problem, program, seed, allowance, duel.tally(), difference, console.language(), Machine.LIMITS);
             if (console.json()) console.say(report.json());
-            else report.lines().forEach(console::say);
+            else report.lines(Console.width()).forEach(console::say);
             return difference == null ? DONE : REFUSED;
         } finally {
             status.end();

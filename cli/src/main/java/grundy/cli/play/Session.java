@@ -1,10 +1,9 @@
 package grundy.cli.play;
 
-import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
-import grundy.present.play.Analysis;
 import grundy.present.play.Analyst;
+import grundy.present.play.Commentary;
 import grundy.present.play.Legal;
 import grundy.present.play.Match;
 import grundy.present.play.MoveClock;
@@ -12,11 +11,9 @@ import grundy.present.play.MoveReader;
 import grundy.present.play.Opponent;
 import grundy.present.play.Order;
 import grundy.present.play.Picture;
-import grundy.present.play.Ply;
 import grundy.present.play.Reading;
 import grundy.present.play.Reasons;
 import grundy.present.play.Situation;
-import grundy.present.play.Standing;
 import grundy.present.play.Summary;
 import grundy.present.play.Wording;
 import grundy.rules.CatalogueEntry;
@@ -48,6 +45,7 @@ public final class Session {
     private final MoveClock clock;
     private final Analyst analyst;
     private final Opponent opponent;
+    private final Commentary commentary;
     private Side humanSide;
     private boolean humanFirst;
     private Match match;
@@ -74,6 +72,7 @@ public final class Session {
         this.words = new Wording(language);
         this.analyst = new Analyst(this.limits);
         this.opponent = new Opponent(analyst, this.limits);
+        this.commentary = new Commentary(words, analyst, opponent);
         this.match = newMatch();
     }
 
@@ -128,7 +127,7 @@ public final class Session {
             if (!names.contains(text)) names.add(text);
         }
         names.stream().limit(6).forEach(dialogue::say);
-        dialogue.say(words.say(goal()));
+        dialogue.say(words.say(Commentary.goal(sum)));
         if (Situation.isPartizan(sum)) say("play.partizan");
         say("play.greeting");
     }
@@ -155,21 +154,6 @@ public final class Session {
         return words.language() == Language.ZH && !entry.chineseAbout().isEmpty()
                 ? entry.chineseAbout()
                 : entry.about();
-    }
-
-    private Message goal() {
-        boolean normal = sum.play() == Play.NORMAL;
-        return switch (sum.compound()) {
-            case Compound.DISJUNCTIVE -> normal ? Message.of("play.goal.normal") : Message.of("play.goal.misere");
-            case Compound.SHORT_DISJUNCTIVE ->
-                normal ? Message.of("play.goal.short") : Message.of("play.goal.short-misere");
-            case Compound.SHORT_CONJUNCTIVE ->
-                normal ? Message.of("play.goal.short-every") : Message.of("play.goal.short-every-misere");
-            case Compound.SHORT_SELECTIVE ->
-                normal ? Message.of("play.goal.short-some") : Message.of("play.goal.short-some-misere");
-            case Compound.CONJUNCTIVE -> normal ? Message.of("play.goal.every") : Message.of("play.goal.every-misere");
-            case Compound.SELECTIVE -> normal ? Message.of("play.goal.some") : Message.of("play.goal.some-misere");
-        };
     }
 
     private void begin() {
@@ -221,33 +205,8 @@ public final class Session {
     }
 
     private void computerMoves() {
-        var before = match.analysis();
-        var ply = match.play(opponent.choose(before));
-        var after = match.analysis();
-        var move = words.move(ply.from(), ply.move());
-        say("play.computer-played", "move", move, "comment", comment(ply.after(), after));
-    }
-
-    private static Message comment(Standing standing, Analysis after) {
-        if (Legal.isOver(after.situation())) return Reasons.over(after.situation());
-        return switch (standing) {
-            case WON -> Reasons.lost(after);
-            case LOST -> losing(after);
-            case DRAWN -> Message.of("play.drawing");
-            case UNKNOWN -> Message.of("play.unknown");
-        };
-    }
-
-    private static Message losing(Analysis after) {
-        var winning = after.winningCount();
-        var legal = legal(after);
-        if (winning.equals(legal)) return Message.of("play.losing.all");
-        return Message.of(winning.equals("1") ? "play.losing.one" : "play.losing", "winning", winning, "legal", legal);
-    }
-
-    private static String legal(Analysis analysis) {
-        long legal = Legal.moves(analysis.situation()).limit(Ply.MOST_COUNTED).count();
-        return legal < Ply.MOST_COUNTED ? Long.toString(legal) : legal + "+";
+        match.play(opponent.choose(match.analysis()));
+        dialogue.say(words.say(commentary.computerPlayed(match)));
     }
 
     private void obey(Order order) {
@@ -326,7 +285,7 @@ public final class Session {
             var number = amounts ? amount(move) : Integer.toString(i + 1);
             dialogue.say("%5s  %s".formatted(number, words.move(now, move)));
         }
-        if (moves.size() > MOST_LISTED) say("play.more-moves", "count", legal(match.analysis()));
+        if (moves.size() > MOST_LISTED) say("play.more-moves", "count", Commentary.legal(match.now()));
     }
 
     private static String amount(Move move) {
@@ -343,45 +302,14 @@ public final class Session {
     }
 
     private void hint() {
-        if (isOver()) return;
-        var analysis = match.analysis();
-        var move = opponent.choose(analysis);
-        var played = words.move(match.now(), move);
-        switch (analysis.standing()) {
-            case WON ->
-                say(
-                        "play.hint.winning",
-                        "move",
-                        played,
-                        "reason",
-                        Reasons.lost(analyst.of(match.now().after(move))),
-                        "count",
-                        analysis.winningCount());
-            case LOST -> say("play.hint.losing", "move", played);
-            case DRAWN -> say("play.hint.drawing", "move", played);
-            case UNKNOWN -> say("play.hint.unknown", "move", played);
-        }
+        if (!isOver()) dialogue.say(words.say(commentary.hint(match)));
     }
 
     private void why() {
-        var plies = match.plies();
-        if (!plies.isEmpty() && !plies.getLast().human() && plies.getLast().after() == Standing.WON)
-            say(
-                    "play.why.last",
-                    "move",
-                    words.move(plies.getLast().from(), plies.getLast().move()),
-                    "reason",
-                    Reasons.lost(match.analysis()));
+        commentary.why(match).forEach(reason -> dialogue.say(words.say(reason)));
         if (match.end().isPresent()) return;
-        var analysis = match.analysis();
-        say(
-                switch (analysis.standing()) {
-                    case WON -> "play.why.won";
-                    case LOST -> "play.why.lost";
-                    case DRAWN -> "play.why.drawn";
-                    case UNKNOWN -> "play.why.unknown";
-                });
-        analysis.verdict()
+        match.analysis()
+                .verdict()
                 .ifPresent(verdict -> Explainer.in(words.language())
                         .explanation(verdict)
                         .lines()

@@ -24,32 +24,41 @@ public final class Match {
     private final List<Ply> plies = new ArrayList<>();
     private boolean resigned;
 
+    /// @param start where the game begins
+    /// @param humanFirst whether the human makes the first move
+    /// @param analyst asked about each situation of the game
     public Match(Situation start, boolean humanFirst, Analyst analyst) {
         this.start = start;
         this.humanFirst = humanFirst;
         this.analyst = analyst;
     }
 
+    /// @return where the game began
     public Situation start() {
         return start;
     }
 
+    /// @return whether the human made the first move
     public boolean humanFirst() {
         return humanFirst;
     }
 
+    /// @return the moves so far
     public List<Ply> plies() {
         return List.copyOf(plies);
     }
 
+    /// @return where the game stands
     public Situation now() {
         return plies.isEmpty() ? start : plies.getLast().to();
     }
 
-    boolean isHumansTurn() {
+    /// @return whether the human is to move, were the game not over
+    public boolean isHumansTurn() {
         return humanFirst == (plies.size() % 2 == 0);
     }
 
+    /// @return how the player to move stands, and which moves win
     public Analysis analysis() {
         return analyst.of(now());
     }
@@ -79,6 +88,7 @@ public final class Match {
         return lost ? before.winning().stream().findFirst() : Optional.empty();
     }
 
+    /// The human gives up: the computer has won.
     public void resign() {
         resigned = true;
     }

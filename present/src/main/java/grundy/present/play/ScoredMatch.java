@@ -25,6 +25,9 @@ public final class ScoredMatch<P> {
     /// @param lost points that it gave away; 0 where that is not known
     public record Turn<P>(P from, ScoredMove<P> move, boolean human, long lost) {}
 
+    /// @param start where the game begins
+    /// @param engine that knows the best moves
+    /// @param humanFirst whether the human makes the first move
     public ScoredMatch(ScoredBoard<P> board, P start, Scores<P> engine, boolean humanFirst) {
         this.board = board;
         this.start = start;
@@ -32,36 +35,44 @@ public final class ScoredMatch<P> {
         this.humanFirst = humanFirst;
     }
 
+    /// @return the rules
     public ScoredBoard<P> board() {
         return board;
     }
 
+    /// @return where the game began
     public P start() {
         return start;
     }
 
+    /// @return whether the human made the first move
     public boolean humanFirst() {
         return humanFirst;
     }
 
+    /// @return whether the human gave up
     public boolean resigned() {
         return resigned;
     }
 
+    /// @return the moves so far
     public List<Turn<P>> turns() {
         return List.copyOf(turns);
     }
 
+    /// @return where the game stands
     public P now() {
         return turns.isEmpty() ? start : turns.getLast().move().to();
     }
 
+    /// @return whether the human is to move, were the game not over
     public boolean isHumansTurn() {
         if (turns.isEmpty()) return humanFirst;
         var last = turns.getLast();
         return last.human() == last.move().again();
     }
 
+    /// @return whether nobody can move or the human gave up
     public boolean isOver() {
         return resigned || !board.moves(now()).iterator().hasNext();
     }
@@ -95,8 +106,9 @@ public final class ScoredMatch<P> {
         }
     }
 
-    /// @return a best move: one that ends the game, if there is one, else one that the other cannot
-    ///     answer by ending it to his advantage
+    /// @return a best move: one that ends the game, if there is one, else one that the other cannot answer
+    ///     by ending
+    ///     it to his advantage
     public ScoredMove<P> choice() {
         var best = new ArrayList<>(best());
         if (best.isEmpty()) board.moves(now()).forEach(best::add);
@@ -115,11 +127,13 @@ public final class ScoredMatch<P> {
         return false;
     }
 
+    /// @return the move that was typed, empty if it is none
     public Optional<ScoredMove<P>> read(String typed) {
         return board.find(now(), typed);
     }
 
     /// @param move a legal one
+    /// @return what was played, and what it gave away
     public Turn<P> play(ScoredMove<P> move) {
         var before = expected();
         boolean human = isHumansTurn();
@@ -145,6 +159,7 @@ public final class ScoredMatch<P> {
         return true;
     }
 
+    /// The human gives up: the computer has won.
     public void resign() {
         resigned = true;
     }

@@ -1,6 +1,7 @@
-package grundy.cli;
+package grundy.contest.duel;
 
 import grundy.contest.judge.Problems;
+import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -12,8 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Rules of a user's own as a problem: a position a line, its numbers with blanks between them; one answer a line.
-final class DuelRules {
-    static final List<String> QUESTIONS = List.of("winner", "value", "count", "moves");
+public final class DuelRules {
+    /// What may be asked about a position: who wins, its value, how many moves win, which.
+    public static final List<String> QUESTIONS = List.of("winner", "value", "count", "moves");
     private static final int MOST_HEAPS = 100;
 
     private DuelRules() {}
@@ -21,14 +23,15 @@ final class DuelRules {
     /// @param ask one of {@link #QUESTIONS}
     /// @param heaps how many there are, in games of one coordinate
     /// @param to the largest number
+    /// @throws JudgeException if rules or heaps cannot make a problem
     /// @throws SyntaxException if the rules are not in the rule language
-    static Problem problem(String rules, String ask, long heaps, long to) throws SyntaxException {
+    public static Problem problem(String rules, String ask, long heaps, long to) throws SyntaxException {
         if (rules.contains("$") || rules.contains("\n"))
-            throw new UsageException(Message.of("duel.rules.sign", "rules", rules));
+            throw new JudgeException(Message.of("duel.rules.sign", "rules", rules));
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
         int arity = game.rules().arity();
         if (heaps < 1 || heaps > MOST_HEAPS)
-            throw new UsageException(Message.of("duel.rules.heaps", "most", MOST_HEAPS));
+            throw new JudgeException(Message.of("duel.rules.heaps", "most", MOST_HEAPS));
         boolean tuple = arity > 1;
         boolean started = tuple && game.entry() != null && game.entry().start().isPresent();
         int numbers = tuple ? arity : (int) heaps;

@@ -1,14 +1,10 @@
-package grundy.cli;
+package grundy.contest.duel;
 
-import grundy.contest.duel.Allowance;
-import grundy.contest.duel.Contestant;
-import grundy.contest.duel.Duel;
-import grundy.contest.duel.ProgramRun;
-import grundy.contest.duel.RunEnding;
 import grundy.contest.judge.Judge;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.engine.LimitException;
+import grundy.engine.Limits;
 import grundy.explain.Explainer;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
@@ -24,52 +20,63 @@ import org.jspecify.annotations.Nullable;
 /// What came of a duel, for people and as a document.
 ///
 /// @param difference null if there was none
-record DuelReport(
+/// @param limits within which the answer is explained
+public record DuelReport(
         Problem problem,
         List<String> program,
         long seed,
         Allowance allowance,
         Duel.Tally tally,
         Duel.@Nullable Difference difference,
-        Language language) {
+        Language language,
+        Limits limits) {
     private static final int SHOWN = 2000;
     private static final long POSITIONS = 200_000;
     private static final int SIGNALS = 128;
 
-    List<String> lines() {
+    /// @param columns of the longest line, but for what the programs wrote
+    public List<String> lines(int columns) {
         var lines = new ArrayList<String>();
         if (difference == null) {
-            add(lines, none());
+            add(lines, columns, none());
             return lines;
         }
-        add(lines, headline(difference));
-        add(lines, tried());
-        text(lines, Message.of("duel.input"), difference.input());
-        text(lines, Message.of("duel.expected"), difference.expected());
-        text(lines, Message.of("duel.actual"), printable(difference.run().text()));
+        add(lines, columns, headline(difference));
+        add(lines, columns, tried());
+        text(lines, columns, Message.of("duel.input"), difference.input());
+        text(lines, columns, Message.of("duel.expected"), difference.expected());
+        text(
+                lines,
+                columns,
+                Message.of("duel.actual"),
+                printable(difference.run().text()));
         if (!difference.run().errors().isBlank())
-            text(lines, Message.of("duel.errors"), printable(difference.run().errors()));
+            text(
+                    lines,
+                    columns,
+                    Message.of("duel.errors"),
+                    printable(difference.run().errors()));
         if (difference.ending() == RunEnding.WRONG) {
             var why = explanation();
-            if (!why.isEmpty()) text(lines, Message.of("duel.why"), why);
+            if (!why.isEmpty()) text(lines, columns, Message.of("duel.why"), why);
             var trap = problem.trapIn(language == Language.ZH);
-            if (!trap.isEmpty()) add(lines, Message.of("judge.card.trap", "text", trap));
+            if (!trap.isEmpty()) add(lines, columns, Message.of("judge.card.trap", "text", trap));
         }
         return lines;
     }
 
-    private void add(List<String> lines, Message message) {
+    private void add(List<String> lines, int columns, Message message) {
         for (var line : message.in(language).split("\n"))
-            lines.addAll(line.isEmpty() ? List.of("") : WordWrap.wholeWords(line, Console.width()));
+            lines.addAll(line.isEmpty() ? List.of("") : WordWrap.wholeWords(line, columns));
     }
 
-    private void text(List<String> lines, Message label, String text) {
+    private void text(List<String> lines, int columns, Message label, String text) {
         lines.add("");
         lines.add(label.in(language));
         var shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
         if (shown.isBlank()) lines.add("  " + Message.of("duel.nothing").in(language));
         else shown.lines().forEach(line -> lines.add("  " + line));
-        if (text.length() > SHOWN) add(lines, Message.of("duel.cut", "length", text.length()));
+        if (text.length() > SHOWN) add(lines, columns, Message.of("duel.cut", "length", text.length()));
     }
 
     /// Control characters would disturb the terminal.
@@ -129,15 +136,19 @@ record DuelReport(
         if (difference == null || difference.units().size() != 1) return "";
         var input = difference.input().getBytes(StandardCharsets.UTF_8);
         try {
-            var verdict =
-                    Judge.verdict(problem, new ByteArrayInputStream(input), Machine.LIMITS.withPositions(POSITIONS));
+            var verdict = Judge.verdict(problem, new ByteArrayInputStream(input), limits.withAtMost(POSITIONS));
             return verdict == null ? "" : Explainer.in(language).answer(verdict, 10);
         } catch (JudgeException | LimitException | IOException _) {
             return "";
         }
     }
 
-    JsonObject json() {
+    /// Members: `problem`, `program` (its words), `seed`, `timeMillis`, `memoryMegabytes`, `result` (OK,
+    /// WA, PE, TLE,
+    /// MLE, OLE, RE), `tried` (cases, small, traps, random, runs, longestInputBytes, slowestMillis); where they
+    /// differ also `input`, `cases` (in it), `expected`, `actual`, `errors`, `status`, `millis`, `megabytes`,
+    /// `explanation`.
+    public JsonObject json() {
         var node = new JsonObject().put("problem", problem.id());
         var words = node.putArray("program");
         program.forEach(words::add);

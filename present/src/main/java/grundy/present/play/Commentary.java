@@ -1,0 +1,107 @@
+package grundy.present.play;
+
+import grundy.rules.Sum;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What is said about a game while it is played: hints with their reasons, how a player stands and why.
+///
+/// @param words in which moves are written
+/// @param analyst who knows the situations of the game
+/// @param opponent who would choose the move that a hint names
+public record Commentary(Wording words, Analyst analyst, Opponent opponent) {
+    /// @return what the players play for
+    public static Message goal(Sum sum) {
+        boolean normal = sum.play() == Play.NORMAL;
+        return switch (sum.compound()) {
+            case Compound.DISJUNCTIVE -> normal ? Message.of("play.goal.normal") : Message.of("play.goal.misere");
+            case Compound.SHORT_DISJUNCTIVE ->
+                normal ? Message.of("play.goal.short") : Message.of("play.goal.short-misere");
+            case Compound.SHORT_CONJUNCTIVE ->
+                normal ? Message.of("play.goal.short-every") : Message.of("play.goal.short-every-misere");
+            case Compound.SHORT_SELECTIVE ->
+                normal ? Message.of("play.goal.short-some") : Message.of("play.goal.short-some-misere");
+            case Compound.CONJUNCTIVE -> normal ? Message.of("play.goal.every") : Message.of("play.goal.every-misere");
+            case Compound.SELECTIVE -> normal ? Message.of("play.goal.some") : Message.of("play.goal.some-misere");
+        };
+    }
+
+    /// @param match in which the computer has just moved
+    /// @return its move, and what it means for the human
+    public Message computerPlayed(Match match) {
+        var ply = match.plies().getLast();
+        var move = words.move(ply.from(), ply.move());
+        return Message.of("play.computer-played", "move", move, "comment", comment(ply.after(), match.analysis()));
+    }
+
+    private static Message comment(Standing standing, Analysis after) {
+        if (Legal.isOver(after.situation())) return Reasons.over(after.situation());
+        return switch (standing) {
+            case WON -> Reasons.lost(after);
+            case LOST -> losing(after);
+            case DRAWN -> Message.of("play.drawing");
+            case UNKNOWN -> Message.of("play.unknown");
+        };
+    }
+
+    private static Message losing(Analysis after) {
+        var winning = after.winningCount();
+        var legal = legal(after.situation());
+        if (winning.equals(legal)) return Message.of("play.losing.all");
+        return Message.of(winning.equals("1") ? "play.losing.one" : "play.losing", "winning", winning, "legal", legal);
+    }
+
+    /// @return how many moves there are, written out; `10000+` where there are more
+    public static String legal(Situation situation) {
+        long legal = Legal.moves(situation).limit(Ply.MOST_COUNTED).count();
+        return legal < Ply.MOST_COUNTED ? Long.toString(legal) : legal + "+";
+    }
+
+    /// @param match that goes on
+    /// @return a good move for whoever is to move, and why it is one
+    public Message hint(Match match) {
+        var analysis = match.analysis();
+        var move = opponent.choose(analysis);
+        var played = words.move(match.now(), move);
+        return switch (analysis.standing()) {
+            case WON ->
+                Message.of(
+                        "play.hint.winning",
+                        "move",
+                        played,
+                        "reason",
+                        Reasons.lost(analyst.of(match.now().after(move))),
+                        "count",
+                        analysis.winningCount());
+            case LOST -> Message.of("play.hint.losing", "move", played);
+            case DRAWN -> Message.of("play.hint.drawing", "move", played);
+            case UNKNOWN -> Message.of("play.hint.unknown", "move", played);
+        };
+    }
+
+    /// @return why the computer's last move won, if it did, and, while the game goes on, how the player to move
+    ///     stands
+    public List<Message> why(Match match) {
+        var said = new ArrayList<Message>();
+        var plies = match.plies();
+        if (!plies.isEmpty() && !plies.getLast().human() && plies.getLast().after() == Standing.WON)
+            said.add(Message.of(
+                    "play.why.last",
+                    "move",
+                    words.move(plies.getLast().from(), plies.getLast().move()),
+                    "reason",
+                    Reasons.lost(match.analysis())));
+        if (match.end().isEmpty())
+            said.add(Message.of(
+                    switch (match.analysis().standing()) {
+                        case WON -> "play.why.won";
+                        case LOST -> "play.why.lost";
+                        case DRAWN -> "play.why.drawn";
+                        case UNKNOWN -> "play.why.unknown";
+                    }));
+        return said;
+    }
+}
