@@ -1,10 +1,13 @@
 package grundy.cli;
 
+import grundy.present.layout.TextLayout;
 import grundy.store.json.JsonNode;
+import grundy.text.Block;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.util.List;
 
 /// Where a command reads and writes, and how.
 ///
@@ -18,6 +21,10 @@ record Console(InputStream in, PrintStream out, PrintStream err, Language langua
 
     void say(String line) {
         out.println(line);
+    }
+
+    void say(List<Block> blocks) {
+        out.println(TextLayout.USUAL.text(blocks));
     }
 
     void say(JsonNode document) {

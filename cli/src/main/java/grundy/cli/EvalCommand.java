@@ -34,7 +34,10 @@ final class EvalCommand implements Command {
             console.say(CalculationJson.of(source.text(), calculation, explanation));
         } else {
             console.say(written(calculation));
-            if (!explanation.isEmpty()) console.say("\n" + explanation);
+            if (!explanation.isEmpty()) {
+                console.say("");
+                console.say(explanation);
+            }
         }
         return DONE;
     }

@@ -1,10 +1,10 @@
 package grundy.cli;
 
+import grundy.present.layout.WordWrap;
 import grundy.rules.CatalogueEntry;
 import grundy.solve.ClaimCheck;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.text.WordWrap;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
 package grundy.cli;
 
 import grundy.present.json.CatalogueJson;
+import grundy.present.layout.WordWrap;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -11,7 +12,6 @@ import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.Spelling;
-import grundy.text.WordWrap;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -1,12 +1,12 @@
 package grundy.cli;
 
 import grundy.present.json.CatalogueJson;
+import grundy.present.layout.WordWrap;
 import grundy.store.json.JsonObject;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.strategic.matrix.MatrixEntry.Form;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.text.WordWrap;
 import java.util.ArrayList;
 import java.util.List;
 

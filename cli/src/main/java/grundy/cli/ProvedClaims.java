@@ -2,13 +2,13 @@ package grundy.cli;
 
 import grundy.present.json.ClaimsJson;
 import grundy.present.json.ProofJson;
+import grundy.present.layout.WordWrap;
 import grundy.prove.CatalogueProofs;
 import grundy.prove.CatalogueProofs.Proof;
 import grundy.prove.CatalogueProofs.Result;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
 import grundy.text.Message;
-import grundy.text.WordWrap;
 import java.util.ArrayList;
 import java.util.List;
 

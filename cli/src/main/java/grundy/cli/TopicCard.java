@@ -1,9 +1,9 @@
 package grundy.cli;
 
+import grundy.present.layout.WordWrap;
 import grundy.rules.catalogue.Topics.Topic;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.text.WordWrap;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.present.layout.WordWrap;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -10,7 +11,6 @@ import grundy.solve.ClaimCheck;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
-import grundy.text.WordWrap;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Files;

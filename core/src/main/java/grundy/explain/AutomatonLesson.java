@@ -8,6 +8,8 @@ import grundy.rules.Component;
 import grundy.rules.Tuple;
 import grundy.rules.board.Numbers;
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import java.math.BigInteger;
@@ -21,9 +23,9 @@ record AutomatonLesson(Verdict verdict, Evidence.Automatic evidence) implements 
     private static final int WEIGHTS = 5;
 
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         var theorem = evidence.theorem();
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 theorem.values() ? "explain.automatic.values" : "explain.automatic.cold",
                 "position",
                 names(theorem),
@@ -31,14 +33,14 @@ record AutomatonLesson(Verdict verdict, Evidence.Automatic evidence) implements 
                 theorem.automaton().states(),
                 "system",
                 system(theorem.system())));
-        if (!evidence.claim().isEmpty()) lines.say(Message.of("explain.automatic.claim", "claim", evidence.claim()));
-        lines.say(Message.of("explain.automatic.read"));
+        if (!evidence.claim().isEmpty()) blocks.say(Message.of("explain.automatic.claim", "claim", evidence.claim()));
+        blocks.say(Message.of("explain.automatic.read"));
         var numbers = numbers(theorem);
         if (theorem.values()) numbers.add(theorem.value(numbers).orElseThrow());
         var run = new AutomatonRun(theorem, numbers);
-        run.tell(lines);
-        lines.say(end(run, theorem, numbers, lines.shown()));
-        if (verdict.outcome() == Outcome.N) lines.say(Message.of("explain.automatic.moves"));
+        run.tell(blocks);
+        blocks.say(end(run, theorem, numbers, new Shown(blocks.language())));
+        if (verdict.outcome() == Outcome.N) blocks.say(Message.of("explain.automatic.moves"));
     }
 
     private static String names(Theorem theorem) {

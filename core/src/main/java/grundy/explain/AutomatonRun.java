@@ -1,7 +1,10 @@
 package grundy.explain;
 
 import grundy.check.theorem.Theorem;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.text.Rows;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,23 +60,23 @@ final class AutomatonRun implements Lesson {
     }
 
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         var places = places();
-        var table = new TextTable("l" + "r".repeat(places.size() + 1));
+        var table = new Rows("l" + "r".repeat(places.size() + 1));
         for (int track = 0; track < words.length; track++) {
-            var cells = new ArrayList<>(List.of(name(track, lines), ""));
+            var cells = new ArrayList<>(List.of(name(track, blocks), ""));
             for (int place : places) cells.add(place < 0 ? "…" : String.valueOf(digit(words[track], place)));
-            table.row(cells.toArray(String[]::new));
+            table.row(cells);
         }
-        var cells = new ArrayList<>(List.of(lines.phrase(Message.of("explain.automatic.state")), "0"));
+        var cells = new ArrayList<>(List.of(blocks.phrase(Message.of("explain.automatic.state")), "0"));
         for (int place : places)
             cells.add(place < 0 ? "…" : place + 1 < states.size() ? String.valueOf(states.get(place + 1)) : "-");
-        table.row(cells.toArray(String[]::new)).into(lines);
+        table.row(cells).into(blocks);
     }
 
-    private String name(int track, Lines lines) {
+    private String name(int track, Blocks blocks) {
         var names = theorem.game().coordinates();
-        var name = track < names.size() ? names.get(track) : lines.phrase(Message.of("explain.automatic.track"));
+        var name = track < names.size() ? names.get(track) : blocks.phrase(Message.of("explain.automatic.track"));
         var number = numbers.get(track);
         return number.bitLength() <= Long.SIZE ? name + " = " + number : name;
     }

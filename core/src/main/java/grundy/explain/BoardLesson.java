@@ -5,6 +5,8 @@ import grundy.rules.Component;
 import grundy.rules.Rules;
 import grundy.rules.board.Edges;
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.theory.Theorems;
 import grundy.theory.form.BoardTheorem;
@@ -31,26 +33,26 @@ record BoardLesson(Verdict verdict, BoardTheorem<?> theorem, Message sentence) i
     }
 
     @Override
-    public void tell(Lines lines) {
-        lines.say(sentence);
-        columns().ifPresent(columns -> columns.tell(lines));
-        if (verdict.question().sum().play() == Play.MISERE) tellMisere(lines);
+    public void tell(Blocks blocks) {
+        blocks.say(sentence);
+        columns().ifPresent(columns -> columns.tell(blocks));
+        if (verdict.question().sum().play() == Play.MISERE) tellMisere(blocks);
         if (component().position() instanceof BoardPosition(var state, var _)
                 && state instanceof Edges graph
-                && graph.count() > 0) new FusionTable(FusedPart.of(graph)).tell(lines);
+                && graph.count() > 0) new FusionTable(FusedPart.of(graph)).tell(blocks);
         if (verdict.outcome() == Outcome.P) {
-            lines.say(Message.of("explain.board.lost"));
+            blocks.say(Message.of("explain.board.lost"));
         } else {
-            lines.say(Message.of("explain.board.won"));
-            new Example(verdict).tell(lines);
+            blocks.say(Message.of("explain.board.won"));
+            new Example(verdict).tell(blocks);
         }
     }
 
-    private void tellMisere(Lines lines) {
-        theorem.misere().ifPresent(lines::say);
+    private void tellMisere(Blocks blocks) {
+        theorem.misere().ifPresent(blocks::say);
         columns()
                 .filter(BinaryColumns::summed)
-                .ifPresent(columns -> lines.say(
+                .ifPresent(columns -> blocks.say(
                         columns.firm() > 0
                                 ? Message.of("explain.board.misere-firm", "firm", columns.firm())
                                 : Message.of("explain.board.misere-fickle", "ones", columns.ones())));

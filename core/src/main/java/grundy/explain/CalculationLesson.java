@@ -7,6 +7,9 @@ import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Star;
 import grundy.solve.Calculation;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.NimField;
 import grundy.value.NimOrder;
@@ -25,23 +28,23 @@ record CalculationLesson(Calculation calculation) implements Lesson {
     private static final int MOST_BITS = 64;
 
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         var steps = new ArrayList<Calculation>();
         collect(calculation, steps);
-        var shown = lines.shown();
-        steps.stream().limit(MOST_STEPS).forEach(step -> lines.row(written(step, shown)));
+        var shown = new Shown(blocks.language());
+        steps.stream().limit(MOST_STEPS).forEach(step -> blocks.add(new Block.Formula(written(step, shown), 0)));
         if (steps.size() > MOST_STEPS)
-            lines.say(Message.of("explain.calculation.more", "count", steps.size() - MOST_STEPS));
+            blocks.say(Message.of("explain.calculation.more", "count", steps.size() - MOST_STEPS));
         steps.stream()
                 .filter(step -> step.expression() instanceof Binary(var operator, var _, var _, var _)
                         && operator == Operator.PRODUCT)
                 .findFirst()
                 .ifPresent(step -> new NimProductLesson(
                                 number(step.parts().get(0)), number(step.parts().get(1)))
-                        .tell(lines));
-        lines.gap();
-        steps.stream().map(CalculationLesson::reason).distinct().forEach(lines::say);
-        about(number(calculation), lines);
+                        .tell(blocks));
+        blocks.gap();
+        steps.stream().map(CalculationLesson::reason).distinct().forEach(blocks::say);
+        about(number(calculation), blocks);
     }
 
     private static void collect(Calculation calculation, List<Calculation> steps) {
@@ -96,11 +99,11 @@ record CalculationLesson(Calculation calculation) implements Lesson {
         };
     }
 
-    private static void about(BigInteger number, Lines lines) {
+    private static void about(BigInteger number, Blocks blocks) {
         if (number.compareTo(BigInteger.ONE) <= 0 || number.bitLength() > MOST_BITS) return;
-        var shown = lines.shown();
-        lines.gap();
-        lines.say(Message.of(
+        var shown = new Shown(blocks.language());
+        blocks.gap();
+        blocks.say(Message.of(
                 "explain.calculation.about",
                 "value",
                 star(number, shown),

@@ -1,7 +1,11 @@
 package grundy.explain;
 
 import grundy.solve.Verdict;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.text.Rows;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -11,11 +15,11 @@ record ComponentTable(Verdict verdict, List<BigInteger> values, BigInteger sum) 
     private static final int MOST_BITS = 16;
 
     @Override
-    public void tell(Lines lines) {
-        var shown = lines.shown();
+    public void tell(Blocks blocks) {
+        var shown = new Shown(blocks.language());
         var components = verdict.question().sum().components();
         int bits = values.stream().mapToInt(BigInteger::bitLength).max().orElse(0);
-        var table = new TextTable("rlrll");
+        var table = new Rows("rlrll");
         for (int i = 0; i < Math.min(components.size(), MOST_ROWS); i++) {
             var component = components.get(i);
             var law = SumLesson.law(component, shown).map(Law::numbers).orElse("");
@@ -27,13 +31,14 @@ record ComponentTable(Verdict verdict, List<BigInteger> values, BigInteger sum) 
                     law);
         }
         if (components.size() > MOST_ROWS)
-            table.row("…", lines.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
+            table.row(
+                    "…", blocks.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
         table.rule()
-                .row("", lines.phrase(Message.of("explain.nim-sum")), shown.brief(sum), binary(sum, bits))
-                .into(lines);
+                .row("", blocks.phrase(Message.of("explain.nim-sum")), shown.brief(sum), binary(sum, bits))
+                .into(blocks);
     }
 
     private static String binary(BigInteger value, int bits) {
-        return bits > MOST_BITS ? "" : BinaryColumns.bits(value, Math.max(1, bits));
+        return bits > MOST_BITS ? "" : Block.Columns.digits(value, Math.max(1, bits));
     }
 }

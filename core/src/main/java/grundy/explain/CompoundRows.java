@@ -1,7 +1,9 @@
 package grundy.explain;
 
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
 import grundy.text.Message;
+import grundy.text.Rows;
 
 /// The components of a sum, one a line, each with what it counts for.
 final class CompoundRows {
@@ -15,14 +17,15 @@ final class CompoundRows {
 
     private CompoundRows() {}
 
-    /// @param columns how the rows are aligned: see {@link TextTable}
-    static TextTable table(Verdict verdict, String columns, Lines lines, Worth worth) {
+    /// @param columns how the rows are aligned: see {@link Rows#Rows(String)}
+    static Rows table(Verdict verdict, String columns, Blocks blocks, Worth worth) {
         var components = verdict.question().sum().components();
-        var table = new TextTable(columns);
+        var table = new Rows(columns);
         for (int i = 0; i < Math.min(MOST_ROWS, components.size()); i++)
-            table.row((i + 1) + ".", lines.shown().component(components.get(i)), worth.of(i));
+            table.row((i + 1) + ".", new Shown(blocks.language()).component(components.get(i)), worth.of(i));
         if (components.size() > MOST_ROWS)
-            table.row("…", lines.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
+            table.row(
+                    "…", blocks.phrase(Message.of("explain.more-components", "count", components.size() - MOST_ROWS)));
         return table;
     }
 }

@@ -3,6 +3,8 @@ package grundy.explain;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Play;
 
@@ -22,8 +24,8 @@ record EndLesson(Verdict verdict) implements Lesson {
     }
 
     @Override
-    public void tell(Lines lines) {
-        lines.say(
+    public void tell(Blocks blocks) {
+        blocks.say(
                 verdict.question().sum().play() == Play.NORMAL
                         ? Message.of("explain.end.normal")
                         : Message.of("explain.end.misere"));

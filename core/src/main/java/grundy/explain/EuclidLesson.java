@@ -1,6 +1,8 @@
 package grundy.explain;
 
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -14,16 +16,16 @@ record EuclidLesson(Verdict verdict, BigInteger a, BigInteger b) implements Less
     private static final int MOST_QUOTIENTS = 10_000;
 
     @Override
-    public void tell(Lines lines) {
-        var shown = lines.shown();
+    public void tell(Blocks blocks) {
+        var shown = new Shown(blocks.language());
         var large = a.max(b);
         var small = a.min(b);
         if (large.equals(small)) {
-            lines.say(Message.of("explain.euclid.equal"));
+            blocks.say(Message.of("explain.euclid.equal"));
             return;
         }
         var quotients = quotients(large, small);
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 quotients.size() == 1 ? "explain.euclid.quotient" : "explain.euclid.quotients",
                 "large",
                 shown.number(large),
@@ -31,11 +33,11 @@ record EuclidLesson(Verdict verdict, BigInteger a, BigInteger b) implements Less
                 shown.number(small),
                 "quotients",
                 shown.list(quotients)));
-        lines.say(Message.of("explain.euclid.forced"));
+        blocks.say(Message.of("explain.euclid.forced"));
         int place = 0;
         while (place < quotients.size() && quotients.get(place).equals(BigInteger.ONE)) place++;
         if (place < quotients.size())
-            lines.say(
+            blocks.say(
                     place % 2 == 0
                             ? Message.of(
                                     "explain.euclid.free-mover",
@@ -49,11 +51,11 @@ record EuclidLesson(Verdict verdict, BigInteger a, BigInteger b) implements Less
                                     place + 1,
                                     "quotient",
                                     shown.number(quotients.get(place))));
-        lines.say(
+        blocks.say(
                 exceedsPhi(large, small)
                         ? Message.of("explain.euclid.above", "large", shown.brief(large), "small", shown.brief(small))
                         : Message.of("explain.euclid.below", "large", shown.brief(large), "small", shown.brief(small)));
-        new Example(verdict).tell(lines);
+        new Example(verdict).tell(blocks);
     }
 
     /// @return whether large / small > phi, that is large^2 > large * small + small^2

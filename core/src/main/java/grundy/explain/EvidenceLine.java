@@ -2,6 +2,8 @@ package grundy.explain;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodTheorem;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +15,9 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
     private static final int MOST_KINDS = 6;
 
     @Override
-    public void tell(Lines lines) {
-        lines.say(Message.of("explain.evidence", "evidence", written(evidence)));
-        ofValue.ifPresent(value -> lines.say(Message.of("explain.evidence.of-value", "evidence", written(value))));
+    public void tell(Blocks blocks) {
+        blocks.say(Message.of("explain.evidence", "evidence", written(evidence)));
+        ofValue.ifPresent(value -> blocks.say(Message.of("explain.evidence.of-value", "evidence", written(value))));
     }
 
     private static Message written(Evidence evidence) {

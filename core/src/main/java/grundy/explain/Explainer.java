@@ -3,14 +3,19 @@ package grundy.explain;
 import grundy.solve.Calculation;
 import grundy.solve.OpenVerdict;
 import grundy.solve.Verdict;
+import grundy.text.Block;
+import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
+import java.util.List;
 
 /// Puts verdicts into words that teach.
 ///
 /// All texts are bounded in length whatever the position: long numbers are shortened, and of many heaps only some
-/// are shown. No line that could be broken is longer than 100 columns.
+/// are shown.
 public final class Explainer {
+    private static final int LONGEST_QUESTION = 100;
+
     private final Language language;
 
     private Explainer(Language language) {
@@ -27,66 +32,69 @@ public final class Explainer {
         return TheoremText.named(name);
     }
 
-    /// @return why the verdict holds and how to play, in several lines
-    public String explanation(Verdict verdict) {
-        var lines = new Lines(language);
+    /// @return why the verdict holds and how to play
+    public List<Block> explanation(Verdict verdict) {
+        var blocks = new Blocks(language);
         Lessons.of(verdict).forEach(lesson -> {
-            lines.gap();
-            lesson.tell(lines);
+            blocks.gap();
+            lesson.tell(blocks);
         });
-        return lines.toString();
+        return blocks.list();
     }
 
-    /// @return how the value of an expression is worked out, in several lines; empty if there is nothing to say
-    public String explanation(Calculation calculation) {
-        var lines = new Lines(language);
-        new CalculationLesson(calculation).tell(lines);
-        return lines.toString();
+    /// @return how the value of an expression is worked out; empty if there is nothing to say
+    public List<Block> explanation(Calculation calculation) {
+        var blocks = new Blocks(language);
+        new CalculationLesson(calculation).tell(blocks);
+        return blocks.list();
     }
 
     /// The whole answer: who wins, the value, the winning moves, the explanation, the evidence.
     ///
     /// @param moves how many winning moves to list at most; their number is always given exactly
-    public String answer(Verdict verdict, long moves) {
-        var lines = new Lines(language);
+    public List<Block> answer(Verdict verdict, long moves) {
+        var blocks = new Blocks(language);
         if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax) {
-            new ScoreHeadline(verdict, minimax, moves).tell(lines);
+            new ScoreHeadline(verdict, minimax, moves).tell(blocks);
         } else {
-            new Headline(verdict).tell(lines);
-            new MoveList(verdict, moves).tell(lines);
+            new Headline(verdict).tell(blocks);
+            new MoveList(verdict, moves).tell(blocks);
         }
-        lines.gap();
-        explanation(verdict).lines().forEach(lines::row);
-        lines.gap();
-        new EvidenceLine(verdict.evidence(), verdict.valueEvidence()).tell(lines);
-        return lines.toString();
+        blocks.gap();
+        blocks.add(explanation(verdict));
+        blocks.gap();
+        new EvidenceLine(verdict.evidence(), verdict.valueEvidence()).tell(blocks);
+        return blocks.list();
     }
 
     /// @return which number answers an open question, and why no smaller one does
-    public String explanation(OpenVerdict verdict) {
-        var lines = new Lines(language);
-        new OpenLesson(verdict).tell(lines);
-        return lines.toString();
+    public List<Block> explanation(OpenVerdict verdict) {
+        var blocks = new Blocks(language);
+        new OpenLesson(verdict).tell(blocks);
+        return blocks.list();
     }
 
     /// The whole answer to an open question: the number, and the answer to the question with this number.
     ///
     /// @param moves how many winning moves to list at most
-    public String answer(OpenVerdict verdict, long moves) {
-        var closed = verdict.answer()
-                .map(answer -> "\n\n" + written(answer.verdict()) + "\n" + answer(answer.verdict(), moves));
-        return explanation(verdict) + closed.orElse("");
+    public List<Block> answer(OpenVerdict verdict, long moves) {
+        var blocks = new Blocks(language);
+        blocks.add(explanation(verdict));
+        verdict.answer().ifPresent(answer -> {
+            blocks.gap();
+            tellQuestion(answer.verdict(), blocks);
+            blocks.add(answer(answer.verdict(), moves));
+        });
+        return blocks.list();
     }
 
-    private String written(Verdict verdict) {
+    private static void tellQuestion(Verdict verdict, Blocks blocks) {
         var sum = verdict.question().sum();
-        var lines = new Lines(language);
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "explain.open.with",
                 "question",
                 Shown.cut(
                         sum.isOneGame() ? sum.components().getFirst().game().text() + " " + sum.text() : sum.text(),
-                        Lines.WIDTH)));
-        return lines.toString();
+                        LONGEST_QUESTION)));
     }
 }

@@ -1,5 +1,7 @@
 package grundy.explain;
 
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import java.math.BigInteger;
 
@@ -14,11 +16,11 @@ record FibonacciNimLesson(BigInteger heap, BigInteger most) implements Lesson {
     private static final int MOST_PARTS = 10;
 
     @Override
-    public void tell(Lines lines) {
-        var shown = lines.shown();
+    public void tell(Blocks blocks) {
+        var shown = new Shown(blocks.language());
         var form = FibonacciForm.of(heap);
         var part = form.part(form.size() - 1);
-        lines.say(
+        blocks.say(
                 form.size() == 1
                         ? Message.of("explain.fibonacci.one-part", "heap", shown.number(heap))
                         : Message.of(
@@ -27,11 +29,11 @@ record FibonacciNimLesson(BigInteger heap, BigInteger most) implements Lesson {
                                 shown.number(heap),
                                 "sum",
                                 form.sum(shown, MOST_PARTS)));
-        lines.say(Message.of("explain.fibonacci.rule", "part", shown.number(part), "most", shown.number(most)));
-        if (part.compareTo(most) > 0) lines.say(Message.of("explain.fibonacci.lost", "part", shown.number(part)));
-        else if (form.size() == 1) lines.say(Message.of("explain.fibonacci.all", "part", shown.number(part)));
+        blocks.say(Message.of("explain.fibonacci.rule", "part", shown.number(part), "most", shown.number(most)));
+        if (part.compareTo(most) > 0) blocks.say(Message.of("explain.fibonacci.lost", "part", shown.number(part)));
+        else if (form.size() == 1) blocks.say(Message.of("explain.fibonacci.all", "part", shown.number(part)));
         else
-            lines.say(Message.of(
+            blocks.say(Message.of(
                     "explain.fibonacci.won",
                     "part",
                     shown.number(part),

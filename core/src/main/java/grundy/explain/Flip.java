@@ -2,6 +2,9 @@ package grundy.explain;
 
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Optional;
@@ -26,11 +29,11 @@ record Flip(int heap, BigInteger from, BigInteger to, BigInteger sum) implements
     }
 
     @Override
-    public void tell(Lines lines) {
-        var shown = lines.shown();
+    public void tell(Blocks blocks) {
+        var shown = new Shown(blocks.language());
         int width = Math.max(from.bitLength(), sum.bitLength());
-        var column = BinaryColumns.column(sum.bitLength() - 1);
-        lines.say(
+        var column = Block.Columns.worth(sum.bitLength() - 1);
+        blocks.say(
                 width > BinaryColumns.MOST_BITS
                         ? Message.of(
                                 "explain.nim.flip-long",
@@ -55,15 +58,15 @@ record Flip(int heap, BigInteger from, BigInteger to, BigInteger sum) implements
                                 "taken",
                                 from.subtract(to),
                                 "fromBits",
-                                BinaryColumns.bits(from, width),
+                                Block.Columns.digits(from, width),
                                 "toBits",
-                                BinaryColumns.bits(to, width)));
+                                Block.Columns.digits(to, width)));
     }
 
     /// @return the worths of the columns with an odd number of ones, the greatest first
     static String oddColumns(BigInteger sum, Shown shown) {
         var bits = IntStream.iterate(sum.bitLength() - 1, bit -> bit >= 0, bit -> bit - 1);
         return shown.list(
-                bits.filter(sum::testBit).mapToObj(BinaryColumns::column).toList());
+                bits.filter(sum::testBit).mapToObj(Block.Columns::worth).toList());
     }
 }

@@ -2,6 +2,8 @@ package grundy.explain;
 
 import grundy.engine.sums.compound.ForeclosedValues;
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -13,29 +15,29 @@ import java.util.List;
 /// Source: Smith 1966; Winning Ways, chapter 9.
 record ForeclosedLesson(Verdict verdict, List<BigInteger> values) implements Lesson {
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         boolean normal = verdict.question().sum().play() == Play.NORMAL;
         if (values.contains(ForeclosedValues.ENDED)) {
-            lines.say(Message.of(normal ? "explain.short.over" : "explain.short.misere-over"));
+            blocks.say(Message.of(normal ? "explain.short.over" : "explain.short.misere-over"));
             return;
         }
-        lines.say(Message.of(normal ? "explain.foreclosed.intro" : "explain.foreclosed.misere"));
-        CompoundRows.table(verdict, "rlr", lines, i -> worth(values.get(i), lines))
-                .into(lines);
-        lines.say(conclusion(lines));
+        blocks.say(Message.of(normal ? "explain.foreclosed.intro" : "explain.foreclosed.misere"));
+        CompoundRows.table(verdict, "rlr", blocks, i -> worth(values.get(i), blocks))
+                .into(blocks);
+        blocks.say(conclusion(blocks));
     }
 
-    private static String worth(BigInteger value, Lines lines) {
+    private static String worth(BigInteger value, Blocks blocks) {
         return value.equals(ForeclosedValues.OPEN)
-                ? lines.phrase(Message.of("explain.foreclosed.open"))
-                : lines.shown().number(value);
+                ? blocks.phrase(Message.of("explain.foreclosed.open"))
+                : new Shown(blocks.language()).number(value);
     }
 
-    private Message conclusion(Lines lines) {
+    private Message conclusion(Blocks blocks) {
         if (values.contains(ForeclosedValues.OPEN)) return Message.of("explain.foreclosed.at-once");
         var sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
         return verdict.outcome() == Outcome.N
-                ? Message.of("explain.foreclosed.won", "sum", lines.shown().number(sum))
+                ? Message.of("explain.foreclosed.won", "sum", new Shown(blocks.language()).number(sum))
                 : Message.of("explain.foreclosed.lost");
     }
 }

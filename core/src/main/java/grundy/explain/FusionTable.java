@@ -1,6 +1,9 @@
 package grundy.explain;
 
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.text.Rows;
 import grundy.theory.hackenbush.FusedPart;
 import grundy.theory.hackenbush.FusedPart.Branch;
 import java.util.List;
@@ -23,40 +26,41 @@ record FusionTable(List<FusedPart> parts) implements Lesson {
     private static final int MOST_VERTICES = 6;
 
     @Override
-    public void tell(Lines lines) {
-        lines.say(Message.of("explain.green.intro"));
+    public void tell(Blocks blocks) {
+        blocks.say(Message.of("explain.green.intro"));
         boolean cycles = parts.stream().anyMatch(part -> part.loops() > 0);
-        var table = new TextTable(cycles ? "lrlr" : "llr");
-        table.row(row(
+        var table = new Rows(cycles ? "lrlr" : "llr");
+        table.head(row(
                 cycles,
-                lines.phrase(Message.of("explain.green.place")),
-                lines.phrase(Message.of("explain.green.loops")),
-                lines.phrase(Message.of("explain.green.branches")),
-                lines.phrase(Message.of("explain.green.worth"))));
+                blocks.phrase(Message.of("explain.green.place")),
+                blocks.phrase(Message.of("explain.green.loops")),
+                blocks.phrase(Message.of("explain.green.branches")),
+                blocks.phrase(Message.of("explain.green.worth"))));
         int hidden = Math.max(0, parts.size() - MOST_PARTS);
         if (hidden > 0)
-            table.row(row(cycles, lines.phrase(Message.of("explain.green.more", "count", hidden)), "", "", ""));
+            table.row(row(cycles, blocks.phrase(Message.of("explain.green.more", "count", hidden)), "", "", ""));
         for (var part : parts.subList(hidden, parts.size()))
             table.row(row(
                     cycles,
-                    place(part, lines),
+                    place(part, blocks),
                     part.loops() == 0 ? "" : Integer.toString(part.loops()),
-                    branches(part, lines.shown()),
+                    branches(part, new Shown(blocks.language())),
                     Integer.toString(part.value())));
-        table.into(lines);
+        table.into(blocks);
     }
 
     private static List<String> row(boolean cycles, String place, String loops, String branches, String worth) {
         return cycles ? List.of(place, loops, branches, worth) : List.of(place, branches, worth);
     }
 
-    private static String place(FusedPart part, Lines lines) {
-        var vertices = some(part.vertices().stream().map(Object::toString).toList(), MOST_VERTICES, lines.shown());
+    private static String place(FusedPart part, Blocks blocks) {
+        var vertices = some(
+                part.vertices().stream().map(Object::toString).toList(), MOST_VERTICES, new Shown(blocks.language()));
         var place = part.vertices().size() > 1
-                ? lines.phrase(Message.of("explain.green.fused", "vertices", vertices))
+                ? blocks.phrase(Message.of("explain.green.fused", "vertices", vertices))
                 : vertices;
         return part.vertices().getFirst() == 0
-                ? lines.phrase(Message.of("explain.green.ground", "vertices", place))
+                ? blocks.phrase(Message.of("explain.green.ground", "vertices", place))
                 : place;
     }
 

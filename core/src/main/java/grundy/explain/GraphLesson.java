@@ -4,7 +4,10 @@ import grundy.solve.Move;
 import grundy.solve.Verdict;
 import grundy.solve.Verdict.Reasoning;
 import grundy.solve.Worth;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.text.Rows;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
@@ -21,53 +24,53 @@ record GraphLesson(Verdict verdict) implements Lesson {
     }
 
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         switch (verdict.reasoning()) {
-            case Reasoning.Token token -> tell(token, lines);
-            case Reasoning.SidedToken token -> tell(token, lines);
-            case Reasoning.LoopySum(var values, long remoteness) -> tell(values, remoteness, lines);
+            case Reasoning.Token token -> tell(token, blocks);
+            case Reasoning.SidedToken token -> tell(token, blocks);
+            case Reasoning.LoopySum(var values, long remoteness) -> tell(values, remoteness, blocks);
             default -> throw new AssertionError("No lesson about graphs applies to " + verdict.reasoning());
         }
     }
 
-    private void tell(Reasoning.Token token, Lines lines) {
+    private void tell(Reasoning.Token token, Blocks blocks) {
         if (token.stated()) {
-            lines.say(Message.of("explain.graph.stated"));
+            blocks.say(Message.of("explain.graph.stated"));
             return;
         }
         if (token.remoteness() == 0) {
-            lines.say(
+            blocks.say(
                     verdict.question().sum().play() == Play.NORMAL
                             ? Message.of("explain.end.normal")
                             : Message.of("explain.end.misere"));
             return;
         }
-        lines.say(Message.of("explain.graph.backwards", "vertices", token.vertices()));
+        blocks.say(Message.of("explain.graph.backwards", "vertices", token.vertices()));
         switch (verdict.outcome()) {
-            case N -> won(token.remoteness(), lines);
-            case P -> lines.say(Message.of("explain.graph.lost", "moves", token.remoteness()));
+            case N -> won(token.remoteness(), blocks);
+            case P -> blocks.say(Message.of("explain.graph.lost", "moves", token.remoteness()));
             case D, L, R ->
-                lines.say(
+                blocks.say(
                         StatedDraw.of(verdict) == StatedDraw.STATED
                                 ? Message.of("explain.graph.drawn-stated")
                                 : Message.of("explain.graph.drawn"));
         }
-        value(lines);
+        value(blocks);
     }
 
-    private void won(long remoteness, Lines lines) {
-        lines.say(Message.of("explain.graph.won", "moves", remoteness));
-        new Example(verdict).tell(lines);
+    private void won(long remoteness, Blocks blocks) {
+        blocks.say(Message.of("explain.graph.won", "moves", remoteness));
+        new Example(verdict).tell(blocks);
     }
 
-    private void value(Lines lines) {
-        if (verdict.value() instanceof Worth.Known(Value.Loopy loopy, var _)) loopy(loopy, lines);
+    private void value(Blocks blocks) {
+        if (verdict.value() instanceof Worth.Known(Value.Loopy loopy, var _)) loopy(loopy, blocks);
         else if (verdict.value() instanceof Worth.Known(Value.Nimber(var number), var _) && number.signum() > 0)
-            lines.say(Message.of("explain.graph.nimber", "value", lines.shown().number(number)));
+            blocks.say(Message.of("explain.graph.nimber", "value", new Shown(blocks.language()).number(number)));
     }
 
-    private static void loopy(Value.Loopy loopy, Lines lines) {
-        lines.say(
+    private static void loopy(Value.Loopy loopy, Blocks blocks) {
+        blocks.say(
                 loopy.nimbers().isEmpty()
                         ? Message.of("explain.graph.loopy-empty", "value", loopy)
                         : Message.of(
@@ -75,20 +78,20 @@ record GraphLesson(Verdict verdict) implements Lesson {
                                 "value",
                                 loopy,
                                 "nimbers",
-                                lines.shown().list(loopy.nimbers())));
+                                new Shown(blocks.language()).list(loopy.nimbers())));
     }
 
-    private void tell(Reasoning.SidedToken token, Lines lines) {
-        lines.say(Message.of("explain.graph.sides", "vertices", token.vertices()));
-        side(Side.LEFT, token.left(), token.leftRemoteness(), lines);
-        side(Side.RIGHT, token.right(), token.rightRemoteness(), lines);
+    private void tell(Reasoning.SidedToken token, Blocks blocks) {
+        blocks.say(Message.of("explain.graph.sides", "vertices", token.vertices()));
+        side(Side.LEFT, token.left(), token.leftRemoteness(), blocks);
+        side(Side.RIGHT, token.right(), token.rightRemoteness(), blocks);
     }
 
-    private void side(Side side, Outcome outcome, long remoteness, Lines lines) {
+    private void side(Side side, Outcome outcome, long remoteness, Blocks blocks) {
         boolean left = side == Side.LEFT;
         switch (outcome) {
             case N -> {
-                lines.say(
+                blocks.say(
                         left
                                 ? Message.of("explain.graph.left-wins", "moves", remoteness)
                                 : Message.of("explain.graph.right-wins", "moves", remoteness));
@@ -97,41 +100,42 @@ record GraphLesson(Verdict verdict) implements Lesson {
                         .get()
                         .filter(move -> move.side() == side)
                         .limit(1)
-                        .forEach(move -> example(move, lines));
+                        .forEach(move -> example(move, blocks));
             }
             case P ->
-                lines.say(
+                blocks.say(
                         left
                                 ? Message.of("explain.graph.left-loses", "moves", remoteness)
                                 : Message.of("explain.graph.right-loses", "moves", remoteness));
             case D, L, R ->
-                lines.say(left ? Message.of("explain.graph.left-draws") : Message.of("explain.graph.right-draws"));
+                blocks.say(left ? Message.of("explain.graph.left-draws") : Message.of("explain.graph.right-draws"));
         }
     }
 
-    private void example(Move move, Lines lines) {
-        lines.say(Message.of("explain.example", "move", new MoveText(verdict, lines.shown()).written(move)));
+    private void example(Move move, Blocks blocks) {
+        blocks.say(Message.of(
+                "explain.example", "move", new MoveText(verdict, new Shown(blocks.language())).written(move)));
     }
 
-    private void tell(List<Value> values, long remoteness, Lines lines) {
-        lines.say(Message.of("explain.graph.sum"));
-        new ValueTable(verdict, values).tell(lines);
+    private void tell(List<Value> values, long remoteness, Blocks blocks) {
+        blocks.say(Message.of("explain.graph.sum"));
+        new ValueTable(verdict, values).tell(blocks);
         long infinite =
                 values.stream().filter(value -> value instanceof Value.Loopy).count();
         if (infinite > 1) {
-            lines.say(Message.of("explain.graph.two-infinite", "count", infinite));
+            blocks.say(Message.of("explain.graph.two-infinite", "count", infinite));
             return;
         }
         var others = others(values);
-        if (infinite == 0) lines.say(Message.of("explain.graph.all-finite", "sum", others));
+        if (infinite == 0) blocks.say(Message.of("explain.graph.all-finite", "sum", others));
         for (var value : values)
             if (value instanceof Value.Loopy loopy)
-                lines.say(
+                blocks.say(
                         verdict.outcome() == Outcome.N
                                 ? Message.of("explain.graph.sum-won", "value", loopy, "others", others)
                                 : Message.of("explain.graph.sum-drawn", "value", loopy, "others", others));
-        new Example(verdict).tell(lines);
-        if (remoteness >= 0) lines.say(Message.of("explain.search.remoteness", "moves", remoteness));
+        new Example(verdict).tell(blocks);
+        if (remoteness >= 0) blocks.say(Message.of("explain.search.remoteness", "moves", remoteness));
     }
 
     private static BigInteger others(List<Value> values) {
@@ -143,22 +147,27 @@ record GraphLesson(Verdict verdict) implements Lesson {
     /// The components of a sum with their values, finite or not.
     private record ValueTable(Verdict verdict, List<Value> values) implements Lesson {
         @Override
-        public void tell(Lines lines) {
+        public void tell(Blocks blocks) {
             var components = verdict.question().sum().components();
-            var table = new TextTable("rll");
+            var table = new Rows("rll");
             for (int i = 0; i < Math.min(values.size(), ComponentTable.MOST_ROWS); i++)
-                table.row((i + 1) + ".", lines.shown().component(components.get(i)), written(values.get(i), lines));
+                table.row(
+                        (i + 1) + ".",
+                        new Shown(blocks.language()).component(components.get(i)),
+                        written(values.get(i), blocks));
             if (values.size() > ComponentTable.MOST_ROWS)
                 table.row(
                         "…",
-                        lines.phrase(Message.of(
+                        blocks.phrase(Message.of(
                                 "explain.more-components", "count", values.size() - ComponentTable.MOST_ROWS)),
                         "");
-            table.into(lines);
+            table.into(blocks);
         }
 
-        private static String written(Value value, Lines lines) {
-            return value instanceof Value.Nimber(var number) ? lines.shown().brief(number) : value.toString();
+        private static String written(Value value, Blocks blocks) {
+            return value instanceof Value.Nimber(var number)
+                    ? new Shown(blocks.language()).brief(number)
+                    : value.toString();
         }
     }
 }

@@ -3,6 +3,8 @@ package grundy.explain;
 import grundy.rules.Rules;
 import grundy.solve.Verdict;
 import grundy.solve.Worth;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -12,11 +14,11 @@ import grundy.value.Value;
 /// Who wins, in plain words and as an outcome class; which end of play that speaks of; the value.
 record Headline(Verdict verdict) implements Lesson {
     @Override
-    public void tell(Lines lines) {
-        lines.say(winner());
-        lines.say(convention());
+    public void tell(Blocks blocks) {
+        blocks.say(winner());
+        blocks.say(convention());
         if (verdict.value() instanceof Worth.Known(var value, var _) && !(value instanceof Value.Loser))
-            lines.say(value(value, lines.shown()));
+            blocks.say(value(value, new Shown(blocks.language())));
     }
 
     private Message winner() {

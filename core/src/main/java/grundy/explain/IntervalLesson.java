@@ -1,5 +1,7 @@
 package grundy.explain;
 
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -11,19 +13,19 @@ import java.math.BigInteger;
 /// Source: elementary; Bachet 1612 for `least` = 1.
 record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play play) implements Lesson {
     @Override
-    public void tell(Lines lines) {
-        tellRemainder(lines);
-        if (isLost(heap.mod(period()))) lines.say(lost(lines.shown()));
-        else lines.say(won(lines.shown()));
-        tellAside(lines);
+    public void tell(Blocks blocks) {
+        tellRemainder(blocks);
+        if (isLost(heap.mod(period()))) blocks.say(lost(new Shown(blocks.language())));
+        else blocks.say(won(new Shown(blocks.language())));
+        tellAside(blocks);
     }
 
-    private void tellRemainder(Lines lines) {
-        var shown = lines.shown();
+    private void tellRemainder(Blocks blocks) {
+        var shown = new Shown(blocks.language());
         var period = period();
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 rule(), "least", shown.number(least), "most", shown.number(most), "period", shown.number(period)));
-        lines.say(remainder(heap, period, shown));
+        blocks.say(remainder(heap, period, shown));
     }
 
     /// @return `23 = 3 * 7 + 2: the remainder is 2`
@@ -103,18 +105,18 @@ record IntervalLesson(BigInteger least, BigInteger most, BigInteger heap, Play p
     }
 
     /// In normal play the nim-value, which sums need, and a variant that contests like.
-    private void tellAside(Lines lines) {
+    private void tellAside(Blocks blocks) {
         if (play != Play.NORMAL) return;
-        var shown = lines.shown();
+        var shown = new Shown(blocks.language());
         var rest = heap.mod(period());
         var value = shown.number(rest.divide(least));
         if (isBash()) {
-            lines.say(Message.of("explain.interval.bash-value", "value", value));
+            blocks.say(Message.of("explain.interval.bash-value", "value", value));
             return;
         }
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "explain.interval.value", "rest", shown.number(rest), "least", shown.number(least), "value", value));
-        lines.say(
+        blocks.say(
                 Message.of("explain.interval.variant", "least", shown.number(least), "period", shown.number(period())));
     }
 }

@@ -1,20 +1,22 @@
 package grundy.explain;
 
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Outcome;
 
 /// One heap whose nim-value has a closed form: the form, and the numbers filled in.
 record LawLesson(Verdict verdict, Law law) implements Lesson {
     @Override
-    public void tell(Lines lines) {
-        lines.say(law.rule());
-        if (!law.numbers().isEmpty()) lines.say(Message.of("explain.law.here", "numbers", law.numbers()));
+    public void tell(Blocks blocks) {
+        blocks.say(law.rule());
+        if (!law.numbers().isEmpty()) blocks.say(Message.of("explain.law.here", "numbers", law.numbers()));
         if (verdict.outcome() == Outcome.P) {
-            lines.say(Message.of("explain.law.cold"));
+            blocks.say(Message.of("explain.law.cold"));
         } else {
-            lines.say(Message.of("explain.law.hot"));
-            new Example(verdict).tell(lines);
+            blocks.say(Message.of("explain.law.hot"));
+            new Example(verdict).tell(blocks);
         }
     }
 }

@@ -1,6 +1,8 @@
 package grundy.explain;
 
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -57,19 +59,19 @@ record LengthsLesson(Verdict verdict, List<BigInteger> numbers, BigInteger decid
     }
 
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         boolean normal = verdict.question().sum().play() == Play.NORMAL;
         if (deciding.signum() == 0) {
-            lines.say(Message.of(normal ? words.over : words.misereOver));
+            blocks.say(Message.of(normal ? words.over : words.misereOver));
             return;
         }
-        lines.say(Message.of(words.intro));
-        CompoundRows.table(verdict, "rlr", lines, i -> lines.shown().number(numbers.get(i)))
+        blocks.say(Message.of(words.intro));
+        CompoundRows.table(verdict, "rlr", blocks, i -> new Shown(blocks.language()).number(numbers.get(i)))
                 .rule()
-                .row("", lines.phrase(Message.of(words.deciding)), lines.shown().number(deciding))
-                .into(lines);
+                .row("", blocks.phrase(Message.of(words.deciding)), new Shown(blocks.language()).number(deciding))
+                .into(blocks);
         boolean odd = deciding.testBit(0);
         var conclusion = normal ? odd ? words.odd : words.even : odd ? words.misereOdd : words.misereEven;
-        lines.say(Message.of(conclusion, "moves", lines.shown().number(deciding)));
+        blocks.say(Message.of(conclusion, "moves", new Shown(blocks.language()).number(deciding)));
     }
 }

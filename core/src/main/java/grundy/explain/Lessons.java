@@ -6,6 +6,7 @@ import grundy.rules.Tuple;
 import grundy.solve.Verdict;
 import grundy.solve.Verdict.Reasoning;
 import grundy.solve.Worth;
+import grundy.text.Lesson;
 import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -103,10 +104,10 @@ final class Lessons {
     private static Lesson oneHeap(Verdict verdict, Kind kind, BigInteger heap, Play play, @Nullable BigInteger value) {
         var row = new RowLesson(verdict, play, value, EvidenceIn.period(verdict.evidence(), play));
         if (play == Play.MISERE) return row;
-        return lines -> Law.of(kind, heap, lines.shown())
+        return blocks -> Law.of(kind, heap, new Shown(blocks.language()))
                 .<Lesson>map(law -> new LawLesson(verdict, law))
                 .orElse(row)
-                .tell(lines);
+                .tell(blocks);
     }
 
     private static boolean isHeapThatStaysWhole(Verdict verdict) {

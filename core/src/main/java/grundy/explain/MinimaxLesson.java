@@ -6,7 +6,10 @@ import grundy.rules.ScoredMove;
 import grundy.solve.ScoredPly;
 import grundy.solve.Verdict;
 import grundy.solve.Worth;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.text.Rows;
 import grundy.value.Play;
 import grundy.value.Value;
 import java.util.ArrayList;
@@ -21,12 +24,12 @@ record MinimaxLesson(Verdict verdict, Verdict.Reasoning.Minimax minimax) impleme
     private static final int MOST_MOVES = 10_000;
 
     @Override
-    public void tell(Lines lines) {
-        lines.say(Message.of("minimax.idea"));
-        if (verdict.evidence() instanceof Evidence.Minimax evidence) lines.say(work(evidence));
+    public void tell(Blocks blocks) {
+        blocks.say(Message.of("minimax.idea"));
+        if (verdict.evidence() instanceof Evidence.Minimax evidence) blocks.say(work(evidence));
         if (minimax.line().isEmpty()) return;
-        if (verdict.question().sum().play() == Play.NORMAL) greed(lines);
-        line(lines);
+        if (verdict.question().sum().play() == Play.NORMAL) greed(blocks);
+        line(blocks);
     }
 
     private static Message work(Evidence.Minimax evidence) {
@@ -45,12 +48,12 @@ record MinimaxLesson(Verdict verdict, Verdict.Reasoning.Minimax minimax) impleme
         };
     }
 
-    private void greed(Lines lines) {
+    private void greed(Blocks blocks) {
         if (!minimax.board().countsPoints() || minimax.best().isEmpty()) return;
         var greedy = greedy(minimax.board(), minimax.state());
         if (greedy == null
                 || minimax.best().stream().anyMatch(ply -> ply.to().state().equals(greedy.to()))) return;
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "minimax.greed",
                 "move",
                 code(minimax.board(), minimax.state(), greedy),
@@ -81,11 +84,11 @@ record MinimaxLesson(Verdict verdict, Verdict.Reasoning.Minimax minimax) impleme
         return board.code((P) state, (ScoredMove<P>) move);
     }
 
-    private void line(Lines lines) {
-        lines.say(Message.of("minimax.line"));
+    private void line(Blocks blocks) {
+        blocks.say(Message.of("minimax.line"));
         boolean points = minimax.board().countsPoints();
-        var table = new TextTable(points ? "rllrr" : "rll");
-        table.row(heads(lines, points));
+        var table = new Rows(points ? "rllrr" : "rll");
+        table.head(heads(blocks, points));
         table.rule();
         var line = minimax.line();
         for (int i = 0; i < line.size(); i++) {
@@ -93,11 +96,11 @@ record MinimaxLesson(Verdict verdict, Verdict.Reasoning.Minimax minimax) impleme
                 i = line.size() - LAST_ROWS;
                 table.row("…");
             }
-            table.row(row(lines, i, line.get(i), points));
+            table.row(row(blocks, i, line.get(i), points));
         }
-        table.into(lines);
+        table.into(blocks);
         if (verdict.value() instanceof Worth.Known(Value.Score score, var _) && points && endsWithPoints(score))
-            lines.say(Message.of("minimax.ending", "mover", score.mover(), "other", score.other()));
+            blocks.say(Message.of("minimax.ending", "mover", score.mover(), "other", score.other()));
     }
 
     /// @return whether the end of the game brings points of its own
@@ -106,22 +109,22 @@ record MinimaxLesson(Verdict verdict, Verdict.Reasoning.Minimax minimax) impleme
         return last.mover() != score.mover() || last.other() != score.other();
     }
 
-    private static ArrayList<String> heads(Lines lines, boolean points) {
+    private static ArrayList<String> heads(Blocks blocks, boolean points) {
         var heads = new ArrayList<String>();
-        heads.add(lines.phrase(Message.of("minimax.head.number")));
-        heads.add(lines.phrase(Message.of("minimax.head.player")));
-        heads.add(lines.phrase(Message.of("minimax.head.move")));
+        heads.add(blocks.phrase(Message.of("minimax.head.number")));
+        heads.add(blocks.phrase(Message.of("minimax.head.player")));
+        heads.add(blocks.phrase(Message.of("minimax.head.move")));
         if (points) {
-            heads.add(lines.phrase(Message.of("minimax.head.points")));
-            heads.add(lines.phrase(Message.of("minimax.head.score")));
+            heads.add(blocks.phrase(Message.of("minimax.head.points")));
+            heads.add(blocks.phrase(Message.of("minimax.head.score")));
         }
         return heads;
     }
 
-    private ArrayList<String> row(Lines lines, int index, ScoredPly ply, boolean points) {
+    private ArrayList<String> row(Blocks blocks, int index, ScoredPly ply, boolean points) {
         var row = new ArrayList<String>();
         row.add(Integer.toString(index + 1));
-        row.add(player(lines, ply));
+        row.add(player(blocks, ply));
         row.add(Shown.cut(ply.code(), Shown.MOST_TEXT / 2));
         if (points) {
             row.add((ply.points() > 0 ? "+" : "") + ply.points());
@@ -130,8 +133,8 @@ record MinimaxLesson(Verdict verdict, Verdict.Reasoning.Minimax minimax) impleme
         return row;
     }
 
-    private String player(Lines lines, ScoredPly ply) {
-        var name = lines.phrase(Message.of(ply.first() ? "minimax.first" : "minimax.second"));
+    private String player(Blocks blocks, ScoredPly ply) {
+        var name = blocks.phrase(Message.of(ply.first() ? "minimax.first" : "minimax.second"));
         var sign = ScoreHeadline.sign(minimax.board(), minimax.state());
         if (sign.isEmpty()) return name;
         return ply.first() ? sign : sign.equals("X") ? "O" : "X";

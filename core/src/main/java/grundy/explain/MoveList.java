@@ -1,6 +1,9 @@
 package grundy.explain;
 
 import grundy.solve.Verdict;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import java.math.BigInteger;
 
@@ -9,26 +12,27 @@ import java.math.BigInteger;
 /// @param most how many to list
 record MoveList(Verdict verdict, long most) implements Lesson {
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         var count = verdict.moves().count();
         var uncounted = verdict.moves().uncounted();
         if (verdict.moves().isEmpty()) {
-            lines.say(Message.of("explain.moves.none"));
+            blocks.say(Message.of("explain.moves.none"));
             return;
         }
-        if (uncounted == null) lines.say(heading(lines.shown().number(count)));
-        else lines.say(Message.of("explain.moves.uncounted", "reason", uncounted));
+        if (uncounted == null) blocks.say(heading(new Shown(blocks.language()).number(count)));
+        else blocks.say(Message.of("explain.moves.uncounted", "reason", uncounted));
         var listed = verdict.moves().first(most);
-        var text = new MoveText(verdict, lines.shown());
-        for (var move : listed) lines.item(text.written(move));
+        var text = new MoveText(verdict, new Shown(blocks.language()));
         var more = count.subtract(BigInteger.valueOf(listed.size()));
-        if (more.signum() > 0)
-            lines.item(lines.phrase(Message.of(
-                    uncounted == null ? "explain.moves.more" : "explain.moves.more-found",
-                    "count",
-                    lines.shown().number(more))));
+        var others = more.signum() > 0
+                ? blocks.phrase(Message.of(
+                        uncounted == null ? "explain.moves.more" : "explain.moves.more-found",
+                        "count",
+                        new Shown(blocks.language()).number(more)))
+                : "";
+        blocks.add(new Block.Moves(listed.stream().map(text::of).toList(), others));
         if (listed.stream().flatMap(move -> move.steps().stream()).anyMatch(step -> Shown.isShortened(step.from())))
-            lines.say(Message.of("explain.moves.shortened"));
+            blocks.say(Message.of("explain.moves.shortened"));
     }
 
     /// Among several players a move can be the best without winning anything.

@@ -5,9 +5,11 @@ import grundy.rules.Tuple;
 import grundy.rules.board.CoinProduct;
 import grundy.solve.Move;
 import grundy.solve.Verdict;
+import grundy.text.Block;
 import grundy.text.Message;
 import grundy.value.Side;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -26,12 +28,26 @@ final class MoveText {
     }
 
     String written(Move move) {
+        return of(move).text();
+    }
+
+    /// @return the move with what it does to each component, up to a few
+    Block.Move of(Move move) {
         boolean alone = move.steps().size() == 1;
-        var steps = move.steps().stream()
-                .limit(MOST_STEPS)
-                .map(step -> step(step, alone))
-                .collect(Collectors.joining(shown.semicolon()));
-        var all = move.steps().size() > MOST_STEPS ? steps + shown.semicolon() + "…" : steps;
+        var texts = new ArrayList<String>();
+        var steps = new ArrayList<Block.Step>();
+        for (var step :
+                move.steps().subList(0, Math.min(MOST_STEPS, move.steps().size()))) {
+            var shownStep = new Block.Step(step.component(), shown.position(step.from()), shown.sum(step.to()));
+            steps.add(shownStep);
+            texts.add(step(step, shownStep, alone));
+        }
+        var joined = String.join(shown.semicolon(), texts);
+        var all = move.steps().size() > MOST_STEPS ? joined + shown.semicolon() + "…" : joined;
+        return new Block.Move(sided(move, all), steps);
+    }
+
+    private String sided(Move move, String all) {
         if (move.side() == null) return all;
         return phrase(
                 move.side() == Side.LEFT
@@ -39,11 +55,10 @@ final class MoveText {
                         : Message.of("explain.moves.right", "move", all));
     }
 
-    private String step(Move.Step step, boolean withAmount) {
+    private String step(Move.Step step, Block.Step plainly, boolean withAmount) {
         var components = verdict.question().sum().components();
         var game = components.get(step.component()).game();
-        var plain = changes(step, game.rules())
-                .orElseGet(() -> shown.position(step.from()) + " -> " + shown.sum(step.to()));
+        var plain = changes(step, game.rules()).orElseGet(() -> plainly.from() + " -> " + plainly.to());
         var change = withAmount ? withAmount(step, game.rules(), plain) : plain;
         if (components.size() == 1) return change;
         int number = step.component() + 1;

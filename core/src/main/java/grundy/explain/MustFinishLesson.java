@@ -1,6 +1,8 @@
 package grundy.explain;
 
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -10,11 +12,11 @@ import java.math.BigInteger;
 /// differs from the rule that whoever cannot move loses. Source: elementary.
 record MustFinishLesson(Verdict verdict, BigInteger least, BigInteger most, BigInteger heap) implements Lesson {
     @Override
-    public void tell(Lines lines) {
-        var shown = lines.shown();
+    public void tell(Blocks blocks) {
+        var shown = new Shown(blocks.language());
         var period = least.add(most);
         boolean normal = verdict.question().sum().play() == Play.NORMAL;
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "explain.must-finish.rule",
                 "least",
                 shown.number(least),
@@ -22,7 +24,7 @@ record MustFinishLesson(Verdict verdict, BigInteger least, BigInteger most, BigI
                 shown.number(most),
                 "period",
                 shown.number(period)));
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 normal ? "explain.must-finish.normal" : "explain.must-finish.misere",
                 "least",
                 shown.number(least),
@@ -32,13 +34,13 @@ record MustFinishLesson(Verdict verdict, BigInteger least, BigInteger most, BigI
                 shown.number(most.add(BigInteger.ONE)),
                 "period",
                 shown.number(period)));
-        lines.say(IntervalLesson.remainder(heap, period, shown));
-        if (verdict.outcome() == Outcome.P) lines.say(Message.of("explain.must-finish.lost"));
+        blocks.say(IntervalLesson.remainder(heap, period, shown));
+        if (verdict.outcome() == Outcome.P) blocks.say(Message.of("explain.must-finish.lost"));
         else {
-            lines.say(Message.of("explain.must-finish.won"));
-            new Example(verdict).tell(lines);
+            blocks.say(Message.of("explain.must-finish.won"));
+            new Example(verdict).tell(blocks);
         }
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "explain.must-finish.variant",
                 "least",
                 shown.number(least),

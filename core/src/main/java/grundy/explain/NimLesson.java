@@ -1,6 +1,9 @@
 package grundy.explain;
 
 import grundy.solve.Verdict;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import java.math.BigInteger;
 
@@ -9,38 +12,38 @@ import java.math.BigInteger;
 /// Source: Bouton 1901.
 record NimLesson(Verdict verdict, BigInteger sum) implements Lesson {
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         var heaps = Games.heaps(verdict);
         if (heaps.stream().allMatch(heap -> heap.signum() == 0)) {
-            lines.say(Message.of("explain.nim.empty"));
+            blocks.say(Message.of("explain.nim.empty"));
             return;
         }
         var flip = Flip.first(verdict, sum);
         var columns = BinaryColumns.ofHeaps(heaps, flip.map(Flip::heap).orElse(0) - 1);
         if (columns.fit()) {
-            lines.say(Message.of("explain.nim.table"));
-            columns.tell(lines);
+            blocks.say(Message.of("explain.nim.table"));
+            columns.tell(blocks);
         } else {
-            lines.say(Message.of("explain.nim.long", "sum", lines.shown().number(sum)));
+            blocks.say(Message.of("explain.nim.long", "sum", new Shown(blocks.language()).number(sum)));
         }
         if (sum.signum() == 0) {
-            lines.say(Message.of("explain.nim.even"));
+            blocks.say(Message.of("explain.nim.even"));
             return;
         }
-        lines.say(Message.of("explain.nim.odd", "columns", Flip.oddColumns(sum, lines.shown())));
-        flip.ifPresent(move -> move.tell(lines));
-        lines.say(Message.of("explain.nim.reply"));
-        tellOthers(lines);
+        blocks.say(Message.of("explain.nim.odd", "columns", Flip.oddColumns(sum, new Shown(blocks.language()))));
+        flip.ifPresent(move -> move.tell(blocks));
+        blocks.say(Message.of("explain.nim.reply"));
+        tellOthers(blocks);
     }
 
-    private void tellOthers(Lines lines) {
+    private void tellOthers(Blocks blocks) {
         var count = verdict.moves().count();
         if (count.compareTo(BigInteger.ONE) <= 0) return;
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "explain.nim.others",
                 "column",
-                BinaryColumns.column(sum.bitLength() - 1),
+                Block.Columns.worth(sum.bitLength() - 1),
                 "count",
-                lines.shown().number(count)));
+                new Shown(blocks.language()).number(count)));
     }
 }

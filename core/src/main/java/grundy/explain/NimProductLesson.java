@@ -2,6 +2,9 @@ package grundy.explain;
 
 import static java.math.BigInteger.ONE;
 
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.NimField;
 import java.math.BigInteger;
@@ -11,13 +14,13 @@ record NimProductLesson(BigInteger a, BigInteger b) implements Lesson {
     private static final int MOST_BITS = 64;
 
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         int bits = NimField.fieldBits(a.max(b));
         if (a.min(b).compareTo(ONE) <= 0 || bits > MOST_BITS) return;
         int half = bits / 2;
-        var split = new Split(half, lines.shown());
-        lines.gap();
-        lines.say(Message.of(
+        var split = new Split(half, new Shown(blocks.language()));
+        blocks.gap();
+        blocks.say(Message.of(
                 "explain.nim-product.split",
                 "power",
                 split.star(ONE.shiftLeft(half)),
@@ -25,30 +28,34 @@ record NimProductLesson(BigInteger a, BigInteger b) implements Lesson {
                 split.written(a),
                 "b",
                 split.written(b)));
-        if (a.min(b).bitLength() <= half) oneSide(split, lines);
-        else bothSides(split, lines);
-        lines.gap();
+        if (a.min(b).bitLength() <= half) oneSide(split, blocks);
+        else bothSides(split, blocks);
+        blocks.gap();
     }
 
     /// The smaller number lies below the Fermat power.
-    private void oneSide(Split split, Lines lines) {
+    private void oneSide(Split split, Blocks blocks) {
         var large = a.max(b);
         var small = a.min(b);
-        lines.row("  " + split.product(split.high(large), small) + ", " + split.product(split.low(large), small));
-        lines.say(Message.of("explain.nim-product.one-side", "product", split.result(NimField.multiply(a, b))));
+        formula(split.product(split.high(large), small) + ", " + split.product(split.low(large), small), blocks);
+        blocks.say(Message.of("explain.nim-product.one-side", "product", split.result(NimField.multiply(a, b))));
     }
 
-    private void bothSides(Split split, Lines lines) {
+    private static void formula(String text, Blocks blocks) {
+        blocks.add(new Block.Formula(text, 1));
+    }
+
+    private void bothSides(Split split, Blocks blocks) {
         var a1 = split.high(a);
         var a0 = split.low(a);
         var b1 = split.high(b);
         var b0 = split.low(b);
         var high = NimField.multiply(a1, b1);
         var half = ONE.shiftLeft(split.half() - 1);
-        lines.row("  " + split.product(a1, b1));
-        lines.row("  " + split.product(a1, b0) + ", " + split.product(a0, b1));
-        lines.row("  " + split.product(a0, b0));
-        lines.say(Message.of(
+        formula(split.product(a1, b1), blocks);
+        formula(split.product(a1, b0) + ", " + split.product(a0, b1), blocks);
+        formula(split.product(a0, b0), blocks);
+        blocks.say(Message.of(
                 "explain.nim-product.both-sides",
                 "power",
                 split.star(ONE.shiftLeft(split.half())),

@@ -5,7 +5,10 @@ import grundy.engine.NumberPart.Shape;
 import grundy.rules.board.Bush;
 import grundy.solve.Verdict;
 import grundy.solve.Verdict.Reasoning.NumberSum;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.text.Rows;
 import grundy.value.Dyadic;
 import java.util.List;
 
@@ -16,24 +19,24 @@ record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
     private static final int MOST_TERMS = 6;
 
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         var parts = sum.parts().stream().flatMap(List::stream).toList();
-        lines.say(Message.of("explain.number.intro"));
-        tellRules(lines, parts);
-        if (parts.isEmpty()) lines.say(Message.of("explain.number.empty"));
-        else table(lines, parts);
+        blocks.say(Message.of("explain.number.intro"));
+        tellRules(blocks, parts);
+        if (parts.isEmpty()) blocks.say(Message.of("explain.number.empty"));
+        else table(blocks, parts);
         parts.stream()
                 .limit(MOST_PARTS)
                 .filter(part -> !part.edges().isEmpty())
                 .findFirst()
-                .ifPresent(tree -> tellEdges(lines, tree));
-        lines.say(conclusion(lines.shown()));
+                .ifPresent(tree -> tellEdges(blocks, tree));
+        blocks.say(conclusion(new Shown(blocks.language())));
     }
 
-    private static void tellRules(Lines lines, List<NumberPart> parts) {
+    private static void tellRules(Blocks blocks, List<NumberPart> parts) {
         for (var shape : Shape.values()) {
             if (parts.stream().noneMatch(part -> part.shape() == shape)) continue;
-            lines.say(
+            blocks.say(
                     switch (shape) {
                         case STALK -> Message.of("explain.number.stalk");
                         case TREE -> Message.of("explain.number.tree");
@@ -43,15 +46,15 @@ record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
         }
     }
 
-    private void table(Lines lines, List<NumberPart> parts) {
-        var shown = lines.shown();
-        var table = new TextTable("lrl");
+    private void table(Blocks blocks, List<NumberPart> parts) {
+        var shown = new Shown(blocks.language());
+        var table = new Rows("lrl");
         for (var part : parts.subList(0, Math.min(MOST_PARTS, parts.size())))
             table.row(Shown.cut(part.text(), MOST_TEXT), value(shown, part), reading(part));
         if (parts.size() > MOST_PARTS)
-            table.row("…", "", lines.phrase(Message.of("explain.number.more", "count", parts.size() - MOST_PARTS)));
-        if (parts.size() > 1) table.rule().row(lines.phrase(Message.of("explain.number.sum")), total(shown), "");
-        table.into(lines);
+            table.row("…", "", blocks.phrase(Message.of("explain.number.more", "count", parts.size() - MOST_PARTS)));
+        if (parts.size() > 1) table.rule().row(blocks.phrase(Message.of("explain.number.sum")), total(shown), "");
+        table.into(blocks);
     }
 
     private static String value(Shown shown, NumberPart part) {
@@ -82,16 +85,16 @@ record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
         return terms.toString();
     }
 
-    private static void tellEdges(Lines lines, NumberPart tree) {
-        lines.say(Message.of("explain.number.edges", "tree", Shown.cut(tree.text(), 48)));
-        var shown = lines.shown();
-        var table = new TextTable("lrr");
-        table.row(
-                lines.phrase(Message.of("explain.number.edge")),
-                lines.phrase(Message.of("explain.number.above")),
-                lines.phrase(Message.of("explain.number.value")));
+    private static void tellEdges(Blocks blocks, NumberPart tree) {
+        blocks.say(Message.of("explain.number.edges", "tree", Shown.cut(tree.text(), 48)));
+        var shown = new Shown(blocks.language());
+        var table = new Rows("lrr");
+        table.head(
+                blocks.phrase(Message.of("explain.number.edge")),
+                blocks.phrase(Message.of("explain.number.above")),
+                blocks.phrase(Message.of("explain.number.value")));
         for (var edge : tree.edges()) table.row(edge.edge(), shown.brief(edge.above()), shown.brief(edge.value()));
-        table.into(lines);
+        table.into(blocks);
     }
 
     private Message conclusion(Shown shown) {

@@ -3,6 +3,8 @@ package grundy.explain;
 import grundy.solve.OpenVerdict;
 import grundy.solve.OpenVerdict.Reason;
 import grundy.solve.Worth;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -12,9 +14,9 @@ import java.math.BigInteger;
 /// Which number answers an open question, and why no smaller one does.
 record OpenLesson(OpenVerdict verdict) implements Lesson {
     @Override
-    public void tell(Lines lines) {
-        lines.say(found(lines.shown()));
-        lines.say(why(lines.shown()));
+    public void tell(Blocks blocks) {
+        blocks.say(found(new Shown(blocks.language())));
+        blocks.say(why(new Shown(blocks.language())));
     }
 
     private Message found(Shown shown) {

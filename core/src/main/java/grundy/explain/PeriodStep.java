@@ -1,6 +1,7 @@
 package grundy.explain;
 
 import grundy.check.Evidence;
+import grundy.text.Blocks;
 import grundy.text.Message;
 import java.math.BigInteger;
 
@@ -14,14 +15,14 @@ final class PeriodStep {
     /// Tells how the heap is reduced, where it is large.
     ///
     /// @return the heap that stands for it
-    static BigInteger tell(BigInteger heap, Evidence.Period period, Lines lines) {
+    static BigInteger tell(BigInteger heap, Evidence.Period period, Blocks blocks) {
         var from = BigInteger.valueOf(period.preperiod());
         var length = BigInteger.valueOf(period.period());
         if (heap.compareTo(from.add(length).max(SHORT)) < 0) return heap;
-        var shown = lines.shown();
+        var shown = new Shown(blocks.language());
         var turns = heap.subtract(from).divideAndRemainder(length);
         var at = turns[1].add(from);
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "explain.row.reduced",
                 "heap",
                 shown.number(heap),

@@ -6,7 +6,10 @@ import grundy.engine.players.LoserSearch;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.text.Rows;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -21,20 +24,20 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
     private static final int MOST_COLUMNS = 20;
 
     @Override
-    public void tell(Lines lines) {
-        lines.say(Message.of("explain.players.intro"));
+    public void tell(Blocks blocks) {
+        blocks.say(Message.of("explain.players.intro"));
         var preferences = verdict.question().preferences();
-        if (preferences.isEmpty()) lines.say(Message.of("explain.players.usual"));
+        if (preferences.isEmpty()) blocks.say(Message.of("explain.players.usual"));
         for (int player = 0; player < Math.min(MOST_PLAYERS, preferences.size()); player++)
-            lines.say(Message.of(
+            blocks.say(Message.of(
                     "explain.players.order",
                     "player",
                     player,
                     "order",
-                    lines.shown().list(preferences.get(player))));
-        lines.say(Message.of("explain.players.backwards"));
-        tellLosers(lines);
-        lines.say(outcome());
+                    new Shown(blocks.language()).list(preferences.get(player))));
+        blocks.say(Message.of("explain.players.backwards"));
+        tellLosers(blocks);
+        blocks.say(outcome());
     }
 
     private Message outcome() {
@@ -48,7 +51,7 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
                 : Message.of("explain.players.mover-would-rather", "player", mover);
     }
 
-    private void tellLosers(Lines lines) {
+    private void tellLosers(Blocks blocks) {
         var components = verdict.question().sum().components();
         if (components.size() != 1
                 || !(components.getFirst().game().rules() instanceof Rules.Players(var byPlayer))
@@ -59,28 +62,28 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
                 preferences.isEmpty() ? LoserSearch.usual(byPlayer.size()) : preferences,
                 Limits.DEFAULT.withPositions(MOST_POSITIONS));
         if (turns.isEmpty()) return;
-        var heap = tellPeriod(tuple.get(0), lines);
+        var heap = tellPeriod(tuple.get(0), blocks);
         if (heap.compareTo(LARGEST_HEAP) > 0) return;
         int mover = verdict.question().mover();
-        lines.say(Message.of("explain.players.row", "player", mover));
-        row(turns.get(), mover, heap.intValueExact(), lines.phrase(Message.of("explain.players.loses")))
-                .into(lines);
+        blocks.say(Message.of("explain.players.row", "player", mover));
+        row(turns.get(), mover, heap.intValueExact(), blocks.phrase(Message.of("explain.players.loses")))
+                .into(blocks);
     }
 
     /// @return a smaller heap that can stand for this one, if there is one
-    private BigInteger tellPeriod(BigInteger heap, Lines lines) {
+    private BigInteger tellPeriod(BigInteger heap, Blocks blocks) {
         var period = EvidenceIn.period(verdict.evidence(), Play.NORMAL);
         if (period.isEmpty()) return heap;
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "explain.players.period",
                 "period",
                 period.get().period(),
                 "from",
                 period.get().preperiod()));
-        return PeriodStep.tell(heap, period.get(), lines);
+        return PeriodStep.tell(heap, period.get(), blocks);
     }
 
-    private static TextTable row(Turns turns, int mover, int heap, String label) {
+    private static Rows row(Turns turns, int mover, int heap, String label) {
         int from = Math.max(0, heap + 1 - MOST_COLUMNS);
         var heaps = new ArrayList<>(List.of("n"));
         var losers = new ArrayList<>(List.of(label));
@@ -88,6 +91,6 @@ record PlayersLesson(Verdict verdict, int loser) implements Lesson {
             heaps.add(Integer.toString(n));
             losers.add(Integer.toString(turns.loser(BigInteger.valueOf(n), mover)));
         }
-        return new TextTable("l" + "r".repeat(heap - from + 1)).row(heaps).row(losers);
+        return new Rows("l" + "r".repeat(heap - from + 1)).head(heaps).row(losers);
     }
 }

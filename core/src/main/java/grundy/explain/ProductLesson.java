@@ -9,7 +9,10 @@ import grundy.rules.board.CoinProduct;
 import grundy.rules.board.HeadGrid;
 import grundy.rules.board.HeadGrid.Square;
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.text.Rows;
 import grundy.theory.coins.CoinValues;
 import grundy.value.NimField;
 import grundy.value.Outcome;
@@ -46,22 +49,22 @@ record ProductLesson(Verdict verdict, String factors, CoinValues first, CoinValu
     }
 
     @Override
-    public void tell(Lines lines) {
-        lines.say(Message.of("explain.product.theorem", "factors", factors));
-        var table = new TextTable("lrrr");
-        table.row(lines.phrase(Message.of("explain.product.head")) + " (x,y)", "g1(x)", "g2(y)", "g1(x) ⊗ g2(y)");
-        var shown = lines.shown();
+    public void tell(Blocks blocks) {
+        blocks.say(Message.of("explain.product.theorem", "factors", factors));
+        var table = new Rows("lrrr");
+        table.head(blocks.phrase(Message.of("explain.product.head")) + " (x,y)", "g1(x)", "g2(y)", "g1(x) ⊗ g2(y)");
+        var shown = new Shown(blocks.language());
         heads.stream().limit(MOST_ROWS).forEach(head -> table.row(cells(head, shown)));
         if (heads.size() > MOST_ROWS) table.row("…");
         table.rule();
         var sum = heads.stream().map(this::value).reduce(BigInteger.ZERO, NimField::add);
-        table.row(lines.phrase(Message.of("explain.nim-sum")), "", "", shown.narrow(sum));
-        table.into(lines);
+        table.row(blocks.phrase(Message.of("explain.nim-sum")), "", "", shown.narrow(sum));
+        table.into(blocks);
         if (verdict.outcome() == Outcome.P) {
-            lines.say(Message.of("explain.product.lost"));
+            blocks.say(Message.of("explain.product.lost"));
         } else {
-            lines.say(Message.of("explain.product.won", "value", shown.brief(sum)));
-            new Example(verdict).tell(lines);
+            blocks.say(Message.of("explain.product.won", "value", shown.brief(sum)));
+            new Example(verdict).tell(blocks);
         }
     }
 

@@ -1,5 +1,7 @@
 package grundy.explain;
 
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -15,9 +17,9 @@ record RaceLesson(BigInteger target, BigInteger most, BigInteger at, Play play) 
     private static final int SHOWN_AT_EACH_END = 4;
 
     @Override
-    public void tell(Lines lines) {
-        var shown = lines.shown();
-        lines.say(Message.of(
+    public void tell(Blocks blocks) {
+        var shown = new Shown(blocks.language());
+        blocks.say(Message.of(
                 play == Play.NORMAL ? "explain.race.rule" : "explain.race.misere-rule",
                 "most",
                 shown.number(most),
@@ -29,7 +31,7 @@ record RaceLesson(BigInteger target, BigInteger most, BigInteger at, Play play) 
                 shown.number(goal()),
                 "keys",
                 keys(shown)));
-        lines.say(advice(shown));
+        blocks.say(advice(shown));
     }
 
     private BigInteger period() {

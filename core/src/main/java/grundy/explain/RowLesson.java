@@ -5,6 +5,8 @@ import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -28,28 +30,28 @@ record RowLesson(Verdict verdict, Play play, @Nullable BigInteger value, Optiona
     private static final int MOST_RESIDUES = 12;
 
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         var row = row();
         if (row.isEmpty() && value == null) {
-            new ClaimLesson(verdict).tell(lines);
+            new ClaimLesson(verdict).tell(blocks);
             return;
         }
-        lines.say(play == Play.NORMAL ? Message.of("explain.row.rule") : Message.of("explain.row.misere-rule"));
-        period.ifPresent(evidence -> tellPeriod(evidence, lines));
+        blocks.say(play == Play.NORMAL ? Message.of("explain.row.rule") : Message.of("explain.row.misere-rule"));
+        period.ifPresent(evidence -> tellPeriod(evidence, blocks));
         if (play == Play.NORMAL)
             EvidenceIn.closedForm(verdict.evidence())
                     .filter(TheoremText::isShort)
-                    .ifPresent(form -> lines.say(TheoremText.statement(form)));
+                    .ifPresent(form -> blocks.say(TheoremText.statement(form)));
         if (row.isEmpty()) {
-            tellValue(lines);
+            tellValue(blocks);
             return;
         }
         int n = reduced().intValueExact();
-        new RowTable(row.get(), n, period).tell(lines);
-        if (period.isPresent()) lines.say(Message.of("explain.row.marks"));
-        period.ifPresent(evidence -> tellResidues(evidence, row.get(), lines));
-        tellOptions(row.get(), n, lines);
-        if (row.get().value(n) != 0 && !heap().equals(BigInteger.valueOf(n))) new Example(verdict).tell(lines);
+        new RowTable(row.get(), n, period).tell(blocks);
+        if (period.isPresent()) blocks.say(Message.of("explain.row.marks"));
+        period.ifPresent(evidence -> tellResidues(evidence, row.get(), blocks));
+        tellOptions(row.get(), n, blocks);
+        if (row.get().value(n) != 0 && !heap().equals(BigInteger.valueOf(n))) new Example(verdict).tell(blocks);
     }
 
     private BigInteger heap() {
@@ -84,8 +86,8 @@ record RowLesson(Verdict verdict, Play play, @Nullable BigInteger value, Optiona
                 : heap.subtract(first).mod(length).add(first);
     }
 
-    private void tellPeriod(Evidence.Period evidence, Lines lines) {
-        lines.say(
+    private void tellPeriod(Evidence.Period evidence, Blocks blocks) {
+        blocks.say(
                 evidence.saltus() == 0
                         ? Message.of("explain.row.period", "period", evidence.period(), "from", evidence.preperiod())
                         : Message.of(
@@ -96,7 +98,7 @@ record RowLesson(Verdict verdict, Play play, @Nullable BigInteger value, Optiona
                                 evidence.preperiod(),
                                 "saltus",
                                 evidence.saltus()));
-        lines.say(
+        blocks.say(
                 evidence.proved()
                         ? Message.of(
                                 "explain.row.proved",
@@ -105,15 +107,15 @@ record RowLesson(Verdict verdict, Play play, @Nullable BigInteger value, Optiona
                                 "to",
                                 evidence.verifiedTo())
                         : Message.of("explain.row.observed", "to", evidence.verifiedTo()));
-        tellReduced(evidence, lines);
+        tellReduced(evidence, blocks);
     }
 
-    private void tellReduced(Evidence.Period evidence, Lines lines) {
+    private void tellReduced(Evidence.Period evidence, Blocks blocks) {
         var at = reduced();
         if (at.equals(heap())) return;
-        var shown = lines.shown();
+        var shown = new Shown(blocks.language());
         var times = shown.number(heap().subtract(at).divide(BigInteger.valueOf(evidence.period())));
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "explain.row.reduced",
                 "heap",
                 shown.number(heap()),
@@ -124,23 +126,23 @@ record RowLesson(Verdict verdict, Play play, @Nullable BigInteger value, Optiona
                 "times",
                 times));
         if (evidence.saltus() != 0 && value != null)
-            lines.say(Message.of(
+            blocks.say(Message.of(
                     "explain.row.added", "saltus", evidence.saltus(), "times", times, "value", shown.number(value)));
     }
 
-    private void tellValue(Lines lines) {
+    private void tellValue(Blocks blocks) {
         if (value == null) return;
-        var shown = lines.shown();
-        lines.say(
+        var shown = new Shown(blocks.language());
+        blocks.say(
                 value.signum() == 0
                         ? Message.of("explain.row.value-zero", "heap", shown.number(heap()))
                         : Message.of("explain.row.value", "heap", shown.number(heap()), "value", shown.number(value)));
-        if (value.signum() != 0) new Example(verdict).tell(lines);
+        if (value.signum() != 0) new Example(verdict).tell(blocks);
     }
 
     /// The remainders that are lost, where the period is short enough for them to be a rule that one can keep in
     /// mind.
-    private static void tellResidues(Evidence.Period period, RowOfValues row, Lines lines) {
+    private static void tellResidues(Evidence.Period period, RowOfValues row, Blocks blocks) {
         if (!isPlain(period) || row.values().size() < period.preperiod() + period.period()) return;
         int from = Math.toIntExact(period.preperiod());
         int length = Math.toIntExact(period.period());
@@ -150,51 +152,50 @@ record RowLesson(Verdict verdict, Play play, @Nullable BigInteger value, Optiona
                 .sorted()
                 .toList();
         if (lost.size() > MOST_RESIDUES) return;
-        var residues = lost.stream()
-                .map(String::valueOf)
-                .collect(Collectors.joining(lines.shown().comma()));
-        if (lost.isEmpty()) lines.say(Message.of("explain.row.no-residue", "from", from));
-        else if (from == 0) lines.say(Message.of("explain.row.residues", "period", length, "residues", residues));
-        else lines.say(Message.of("explain.row.residues-from", "period", length, "residues", residues, "from", from));
+        var residues =
+                lost.stream().map(String::valueOf).collect(Collectors.joining(new Shown(blocks.language()).comma()));
+        if (lost.isEmpty()) blocks.say(Message.of("explain.row.no-residue", "from", from));
+        else if (from == 0) blocks.say(Message.of("explain.row.residues", "period", length, "residues", residues));
+        else blocks.say(Message.of("explain.row.residues-from", "period", length, "residues", residues, "from", from));
     }
 
-    private static void tellOptions(RowOfValues row, int n, Lines lines) {
+    private static void tellOptions(RowOfValues row, int n, Blocks blocks) {
         var options = row.options(n);
         if (options.isEmpty()) return;
         if (options.size() <= MOST_OPTIONS) {
             var text = options.stream()
                     .map(option -> option(row, option))
-                    .collect(Collectors.joining(lines.shown().comma()));
-            lines.say(Message.of("explain.row.options", "heap", n, "options", text, "value", row.value(n)));
+                    .collect(Collectors.joining(new Shown(blocks.language()).comma()));
+            blocks.say(Message.of("explain.row.options", "heap", n, "options", text, "value", row.value(n)));
         } else {
-            lines.say(Message.of(
+            blocks.say(Message.of(
                     "explain.row.many-options",
                     "heap",
                     n,
                     "count",
                     options.size(),
                     "values",
-                    values(row, options, lines.shown()),
+                    values(row, options, new Shown(blocks.language())),
                     "value",
                     row.value(n)));
         }
-        tellConclusion(row, n, options, lines);
+        tellConclusion(row, n, options, blocks);
     }
 
-    private static void tellConclusion(RowOfValues row, int n, List<List<Position>> options, Lines lines) {
+    private static void tellConclusion(RowOfValues row, int n, List<List<Position>> options, Blocks blocks) {
         if (row.value(n) == 0) {
-            lines.say(Message.of("explain.row.lost"));
+            blocks.say(Message.of("explain.row.lost"));
             return;
         }
         var zeros = options.stream().filter(option -> row.value(option) == 0).toList();
         var some = zeros.stream()
                 .limit(MOST_ZEROS)
                 .map(RowLesson::heaps)
-                .collect(Collectors.joining(lines.shown().comma()));
-        lines.say(Message.of(
+                .collect(Collectors.joining(new Shown(blocks.language()).comma()));
+        blocks.say(Message.of(
                 "explain.row.won",
                 "options",
-                zeros.size() > MOST_ZEROS ? some + lines.shown().comma() + "…" : some));
+                zeros.size() > MOST_ZEROS ? some + new Shown(blocks.language()).comma() + "…" : some));
     }
 
     private static String values(RowOfValues row, List<List<Position>> options, Shown shown) {

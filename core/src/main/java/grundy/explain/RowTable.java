@@ -1,6 +1,10 @@
 package grundy.explain;
 
 import grundy.check.Evidence;
+import grundy.text.Block.Mark;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
+import grundy.text.Rows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,33 +14,30 @@ import java.util.Optional;
 /// @param n the heap to be marked, within the row
 record RowTable(RowOfValues row, int n, Optional<Evidence.Period> period) implements Lesson {
     private static final int AFTER = 3;
-
-    /// What is left of a line beside the words at its beginning.
-    private static final int COLUMNS = Lines.WIDTH - 10;
+    private static final int MOST_COLUMNS = 30;
 
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         int to = Math.min(n + AFTER, row.values().size() - 1);
-        int cell = TextTable.BETWEEN.length() + Integer.toString(to).length();
-        int from = Math.max(0, to + 1 - COLUMNS / cell);
-        var table = new TextTable("l" + "r".repeat(to - from + 1));
+        int from = Math.max(0, to + 1 - MOST_COLUMNS);
+        var table = new Rows("l" + "r".repeat(to - from + 1));
         var heaps = new ArrayList<>(List.of("n"));
         var values = new ArrayList<>(List.of("g(n)"));
-        var marks = new ArrayList<>(List.of(""));
+        var marks = new ArrayList<>(List.of(Mark.NONE));
         for (int i = from; i <= to; i++) {
             heaps.add(Integer.toString(i));
             values.add(Integer.toString(row.value(i)));
             marks.add(mark(i));
         }
-        table.row(heaps).row(values).row(marks).into(lines);
+        table.head(heaps).row(values).marked(marks).into(blocks);
     }
 
-    private String mark(int heap) {
-        if (heap == n) return "^";
+    private Mark mark(int heap) {
+        if (heap == n) return Mark.HERE;
         return period.filter(evidence ->
                                 heap >= evidence.preperiod() && (heap - evidence.preperiod()) % evidence.period() == 0)
                         .isPresent()
-                ? "|"
-                : "";
+                ? Mark.PERIOD
+                : Mark.NONE;
     }
 }

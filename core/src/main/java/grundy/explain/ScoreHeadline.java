@@ -4,22 +4,26 @@ import grundy.rules.ScoredBoard;
 import grundy.solve.ScoredPly;
 import grundy.solve.Verdict;
 import grundy.solve.Worth;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
+import java.util.List;
 
 /// Who wins a game with a score, by how much, and the best moves.
 ///
 /// @param most moves to list
 record ScoreHeadline(Verdict verdict, Verdict.Reasoning.Minimax minimax, long most) implements Lesson {
     @Override
-    public void tell(Lines lines) {
-        lines.say(winner());
-        lines.say(goal());
-        if (verdict.value() instanceof Worth.Known(Value.Score score, var _)) lines.say(value(score));
-        moves(lines);
+    public void tell(Blocks blocks) {
+        blocks.say(winner());
+        blocks.say(goal());
+        if (verdict.value() instanceof Worth.Known(Value.Score score, var _)) blocks.say(value(score));
+        moves(blocks);
     }
 
     private Message winner() {
@@ -50,25 +54,33 @@ record ScoreHeadline(Verdict verdict, Verdict.Reasoning.Minimax minimax, long mo
                 "scored.value.points", "ahead", score.ahead(), "mover", score.mover(), "other", score.other());
     }
 
-    private void moves(Lines lines) {
+    private void moves(Blocks blocks) {
         if (minimax.line().isEmpty()) {
-            lines.say(Message.of("scored.is-over"));
+            blocks.say(Message.of("scored.is-over"));
             return;
         }
         var uncounted = verdict.moves().uncounted();
         if (uncounted != null) {
-            lines.say(Message.of(
-                    "scored.moves.uncounted", "move", move(lines, minimax.line().getFirst())));
-            lines.say(Message.of("scored.moves.reason", "reason", uncounted));
+            blocks.say(Message.of(
+                    "scored.moves.uncounted",
+                    "move",
+                    move(blocks, minimax.line().getFirst())));
+            blocks.say(Message.of("scored.moves.reason", "reason", uncounted));
             return;
         }
         var count = verdict.moves().count();
-        lines.say(Message.of(heading(), "count", count));
-        minimax.best().stream().limit(most).forEach(ply -> lines.item(move(lines, ply)));
+        blocks.say(Message.of(heading(), "count", count));
         var more =
                 count.subtract(BigInteger.valueOf(Math.min(most, minimax.best().size())));
-        if (more.signum() > 0) lines.item(lines.phrase(Message.of("explain.moves.more", "count", more)));
-        lines.say(minimax.board().codes());
+        var others = more.signum() > 0 ? blocks.phrase(Message.of("explain.moves.more", "count", more)) : "";
+        var from = new Shown(blocks.language())
+                .position(verdict.question().sum().components().getFirst().position());
+        var moves = minimax.best().stream()
+                .limit(most)
+                .map(ply -> new Block.Move(move(blocks, ply), List.of(new Block.Step(0, from, to(blocks, ply)))))
+                .toList();
+        blocks.add(new Block.Moves(moves, others));
+        blocks.say(minimax.board().codes());
     }
 
     private String heading() {
@@ -78,10 +90,14 @@ record ScoreHeadline(Verdict verdict, Verdict.Reasoning.Minimax minimax, long mo
         return race ? "scored.moves.drawing" : "scored.moves.best";
     }
 
-    private String move(Lines lines, ScoredPly ply) {
-        var to = lines.shown().position(ply.to());
+    private static String to(Blocks blocks, ScoredPly ply) {
+        return new Shown(blocks.language()).position(ply.to());
+    }
+
+    private String move(Blocks blocks, ScoredPly ply) {
+        var to = to(blocks, ply);
         return minimax.board().countsPoints()
-                ? lines.phrase(Message.of("scored.moves.points", "move", ply.code(), "points", ply.points(), "to", to))
+                ? blocks.phrase(Message.of("scored.moves.points", "move", ply.code(), "points", ply.points(), "to", to))
                 : ply.code() + " -> " + to;
     }
 }

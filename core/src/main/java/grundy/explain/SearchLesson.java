@@ -2,6 +2,8 @@ package grundy.explain;
 
 import grundy.rules.Rules;
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -14,21 +16,21 @@ import grundy.value.Play;
 /// @param remoteness moves to the end under best play, or negative if not known
 record SearchLesson(Verdict verdict, long positions, long remoteness) implements Lesson {
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         var sum = verdict.question().sum();
         boolean partizan =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
         if (sum.play() == Play.MISERE
                 && sum.compound() == Compound.DISJUNCTIVE
-                && sum.components().size() > 1) lines.say(Message.of("explain.search.wild"));
-        lines.say(Message.of("explain.search.backwards", "positions", positions));
-        if (partizan) lines.say(partizan(verdict.outcome()));
-        else if (verdict.outcome() == Outcome.D) lines.say(Message.of("explain.search.draw"));
-        else if (verdict.outcome() == Outcome.P) lines.say(Message.of("explain.search.cold"));
-        else lines.say(Message.of("explain.search.hot"));
-        if (verdict.outcome() == Outcome.N && !partizan) new Example(verdict).tell(lines);
+                && sum.components().size() > 1) blocks.say(Message.of("explain.search.wild"));
+        blocks.say(Message.of("explain.search.backwards", "positions", positions));
+        if (partizan) blocks.say(partizan(verdict.outcome()));
+        else if (verdict.outcome() == Outcome.D) blocks.say(Message.of("explain.search.draw"));
+        else if (verdict.outcome() == Outcome.P) blocks.say(Message.of("explain.search.cold"));
+        else blocks.say(Message.of("explain.search.hot"));
+        if (verdict.outcome() == Outcome.N && !partizan) new Example(verdict).tell(blocks);
         if (remoteness >= 0 && verdict.outcome() != Outcome.D)
-            lines.say(Message.of("explain.search.remoteness", "moves", remoteness));
+            blocks.say(Message.of("explain.search.remoteness", "moves", remoteness));
     }
 
     private static Message partizan(Outcome outcome) {

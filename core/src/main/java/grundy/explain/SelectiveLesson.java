@@ -3,6 +3,8 @@ package grundy.explain;
 import grundy.rules.Component;
 import grundy.rules.RuleOptions;
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -16,32 +18,33 @@ import java.util.List;
 /// @param cold for each component whether the player to move loses it by itself in normal play
 record SelectiveLesson(Verdict verdict, List<Boolean> cold) implements Lesson {
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         boolean misere = verdict.question().sum().play() == Play.MISERE;
         if (misere) {
             long running = running();
-            lines.say(Message.of("explain.selective.misere"));
+            blocks.say(Message.of("explain.selective.misere"));
             if (running < 2) {
-                lines.say(running == 0 ? Message.of("explain.selective.misere-over") : single());
+                blocks.say(running == 0 ? Message.of("explain.selective.misere-over") : single());
                 return;
             }
         } else {
-            lines.say(Message.of("explain.selective.intro"));
+            blocks.say(Message.of("explain.selective.intro"));
         }
         CompoundRows.table(
                         verdict,
                         "rll",
-                        lines,
-                        i -> lines.phrase(Message.of(cold.get(i) ? "explain.selective.lost" : "explain.selective.won")))
-                .into(lines);
-        lines.say(
+                        blocks,
+                        i -> blocks.phrase(
+                                Message.of(cold.get(i) ? "explain.selective.lost" : "explain.selective.won")))
+                .into(blocks);
+        blocks.say(
                 cold.contains(false)
                         ? Message.of(
                                 "explain.selective.hot",
                                 "count",
                                 cold.stream().filter(lost -> !lost).count())
                         : Message.of("explain.selective.cold"));
-        if (misere && cold.contains(false)) lines.say(Message.of("explain.selective.misere-turn"));
+        if (misere && cold.contains(false)) blocks.say(Message.of("explain.selective.misere-turn"));
     }
 
     private Message single() {

@@ -2,6 +2,8 @@ package grundy.explain;
 
 import grundy.rules.RuleOptions;
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.List;
@@ -13,24 +15,25 @@ import java.util.List;
 /// @param cold for each component whether the player to move loses it by itself
 record ShortSelectiveLesson(Verdict verdict, List<Boolean> cold) implements Lesson {
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         boolean normal = verdict.question().sum().play() == Play.NORMAL;
         boolean over = verdict.question().sum().components().stream()
                 .anyMatch(component -> RuleOptions.stream(component.game().rules(), component.position())
                         .findAny()
                         .isEmpty());
         if (over) {
-            lines.say(Message.of(normal ? "explain.short.over" : "explain.short.misere-over"));
+            blocks.say(Message.of(normal ? "explain.short.over" : "explain.short.misere-over"));
             return;
         }
-        lines.say(Message.of(normal ? "explain.selective.intro" : "explain.selective.short-misere"));
+        blocks.say(Message.of(normal ? "explain.selective.intro" : "explain.selective.short-misere"));
         CompoundRows.table(
                         verdict,
                         "rll",
-                        lines,
-                        i -> lines.phrase(Message.of(cold.get(i) ? "explain.selective.lost" : "explain.selective.won")))
-                .into(lines);
+                        blocks,
+                        i -> blocks.phrase(
+                                Message.of(cold.get(i) ? "explain.selective.lost" : "explain.selective.won")))
+                .into(blocks);
         long hot = cold.stream().filter(lost -> !lost).count();
-        lines.say(hot > 0 ? Message.of("explain.selective.hot", "count", hot) : Message.of("explain.selective.cold"));
+        blocks.say(hot > 0 ? Message.of("explain.selective.hot", "count", hot) : Message.of("explain.selective.cold"));
     }
 }

@@ -10,7 +10,10 @@ import grundy.rules.Tuple;
 import grundy.solve.Move;
 import grundy.solve.Verdict;
 import grundy.solve.WinningMoves;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.text.Rows;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -28,12 +31,12 @@ record SidesLesson(Verdict verdict, WinningMoves left, WinningMoves right) imple
     private static final BigInteger FARTHEST = BigInteger.valueOf(1_000_000);
 
     @Override
-    public void tell(Lines lines) {
-        lines.say(Message.of(play() == Play.NORMAL ? "explain.sides.backwards" : "explain.sides.backwards-misere"));
-        tellRow(lines);
-        tellSide(true, left, lines);
-        tellSide(false, right, lines);
-        lines.say(
+    public void tell(Blocks blocks) {
+        blocks.say(Message.of(play() == Play.NORMAL ? "explain.sides.backwards" : "explain.sides.backwards-misere"));
+        tellRow(blocks);
+        tellSide(true, left, blocks);
+        tellSide(false, right, blocks);
+        blocks.say(
                 switch (verdict.outcome()) {
                     case L -> Message.of("explain.partizan.l");
                     case R -> Message.of("explain.partizan.r");
@@ -56,23 +59,23 @@ record SidesLesson(Verdict verdict, WinningMoves left, WinningMoves right) imple
                 verdict.question().sum().components().getFirst().game().rules();
     }
 
-    private void tellRow(Lines lines) {
+    private void tellRow(Blocks blocks) {
         var at = ((Tuple) position()).get(0);
         var period = EvidenceIn.period(verdict.evidence(), play());
         if (period.isPresent()) {
-            lines.say(Message.of(
+            blocks.say(Message.of(
                     "explain.sides.period",
                     "period",
                     period.get().period(),
                     "from",
                     period.get().preperiod()));
-            at = PeriodStep.tell(at, period.get(), lines);
+            at = PeriodStep.tell(at, period.get(), blocks);
         }
-        if (at.compareTo(FARTHEST) < 0) table(at.longValueExact()).ifPresent(table -> table.into(lines));
+        if (at.compareTo(FARTHEST) < 0) table(at.longValueExact()).ifPresent(table -> table.into(blocks));
     }
 
     /// @return the outcomes of the heaps up to this one
-    private Optional<TextTable> table(long heap) {
+    private Optional<Rows> table(long heap) {
         var turns = Turns.partizan(rules(), play(), Limits.DEFAULT).orElseThrow();
         long from = Math.max(0, heap + 1 - MOST_COLUMNS);
         var heaps = new ArrayList<>(List.of("n"));
@@ -86,7 +89,7 @@ record SidesLesson(Verdict verdict, WinningMoves left, WinningMoves right) imple
             return Optional.empty();
         }
         return Optional.of(
-                new TextTable("l" + "r".repeat(heaps.size() - 1)).row(heaps).row(outcomes));
+                new Rows("l" + "r".repeat(heaps.size() - 1)).head(heaps).row(outcomes));
     }
 
     private static Outcome outcome(Turns turns, BigInteger heap) {
@@ -96,20 +99,20 @@ record SidesLesson(Verdict verdict, WinningMoves left, WinningMoves right) imple
         return rightWins ? Outcome.R : Outcome.P;
     }
 
-    private void tellSide(boolean isLeft, WinningMoves winning, Lines lines) {
+    private void tellSide(boolean isLeft, WinningMoves winning, Blocks blocks) {
         var move = winning.list().get().findFirst();
         if (move.isPresent()) {
             var key = isLeft ? "explain.sides.left-wins" : "explain.sides.right-wins";
-            lines.say(taken(key, move.get(), lines.shown()));
+            blocks.say(taken(key, move.get(), new Shown(blocks.language())));
             return;
         }
         boolean stuck = RuleOptions.stream(isLeft ? rules().left() : rules().right(), position())
                 .findFirst()
                 .isEmpty();
-        if (!stuck) lines.say(Message.of(isLeft ? "explain.sides.left-loses" : "explain.sides.right-loses"));
+        if (!stuck) blocks.say(Message.of(isLeft ? "explain.sides.left-loses" : "explain.sides.right-loses"));
         else if (play() == Play.NORMAL)
-            lines.say(Message.of(isLeft ? "explain.sides.left-stuck" : "explain.sides.right-stuck"));
-        else lines.say(Message.of(isLeft ? "explain.sides.left-stuck-misere" : "explain.sides.right-stuck-misere"));
+            blocks.say(Message.of(isLeft ? "explain.sides.left-stuck" : "explain.sides.right-stuck"));
+        else blocks.say(Message.of(isLeft ? "explain.sides.left-stuck-misere" : "explain.sides.right-stuck-misere"));
     }
 
     private static Message taken(String key, Move move, Shown shown) {

@@ -5,6 +5,9 @@ import grundy.rules.Game;
 import grundy.rules.Tuple;
 import grundy.solve.Move;
 import grundy.solve.Verdict;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -19,18 +22,18 @@ record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum) imple
     private static final int MOST_LOOKED_AT = 10_000;
 
     @Override
-    public void tell(Lines lines) {
-        lines.say(Message.of("explain.sum.intro"));
-        tellLaws(lines);
-        new ComponentTable(verdict, values, sum).tell(lines);
+    public void tell(Blocks blocks) {
+        blocks.say(Message.of("explain.sum.intro"));
+        tellLaws(blocks);
+        new ComponentTable(verdict, values, sum).tell(blocks);
         if (sum.signum() == 0) {
-            lines.say(Message.of("explain.sum.zero"));
+            blocks.say(Message.of("explain.sum.zero"));
             return;
         }
-        var shown = lines.shown();
-        lines.say(Message.of(
-                "explain.sum.hot", "sum", shown.number(sum), "column", BinaryColumns.column(sum.bitLength() - 1)));
-        lowering().ifPresent(step -> tellMove(step, lines));
+        var shown = new Shown(blocks.language());
+        blocks.say(Message.of(
+                "explain.sum.hot", "sum", shown.number(sum), "column", Block.Columns.worth(sum.bitLength() - 1)));
+        lowering().ifPresent(step -> tellMove(step, blocks));
     }
 
     /// The first winning move in a component whose value has the leftmost digit of the nim-sum, which it lowers.
@@ -42,10 +45,10 @@ record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum) imple
                 .findFirst();
     }
 
-    private void tellMove(Move.Step step, Lines lines) {
-        var shown = lines.shown();
+    private void tellMove(Move.Step step, Blocks blocks) {
+        var shown = new Shown(blocks.language());
         var value = values.get(step.component());
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "explain.sum.move",
                 "number",
                 step.component() + 1,
@@ -62,7 +65,7 @@ record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum) imple
     }
 
     /// The closed forms of the first few games that have one.
-    private void tellLaws(Lines lines) {
+    private void tellLaws(Blocks blocks) {
         var told = new ArrayList<Game>();
         for (var component : verdict.question().sum().components().stream()
                 .limit(ComponentTable.MOST_ROWS)
@@ -70,8 +73,8 @@ record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum) imple
             if (told.size() >= MOST_LAWS) return;
             if (told.stream().anyMatch(game -> Games.areSame(game, component.game()))) continue;
             told.add(component.game());
-            law(component, lines.shown())
-                    .ifPresent(law -> lines.say(
+            law(component, new Shown(blocks.language()))
+                    .ifPresent(law -> blocks.say(
                             Message.of("explain.sum.law", "game", Shown.name(component.game()), "law", law.rule())));
         }
     }

@@ -2,6 +2,8 @@ package grundy.explain;
 
 import grundy.check.Evidence;
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import java.math.BigInteger;
@@ -14,20 +16,20 @@ import java.util.List;
 /// @param firm number of components that are firm
 record TameLesson(Verdict verdict, List<BigInteger> values, BigInteger sum, long firm) implements Lesson {
     @Override
-    public void tell(Lines lines) {
-        lines.say(Message.of("explain.tame.intro"));
-        new ComponentTable(verdict, values, sum).tell(lines);
-        var shown = lines.shown();
+    public void tell(Blocks blocks) {
+        blocks.say(Message.of("explain.tame.intro"));
+        new ComponentTable(verdict, values, sum).tell(blocks);
+        var shown = new Shown(blocks.language());
         if (firm > 0)
-            lines.say(
+            blocks.say(
                     sum.signum() == 0
                             ? Message.of("explain.tame.firm-lost", "firm", firm)
                             : Message.of("explain.tame.firm-won", "firm", firm, "sum", shown.number(sum)));
         else
-            lines.say(
+            blocks.say(
                     sum.signum() == 0 ? Message.of("explain.tame.fickle-won") : Message.of("explain.tame.fickle-lost"));
-        if (verdict.outcome() == Outcome.N) new Example(verdict).tell(lines);
+        if (verdict.outcome() == Outcome.N) new Example(verdict).tell(blocks);
         if (verdict.evidence() instanceof Evidence.Tame(var checked, var _) && checked.signum() > 0)
-            lines.say(Message.of("explain.tame.here-only", "checked", shown.number(checked)));
+            blocks.say(Message.of("explain.tame.here-only", "checked", shown.number(checked)));
     }
 }

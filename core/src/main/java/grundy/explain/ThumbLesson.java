@@ -2,6 +2,8 @@ package grundy.explain;
 
 import grundy.solve.RuleOfThumb;
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import java.util.stream.Collectors;
@@ -9,27 +11,27 @@ import java.util.stream.Collectors;
 /// The popular rule for misere sums: what it says here, whether that is right, and where it fails.
 record ThumbLesson(Verdict verdict, RuleOfThumb rule) implements Lesson {
     @Override
-    public void tell(Lines lines) {
-        lines.say(Message.of("explain.thumb.rule"));
-        var values = Message.of("explain.thumb.values", "values", lines.shown().list(rule.values()));
-        lines.say(Message.of(
+    public void tell(Blocks blocks) {
+        blocks.say(Message.of("explain.thumb.rule"));
+        var values = Message.of("explain.thumb.values", "values", new Shown(blocks.language()).list(rule.values()));
+        blocks.say(Message.of(
                 rule.right() ? "explain.thumb.right" : "explain.thumb.wrong",
                 "values",
                 values,
                 "says",
                 winner(rule.says())));
         if (rule.counterexample() instanceof RuleOfThumb.Counterexample(var heaps, var says, var outcome))
-            lines.say(Message.of(
+            blocks.say(Message.of(
                     "explain.thumb.counterexample",
                     "heaps",
-                    heaps.stream().map(lines.shown()::position).collect(Collectors.joining(" ")),
+                    heaps.stream().map(new Shown(blocks.language())::position).collect(Collectors.joining(" ")),
                     "says",
                     winner(says),
                     "outcome",
                     winner(outcome)));
         else if (rule.right() && rule.checkedTo() > 0)
-            lines.say(Message.of("explain.thumb.none", "counters", rule.checkedTo(), "heaps", RuleOfThumb.MOST_HEAPS));
-        lines.say(Message.of("explain.thumb.needs"));
+            blocks.say(Message.of("explain.thumb.none", "counters", rule.checkedTo(), "heaps", RuleOfThumb.MOST_HEAPS));
+        blocks.say(Message.of("explain.thumb.needs"));
     }
 
     private static Message winner(Outcome outcome) {

@@ -1,6 +1,8 @@
 package grundy.explain;
 
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -9,18 +11,17 @@ import java.math.BigInteger;
 /// means.
 record ValueLesson(Verdict verdict, BigInteger value) implements Lesson {
     @Override
-    public void tell(Lines lines) {
-        EvidenceIn.closedForm(verdict.evidence()).ifPresent(form -> lines.say(TheoremText.statement(form)));
-        lines.say(
+    public void tell(Blocks blocks) {
+        EvidenceIn.closedForm(verdict.evidence()).ifPresent(form -> blocks.say(TheoremText.statement(form)));
+        blocks.say(
                 verdict.question().sum().play() == Play.NORMAL
                         ? Message.of("explain.value.mex")
                         : Message.of("explain.value.misere-mex"));
         if (value.signum() == 0) {
-            lines.say(Message.of("explain.value.zero"));
+            blocks.say(Message.of("explain.value.zero"));
         } else {
-            lines.say(
-                    Message.of("explain.value.positive", "value", lines.shown().number(value)));
-            new Example(verdict).tell(lines);
+            blocks.say(Message.of("explain.value.positive", "value", new Shown(blocks.language()).number(value)));
+            new Example(verdict).tell(blocks);
         }
     }
 }

@@ -2,7 +2,10 @@ package grundy.explain;
 
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.text.Rows;
 import grundy.value.Golden;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -21,17 +24,17 @@ record WythoffLesson(Verdict verdict, BigInteger a, BigInteger b, Play play) imp
     private static final BigInteger DOUBLE_FAILS = BigInteger.valueOf(102_334_155);
 
     @Override
-    public void tell(Lines lines) {
-        lines.say(Message.of("explain.wythoff.pairs"));
-        if (play == Play.MISERE) lines.say(Message.of("explain.wythoff.misere"));
+    public void tell(Blocks blocks) {
+        blocks.say(Message.of("explain.wythoff.pairs"));
+        if (play == Play.MISERE) blocks.say(Message.of("explain.wythoff.misere"));
         boolean lost = verdict.outcome() == Outcome.P;
         if (hasExceptionalIndex(a, b)) {
-            if (lost) lines.say(Message.of("explain.wythoff.misere-cold"));
+            if (lost) blocks.say(Message.of("explain.wythoff.misere-cold"));
         } else {
-            tellIndex(lost, lines);
+            tellIndex(lost, blocks);
         }
-        tellMoves(lines);
-        if (index(a, b).compareTo(DOUBLE_FAILS) >= 0) lines.say(Message.of("explain.wythoff.double"));
+        tellMoves(blocks);
+        if (index(a, b).compareTo(DOUBLE_FAILS) >= 0) blocks.say(Message.of("explain.wythoff.double"));
     }
 
     private static BigInteger index(BigInteger one, BigInteger other) {
@@ -43,13 +46,13 @@ record WythoffLesson(Verdict verdict, BigInteger a, BigInteger b, Play play) imp
         return play == Play.MISERE && index(one, other).compareTo(BigInteger.ONE) <= 0;
     }
 
-    private void tellIndex(boolean lost, Lines lines) {
-        var shown = lines.shown();
+    private void tellIndex(boolean lost, Blocks blocks) {
+        var shown = new Shown(blocks.language());
         var small = a.min(b);
         var large = a.max(b);
         var index = index(a, b);
         var cold = Golden.floorPhi(index);
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "explain.wythoff.index",
                 "small",
                 shown.number(small),
@@ -62,10 +65,10 @@ record WythoffLesson(Verdict verdict, BigInteger a, BigInteger b, Play play) imp
                 "cold2",
                 shown.brief(cold.add(index))));
         if (lost) {
-            lines.say(Message.of("explain.wythoff.cold", "index", shown.number(index)));
-            tellDigits(small, large, lines);
+            blocks.say(Message.of("explain.wythoff.cold", "index", shown.number(index)));
+            tellDigits(small, large, blocks);
         } else {
-            lines.say(
+            blocks.say(
                     small.compareTo(cold) > 0
                             ? Message.of(
                                     "explain.wythoff.above", "small", shown.number(small), "cold", shown.number(cold))
@@ -74,36 +77,36 @@ record WythoffLesson(Verdict verdict, BigInteger a, BigInteger b, Play play) imp
         }
     }
 
-    private static void tellDigits(BigInteger small, BigInteger large, Lines lines) {
+    private static void tellDigits(BigInteger small, BigInteger large, Blocks blocks) {
         var low = FibonacciForm.of(small);
         var high = FibonacciForm.of(large);
         if (high.length() > MOST_DIGITS) {
-            lines.say(Message.of("explain.wythoff.digits-long", "count", low.length(), "zeros", low.zeros()));
+            blocks.say(Message.of("explain.wythoff.digits-long", "count", low.length(), "zeros", low.zeros()));
             return;
         }
-        lines.say(Message.of("explain.wythoff.digits"));
-        new TextTable("rl")
-                .row(lines.shown().brief(small), low.digits())
-                .row(lines.shown().brief(large), high.digits())
-                .into(lines);
+        blocks.say(Message.of("explain.wythoff.digits"));
+        new Rows("rl")
+                .row(new Shown(blocks.language()).brief(small), low.digits())
+                .row(new Shown(blocks.language()).brief(large), high.digits())
+                .into(blocks);
     }
 
-    private void tellMoves(Lines lines) {
+    private void tellMoves(Blocks blocks) {
         for (var move : verdict.moves().first(MOST_MOVES))
-            if (move.steps().getFirst().to().getFirst() instanceof Tuple to) tellMove(to, lines);
+            if (move.steps().getFirst().to().getFirst() instanceof Tuple to) tellMove(to, blocks);
     }
 
-    private void tellMove(Tuple to, Lines lines) {
-        var shown = lines.shown();
+    private void tellMove(Tuple to, Blocks blocks) {
+        var shown = new Shown(blocks.language());
         var pair = shown.position(to);
         if (hasExceptionalIndex(to.get(0), to.get(1))) {
-            lines.say(Message.of("explain.wythoff.to-exception", "pair", pair));
+            blocks.say(Message.of("explain.wythoff.to-exception", "pair", pair));
             return;
         }
         var first = a.subtract(to.get(0));
         var second = b.subtract(to.get(1));
         var index = shown.number(index(to.get(0), to.get(1)));
-        lines.say(
+        blocks.say(
                 first.equals(second)
                         ? Message.of(
                                 "explain.wythoff.from-both", "taken", shown.number(first), "pair", pair, "index", index)

@@ -55,14 +55,14 @@ final class Explained {
         }
     }
 
-    /// @return in English, with blanks instead of line breaks, so that a fragment is found wherever lines break
+    /// @return in English, all in one line
     static String english(String question) {
-        return Explainer.in(Language.EN).explanation(verdict(question)).replace('\n', ' ');
+        return Plain.text(Explainer.in(Language.EN).explanation(verdict(question)));
     }
 
     /// @return in Chinese, without line breaks and blanks
     static String chinese(String question) {
-        return tight(Explainer.in(Language.ZH).explanation(verdict(question)));
+        return tight(Plain.text(Explainer.in(Language.ZH).explanation(verdict(question))));
     }
 
     static String tight(String text) {

@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 class NimbersExplainedTest {
     private static final Pattern BOTH = Pattern.compile(
             "So the factor of \\*([0-9]+) is [^=]*= \\*?([0-9]+); and .*?, [^=]* = \\*?[0-9]+, [^=]*= \\*?([0-9]+)\\. "
-                    + "The product is (?:.* = )?\\*([0-9]+)\\.  ⊗");
+                    + "The product is (?:.* = )?\\*([0-9]+)\\. ⊗");
 
     private static String explained(String expression, Language language) throws SyntaxException {
         var calculation =
                 new Solver(Limits.DEFAULT).solve(new ExpressionQuestion(ValueParser.parse(Source.of(expression))));
-        return Explainer.in(language).explanation(calculation).replace('\n', ' ');
+        return Plain.text(Explainer.in(language).explanation(calculation));
     }
 
     @Test

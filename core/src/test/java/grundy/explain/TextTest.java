@@ -2,63 +2,16 @@ package grundy.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.text.Block;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
-import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/// Lines, tables, shortened numbers and digits.
+/// Shortened numbers and digits.
 class TextTest {
-
-    @Test
-    void breaksEnglishAtBlanks() {
-        var lines = new Lines(Language.EN);
-        lines.say(Message.of("explain.example", "move", "word ".repeat(60).strip()));
-        assertThat(lines.toString().lines())
-                .hasSizeGreaterThan(3)
-                .allMatch(line -> line.length() <= Lines.WIDTH && !line.startsWith(" "));
-        assertThat(lines.toString().replace('\n', ' '))
-                .isEqualTo("For example " + "word ".repeat(60).strip() + ".");
-    }
-
-    @Test
-    void breaksChineseBetweenCharactersButNeverBeforeAComma() {
-        for (int length = 40; length < 60; length++) {
-            var lines = new Lines(Language.ZH);
-            lines.say(Message.of("explain.example", "move", "棋".repeat(length) + "\uff0c" + "棋".repeat(20)));
-            assertThat(lines.toString().lines())
-                    .allMatch(line -> DisplayWidth.of(line) <= Lines.WIDTH && !line.startsWith("\uff0c"));
-        }
-    }
-
-    @Test
-    void breaksAWordThatIsLongerThanALine() {
-        var lines = new Lines(Language.EN);
-        lines.item("x".repeat(250));
-        assertThat(lines.toString().lines()).hasSize(3).allMatch(line -> line.length() <= Lines.WIDTH);
-    }
-
-    @Test
-    void tablesLineUpAlsoWhereLettersAreWide() {
-        var lines = new Lines(Language.ZH);
-        new TextTable("lr")
-                .row("第 1 堆", "3")
-                .row("ab", "10")
-                .rule()
-                .row("尼姆和", "9")
-                .into(lines);
-        assertThat(lines.toString()).isEqualTo("  第 1 堆   3\n  ab       10\n  -----------\n  尼姆和    9");
-    }
-
-    @Test
-    void aTableThatIsTooWideLosesItsLastColumns() {
-        var lines = new Lines(Language.EN);
-        new TextTable("lll").row("a".repeat(40), "b".repeat(40), "c".repeat(40)).into(lines);
-        assertThat(lines.toString()).contains("a", "b").doesNotContain("c");
-    }
 
     @Test
     void longNumbersShowTheirEndsAndTheirLength() {
@@ -94,8 +47,8 @@ class TextTest {
 
     @Test
     void columnsAreNamedByTheirWorth() {
-        assertThat(BinaryColumns.column(3)).isEqualTo("8");
-        assertThat(BinaryColumns.column(40)).isEqualTo("2^40");
-        assertThat(BinaryColumns.bits(BigInteger.valueOf(5), 6)).isEqualTo("000101");
+        assertThat(Block.Columns.worth(3)).isEqualTo("8");
+        assertThat(Block.Columns.worth(40)).isEqualTo("2^40");
+        assertThat(Block.Columns.digits(BigInteger.valueOf(5), 6)).isEqualTo("000101");
     }
 }

@@ -189,7 +189,7 @@ class ProvedGamesTest {
                 .isEqualTo(expected.moves().count());
         assertThat(moves(found)).as(question).containsExactlyInAnyOrderElementsOf(moves(expected));
         for (var language : Language.values())
-            assertThat(Explainer.in(language).answer(found, 5)).as(question).isNotBlank();
+            assertThat(Explainer.in(language).answer(found, 5)).as(question).isNotEmpty();
     }
 
     /// Numbers of a hundred digits: the closed forms of the catalogue, which are other code, give the same.

@@ -2,6 +2,7 @@ package grundy.cli.play;
 
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
+import grundy.present.layout.TextLayout;
 import grundy.present.play.Analyst;
 import grundy.present.play.Commentary;
 import grundy.present.play.Legal;
@@ -310,9 +311,8 @@ public final class Session {
         if (match.end().isPresent()) return;
         match.analysis()
                 .verdict()
-                .ifPresent(verdict -> Explainer.in(words.language())
-                        .explanation(verdict)
-                        .lines()
+                .ifPresent(verdict -> TextLayout.USUAL
+                        .lines(Explainer.in(words.language()).explanation(verdict))
                         .forEach(dialogue::say));
     }
 

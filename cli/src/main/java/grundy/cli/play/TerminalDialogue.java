@@ -1,6 +1,6 @@
 package grundy.cli.play;
 
-import grundy.text.WordWrap;
+import grundy.present.layout.WordWrap;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Supplier;

@@ -6,10 +6,11 @@ import grundy.contest.problem.Problem;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
+import grundy.present.layout.TextLayout;
+import grundy.present.layout.WordWrap;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.text.WordWrap;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -137,7 +138,9 @@ public record DuelReport(
         var input = difference.input().getBytes(StandardCharsets.UTF_8);
         try {
             var verdict = Judge.verdict(problem, new ByteArrayInputStream(input), limits.withAtMost(POSITIONS));
-            return verdict == null ? "" : Explainer.in(language).answer(verdict, 10);
+            return verdict == null
+                    ? ""
+                    : TextLayout.USUAL.text(Explainer.in(language).answer(verdict, 10));
         } catch (JudgeException | LimitException | IOException _) {
             return "";
         }

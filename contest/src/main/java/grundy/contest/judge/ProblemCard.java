@@ -1,11 +1,11 @@
 package grundy.contest.judge;
 
 import grundy.contest.problem.Problem;
+import grundy.present.layout.WordWrap;
 import grundy.store.json.JsonObject;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.text.WordWrap;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,6 +2,7 @@ package grundy.present.json;
 
 import grundy.explain.BoardChange;
 import grundy.explain.CutEdge;
+import grundy.present.layout.TextLayout;
 import grundy.rules.Sum;
 import grundy.solve.Move;
 import grundy.solve.RuleOfThumb;
@@ -10,6 +11,7 @@ import grundy.solve.WinningMoves;
 import grundy.solve.Worth;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
+import grundy.text.Block;
 import grundy.text.Language;
 import grundy.value.Outcome;
 import grundy.value.Value;
@@ -39,7 +41,7 @@ public final class AnswerJson {
     private AnswerJson() {}
 
     /// @param moves the longest list of moves
-    public static JsonObject of(Verdict verdict, String explanation, long moves, Language language) {
+    public static JsonObject of(Verdict verdict, List<Block> explanation, long moves, Language language) {
         var sum = verdict.question().sum();
         var node = new JsonObject();
         node.put("rules", rules(sum));
@@ -63,7 +65,7 @@ public final class AnswerJson {
         verdict.valueEvidence().ifPresent(evidence -> node.set("valueEvidence", EvidenceJson.of(evidence)));
         if (verdict.ruleOfThumb() != null) node.set("ruleOfThumb", ruleOfThumb(verdict.ruleOfThumb()));
         remoteness(node, verdict.reasoning());
-        node.put("explanation", explanation);
+        node.put("explanation", TextLayout.USUAL.text(explanation));
         return node;
     }
 

@@ -1,7 +1,10 @@
 package grundy.present.json;
 
+import grundy.present.layout.TextLayout;
 import grundy.solve.Calculation;
 import grundy.store.json.JsonObject;
+import grundy.text.Block;
+import java.util.List;
 
 /// The value of an expression.
 ///
@@ -9,10 +12,10 @@ import grundy.store.json.JsonObject;
 public final class CalculationJson {
     private CalculationJson() {}
 
-    public static JsonObject of(String expression, Calculation calculation, String explanation) {
+    public static JsonObject of(String expression, Calculation calculation, List<Block> explanation) {
         return new JsonObject()
                 .put("expression", expression)
                 .set("value", ValueJson.of(calculation.value()))
-                .put("explanation", explanation);
+                .put("explanation", TextLayout.USUAL.text(explanation));
     }
 }

@@ -1,5 +1,6 @@
 package grundy.present.json;
 
+import grundy.present.layout.TextLayout;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
 import grundy.strategic.check.Domination;
@@ -40,7 +41,9 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
         else node.putNull("paretoOptimal");
         risk(node);
         node.putObject("evidence").put("kind", "no-deviation").put("text", verdictEvidence());
-        return node.put("explanation", MatrixExplainer.of(verdict, language).explanation());
+        return node.put(
+                "explanation",
+                TextLayout.USUAL.text(MatrixExplainer.of(verdict, language).explanation()));
     }
 
     private String verdictEvidence() {

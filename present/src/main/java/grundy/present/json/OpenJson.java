@@ -1,6 +1,7 @@
 package grundy.present.json;
 
 import grundy.explain.Explainer;
+import grundy.present.layout.TextLayout;
 import grundy.solve.OpenVerdict;
 import grundy.solve.OpenVerdict.Reason;
 import grundy.store.json.JsonObject;
@@ -28,7 +29,7 @@ public final class OpenJson {
         unknown.put("from", verdict.from());
         unknown.put("want", verdict.wanted().name());
         reason(unknown, verdict.reason());
-        unknown.put("explanation", explainer.explanation(verdict));
+        unknown.put("explanation", TextLayout.USUAL.text(explainer.explanation(verdict)));
         var node = verdict.answer()
                 .map(answer ->
                         AnswerJson.of(answer.verdict(), explainer.explanation(answer.verdict()), moves, language))

@@ -1,5 +1,6 @@
 package grundy.present.json;
 
+import grundy.present.layout.TextLayout;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
 import grundy.strategic.check.Behaviour;
@@ -56,7 +57,7 @@ public final class TreeJson {
         node.putObject("evidence")
                 .put("kind", "no-deviation")
                 .put("text", explainer.evidence().in(language));
-        return node.put("explanation", explainer.explanation());
+        return node.put("explanation", TextLayout.USUAL.text(explainer.explanation()));
     }
 
     private static JsonObject solved(GameTree tree, Solved solved) {

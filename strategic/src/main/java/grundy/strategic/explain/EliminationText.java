@@ -1,10 +1,10 @@
 package grundy.strategic.explain;
 
-import grundy.explain.Lesson;
-import grundy.explain.Lines;
 import grundy.strategic.check.Domination;
 import grundy.strategic.engine.Elimination;
 import grundy.strategic.solve.MatrixVerdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -14,28 +14,27 @@ record EliminationText(MatrixVerdict verdict, MatrixNames names) implements Less
     private static final int MOST_STEPS = 40;
 
     @Override
-    public void tell(Lines lines) {
-        tell(verdict.strict(), "matrix.elimination.strict", lines);
+    public void tell(Blocks blocks) {
+        tell(verdict.strict(), "matrix.elimination.strict", blocks);
         var weak = verdict.weak();
         if (weak != null) {
-            lines.gap();
-            tell(weak, "matrix.elimination.weak", lines);
-            lines.say(Message.of("matrix.elimination.order"));
+            blocks.gap();
+            tell(weak, "matrix.elimination.weak", blocks);
+            blocks.say(Message.of("matrix.elimination.order"));
         }
     }
 
-    private void tell(Elimination.Result result, String title, Lines lines) {
+    private void tell(Elimination.Result result, String title, Blocks blocks) {
         if (result.steps().isEmpty()) {
-            lines.say(Message.of("matrix.elimination.none"));
+            blocks.say(Message.of("matrix.elimination.none"));
         } else {
-            lines.say(Message.of(title));
-            result.steps().stream().limit(MOST_STEPS).forEach(step -> lines.item(lines.phrase(step(step))));
+            blocks.say(Message.of(title));
+            result.steps().stream().limit(MOST_STEPS).forEach(step -> blocks.item(blocks.phrase(step(step))));
             if (result.steps().size() > MOST_STEPS)
-                lines.item(lines.phrase(
-                        Message.of("matrix.more", "count", result.steps().size() - MOST_STEPS)));
-            lines.item(lines.phrase(left(result.left())));
+                blocks.more(Message.of("matrix.more", "count", result.steps().size() - MOST_STEPS));
+            blocks.item(blocks.phrase(left(result.left())));
         }
-        if (!result.complete()) lines.say(Message.of("matrix.elimination.incomplete"));
+        if (!result.complete()) blocks.say(Message.of("matrix.elimination.incomplete"));
     }
 
     private Message step(Domination step) {

@@ -1,12 +1,12 @@
 package grundy.strategic.explain;
 
-import grundy.explain.Lesson;
-import grundy.explain.Lines;
 import grundy.strategic.check.Profile;
 import grundy.strategic.engine.NashSubsets;
 import grundy.strategic.solve.MatrixVerdict;
 import grundy.strategic.solve.MatrixVerdict.Equilibria;
 import grundy.strategic.solve.MatrixVerdict.Solved;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Rational;
 import java.util.HashMap;
@@ -19,72 +19,72 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
     private static final int MOST = 60;
 
     @Override
-    public void tell(Lines lines) {
-        pure(lines);
-        lines.gap();
+    public void tell(Blocks blocks) {
+        pure(blocks);
+        blocks.gap();
         switch (verdict.equilibria()) {
-            case Equilibria.All all -> all(all, lines);
+            case Equilibria.All all -> all(all, blocks);
             case Equilibria.One(var solved, var pivots) -> {
-                lines.say(Message.of("matrix.equilibria.one", "pivots", pivots));
-                item(1, solved, lines);
+                blocks.say(Message.of("matrix.equilibria.one", "pivots", pivots));
+                item(solved, blocks);
             }
             case Equilibria.Optimal(var solved) -> {
-                lines.say(Message.of("matrix.equilibria.optimal"));
-                item(1, solved, lines);
+                blocks.say(Message.of("matrix.equilibria.optimal"));
+                item(solved, blocks);
             }
-            case Equilibria.Pure _ -> lines.say(Message.of("matrix.equilibria.pure-only"));
+            case Equilibria.Pure _ -> blocks.say(Message.of("matrix.equilibria.pure-only"));
         }
     }
 
-    private void pure(Lines lines) {
+    private void pure(Blocks blocks) {
         var pure = verdict.pure();
         if (pure.isEmpty()) {
-            lines.say(Message.of("matrix.equilibria.no-pure"));
+            blocks.say(Message.of("matrix.equilibria.no-pure"));
             return;
         }
-        lines.say(Message.of("matrix.equilibria.pure", "count", pure.size()));
+        blocks.say(Message.of("matrix.equilibria.pure", "count", pure.size()));
         pure.stream()
                 .limit(MOST)
-                .forEach(cell -> lines.item(lines.phrase(Message.of(
+                .forEach(cell -> blocks.item(blocks.phrase(Message.of(
                         "matrix.equilibrium",
                         "profile",
                         names.profile(cell),
                         "payoffs",
                         names.payoffs(names.game().payoffs(cell))))));
-        more(pure.size(), lines);
+        more(pure.size(), blocks);
     }
 
-    private static void more(int size, Lines lines) {
-        if (size > MOST) lines.item(lines.phrase(Message.of("matrix.more", "count", size - MOST)));
+    private static void more(int size, Blocks blocks) {
+        if (size > MOST) blocks.more(Message.of("matrix.more", "count", size - MOST));
     }
 
-    private void all(Equilibria.All all, Lines lines) {
-        lines.say(Message.of("matrix.equilibria.all", "count", all.found().size(), "vertices", all.vertices()));
+    private void all(Equilibria.All all, Blocks blocks) {
+        blocks.say(Message.of("matrix.equilibria.all", "count", all.found().size(), "vertices", all.vertices()));
         for (int i = 0; i < Math.min(MOST, all.found().size()); i++)
-            item(i + 1, all.found().get(i), lines);
-        more(all.found().size(), lines);
+            item(all.found().get(i), blocks);
+        more(all.found().size(), blocks);
         boolean infinite = all.subsets().size() < all.found().size();
-        if (infinite) subsets(all, lines);
-        else lines.say(Message.of(all.degenerate() ? "matrix.equilibria.isolated" : "matrix.equilibria.nondegenerate"));
+        if (infinite) subsets(all, blocks);
+        else
+            blocks.say(Message.of(all.degenerate() ? "matrix.equilibria.isolated" : "matrix.equilibria.nondegenerate"));
     }
 
-    private void item(int number, Solved solved, Lines lines) {
-        lines.item(number + ". "
-                + lines.phrase(Message.of(
-                        "matrix.equilibrium",
-                        "profile",
-                        names.profile(solved.profile()),
-                        "payoffs",
-                        names.payoffs(solved.proof().payoffs()))));
+    private void item(Solved solved, Blocks blocks) {
+        blocks.numbered(blocks.phrase(Message.of(
+                "matrix.equilibrium",
+                "profile",
+                names.profile(solved.profile()),
+                "payoffs",
+                names.payoffs(solved.proof().payoffs()))));
     }
 
     /// Maximal Nash subsets by the numbers of the equilibria that span them.
-    private void subsets(Equilibria.All all, Lines lines) {
+    private void subsets(Equilibria.All all, Blocks blocks) {
         var numbers = new HashMap<Profile, Integer>();
         for (int i = 0; i < all.found().size(); i++)
             numbers.put(all.found().get(i).profile(), i + 1);
-        lines.gap();
-        lines.say(Message.of(
+        blocks.gap();
+        blocks.say(Message.of(
                 "matrix.subsets",
                 "count",
                 all.subsets().size(),
@@ -93,8 +93,8 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
                         .mapToInt(NashSubsets.Subset::component)
                         .max()
                         .orElse(0)));
-        all.subsets().stream().limit(MOST).forEach(subset -> lines.item(lines.phrase(subset(subset, numbers))));
-        more(all.subsets().size(), lines);
+        all.subsets().stream().limit(MOST).forEach(subset -> blocks.item(blocks.phrase(subset(subset, numbers))));
+        more(all.subsets().size(), blocks);
     }
 
     private static Message subset(NashSubsets.Subset subset, Map<Profile, Integer> numbers) {
@@ -121,7 +121,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
     }
 
     /// What each player would get by playing something else, for one equilibrium.
-    static void proof(Solved solved, MatrixNames names, Lines lines) {
+    static void proof(Solved solved, MatrixNames names, Blocks blocks) {
         for (int player = 0; player < names.game().playerCount(); player++) {
             int who = player;
             var others = IntStream.range(0, names.game().strategies(player))
@@ -133,7 +133,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
                     .toList();
             boolean mixes = solved.profile().support(player).length > 1;
             var key = others.isEmpty() ? "matrix.proof.all-played" : mixes ? "matrix.proof.mixed" : "matrix.proof.pure";
-            lines.item(lines.phrase(Message.of(
+            blocks.item(blocks.phrase(Message.of(
                     key,
                     "player",
                     names.player(player),

@@ -1,8 +1,9 @@
 package grundy.strategic.explain;
 
-import grundy.explain.Lines;
 import grundy.strategic.solve.MatrixVerdict;
 import grundy.strategic.solve.MatrixVerdict.Equilibria;
+import grundy.text.Block;
+import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
@@ -29,47 +30,47 @@ public final class MatrixExplainer {
     /// The whole answer: table, elimination, equilibria, value, Pareto-optimal outcomes, explanation, evidence.
     ///
     /// @param notes sentences about the game as it comes from the catalogue, before everything else but the table
-    public String answer(List<Message> notes) {
-        var lines = new Lines(language);
-        heading(lines);
-        notes.forEach(lines::say);
-        lines.gap();
-        new MatrixTable(verdict, names).tell(lines);
-        lines.gap();
-        new EliminationText(verdict, names).tell(lines);
-        lines.gap();
-        new EquilibriaText(verdict, names).tell(lines);
-        lines.gap();
-        value(lines);
-        pareto(lines);
-        lines.gap();
-        explanation().lines().forEach(lines::row);
-        lines.gap();
-        lines.say(evidence());
-        return lines.toString();
+    public List<Block> answer(List<Message> notes) {
+        var blocks = new Blocks(language);
+        heading(blocks);
+        notes.forEach(blocks::say);
+        blocks.gap();
+        new MatrixTable(verdict, names).tell(blocks);
+        blocks.gap();
+        new EliminationText(verdict, names).tell(blocks);
+        blocks.gap();
+        new EquilibriaText(verdict, names).tell(blocks);
+        blocks.gap();
+        value(blocks);
+        pareto(blocks);
+        blocks.gap();
+        blocks.add(explanation());
+        blocks.gap();
+        blocks.say(evidence());
+        return blocks.list();
     }
 
-    /// @return why nobody deviates, and what kind of situation it is, in several lines
-    public String explanation() {
-        var lines = new Lines(language);
+    /// @return why nobody deviates, and what kind of situation it is
+    public List<Block> explanation() {
+        var blocks = new Blocks(language);
         var game = verdict.game();
         if (game.playerCount() == 2 && game.strategies(0) == 2 && game.strategies(1) == 2)
-            new TwoByTwoLesson(verdict, names).tell(lines);
+            new TwoByTwoLesson(verdict, names).tell(blocks);
         var found = verdict.equilibria().found();
         boolean small =
                 game.players().stream().allMatch(player -> player.strategies().size() <= 30);
         if (small && !found.isEmpty()) {
-            lines.gap();
-            lines.say(Message.of("matrix.proof"));
+            blocks.gap();
+            blocks.say(Message.of("matrix.proof"));
             for (int i = 0; i < Math.min(MOST_PROOFS, found.size()); i++) {
-                if (found.size() > 1) lines.item(names.profile(found.get(i).profile()) + ":");
-                EquilibriaText.proof(found.get(i), names, lines);
+                if (found.size() > 1) blocks.item(names.profile(found.get(i).profile()) + ":");
+                EquilibriaText.proof(found.get(i), names, blocks);
             }
             if (found.size() > MOST_PROOFS)
-                lines.item(lines.phrase(Message.of("matrix.proof.more", "count", found.size() - MOST_PROOFS)));
+                blocks.more(Message.of("matrix.proof.more", "count", found.size() - MOST_PROOFS));
         }
-        saddle(lines);
-        return lines.toString();
+        saddle(blocks);
+        return blocks.list();
     }
 
     /// @return what the answer rests on
@@ -83,11 +84,11 @@ public final class MatrixExplainer {
         };
     }
 
-    private void heading(Lines lines) {
+    private void heading(Blocks blocks) {
         var game = verdict.game();
-        if (!game.title().isEmpty()) lines.row(game.title());
+        if (!game.title().isEmpty()) blocks.add(new Block.Heading(game.title()));
         if (game.playerCount() == 2)
-            lines.say(Message.of(
+            blocks.say(Message.of(
                     game.isZeroSum() ? "matrix.heading.zero-sum" : "matrix.heading",
                     "first",
                     names.player(0),
@@ -98,7 +99,7 @@ public final class MatrixExplainer {
                     "columns",
                     game.strategies(1)));
         else
-            lines.say(Message.of(
+            blocks.say(Message.of(
                     "matrix.heading.several",
                     "players",
                     game.playerCount(),
@@ -111,10 +112,10 @@ public final class MatrixExplainer {
                                     .toList())));
     }
 
-    private void value(Lines lines) {
+    private void value(Blocks blocks) {
         var saddle = verdict.value();
         if (saddle == null) return;
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "matrix.value",
                 "player",
                 names.player(0),
@@ -128,12 +129,12 @@ public final class MatrixExplainer {
                 saddle.gap()));
     }
 
-    private void saddle(Lines lines) {
+    private void saddle(Blocks blocks) {
         var saddle = verdict.value();
         if (saddle == null) return;
         var profile = saddle.equilibrium().profile();
-        lines.gap();
-        lines.say(Message.of(
+        blocks.gap();
+        blocks.say(Message.of(
                 "matrix.story.value",
                 "first",
                 names.player(0),
@@ -147,18 +148,18 @@ public final class MatrixExplainer {
                 names.payoff(saddle.value())));
     }
 
-    private void pareto(Lines lines) {
+    private void pareto(Blocks blocks) {
         if (verdict.pareto().isEmpty()) {
-            lines.say(Message.of("matrix.pareto.large"));
+            blocks.say(Message.of("matrix.pareto.large"));
             return;
         }
         var cells = verdict.pareto().get();
         if (cells.size() == verdict.game().cells() && cells.size() > 1) {
-            lines.say(Message.of("matrix.pareto.all"));
+            blocks.say(Message.of("matrix.pareto.all"));
             return;
         }
         var shown = cells.stream().limit(MOST_PROFILES).map(names::profile).toList();
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "matrix.pareto",
                 "count",
                 cells.size(),

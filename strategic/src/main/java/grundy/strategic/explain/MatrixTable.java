@@ -1,45 +1,49 @@
 package grundy.strategic.explain;
 
-import grundy.explain.Lesson;
-import grundy.explain.Lines;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.solve.MatrixVerdict;
+import grundy.text.Block;
+import grundy.text.Blocks;
 import grundy.text.DisplayWidth;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// The payoffs as a table, best responses marked by a star; for more than two players a table for each choice of those
 /// from the third on.
 record MatrixTable(MatrixVerdict verdict, MatrixNames names) implements Lesson {
-    private static final int MOST_COLUMNS = 180;
+    /// Letters side by side, beyond which a table is of no use to a reader.
+    private static final int MOST_BREADTH = 180;
+    private static final int AROUND = 4;
+    private static final int BETWEEN = 2;
     private static final int MOST_ROWS = 60;
     private static final int MOST_CELLS = 1200;
 
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         var game = verdict.game();
         if (game.playerCount() < 2) return;
         if (game.cells() > MOST_CELLS || game.strategies(0) > MOST_ROWS) {
-            lines.say(Message.of("matrix.table.large"));
+            blocks.say(Message.of("matrix.table.large"));
             return;
         }
         int tables = game.cells() / game.strategies(0) / game.strategies(1);
-        var texts = new ArrayList<String>();
-        for (int table = 0; table < tables; table++) {
-            if (tables > 1) {
-                if (table > 0) texts.add("");
-                texts.add("  [" + further(game, table) + "]");
-            }
-            texts.addAll(rows(game, table));
-        }
-        if (texts.stream().anyMatch(text -> DisplayWidth.of(text) > MOST_COLUMNS)) {
-            lines.say(Message.of("matrix.table.large"));
+        var grids = IntStream.range(0, tables)
+                .mapToObj(table -> grid(game, tables > 1 ? further(game, table) : "", table))
+                .toList();
+        if (grids.stream().anyMatch(grid -> breadth(grid) > MOST_BREADTH)) {
+            blocks.say(Message.of("matrix.table.large"));
             return;
         }
-        texts.forEach(lines::row);
-        lines.say(Message.of("matrix.table.star"));
+        for (var grid : grids) {
+            if (grid != grids.getFirst()) blocks.gap();
+            blocks.add(grid);
+        }
+        blocks.say(Message.of("matrix.table.star"));
     }
 
     /// What the players from the third on play in a table.
@@ -50,47 +54,43 @@ record MatrixTable(MatrixVerdict verdict, MatrixNames names) implements Lesson {
         return String.join(", ", parts);
     }
 
-    private List<String> rows(MatrixGame game, int table) {
+    private Block.Grid grid(MatrixGame game, String caption, int table) {
         int columns = game.strategies(1);
-        var cells = new ArrayList<List<String>>();
-        var head = new ArrayList<String>();
-        head.add("");
-        for (int j = 0; j < columns; j++) head.add(names.head(1, j));
-        cells.add(head);
-        for (int i = 0; i < game.strategies(0); i++) {
-            var row = new ArrayList<String>();
-            row.add(names.head(0, i));
-            for (int j = 0; j < columns; j++) row.add(cell(game, game.cell(i, j) + table));
-            cells.add(row);
-        }
-        var widths = new int[columns + 1];
-        for (var row : cells)
-            for (int j = 0; j <= columns; j++) widths[j] = Math.max(widths[j], DisplayWidth.of(row.get(j)));
-        var rows = new ArrayList<String>();
-        for (var row : cells) {
-            var text = new StringBuilder("  ")
-                    .append(row.getFirst())
-                    .append(blanks(widths[0], row.getFirst()))
-                    .append(" |");
-            for (int j = 1; j <= columns; j++)
-                text.append("  ").append(blanks(widths[j], row.get(j))).append(row.get(j));
-            rows.add(text.toString());
-            if (rows.size() == 1)
-                rows.add("  " + "-".repeat(widths[0] + 1) + "+"
-                        + "-".repeat(Arrays.stream(widths).sum() - widths[0] + 2 * columns));
-        }
-        return rows;
+        var rows = IntStream.range(0, game.strategies(0))
+                .mapToObj(i -> new Block.GridRow(
+                        names.head(0, i),
+                        IntStream.range(0, columns)
+                                .mapToObj(j -> cell(game, game.cell(i, j) + table))
+                                .toList()))
+                .toList();
+        var heads = IntStream.range(0, columns).mapToObj(j -> names.head(1, j)).toList();
+        return new Block.Grid(caption, heads, rows);
     }
 
-    private static String blanks(int width, String text) {
-        return " ".repeat(width - DisplayWidth.of(text));
+    private List<Block.Entry> cell(MatrixGame game, int cell) {
+        return IntStream.range(0, game.playerCount())
+                .mapToObj(player -> new Block.Entry(
+                        names.payoff(game.payoff(player, cell)),
+                        verdict.responses().isBest(player, cell)))
+                .toList();
     }
 
-    private String cell(MatrixGame game, int cell) {
-        var parts = new ArrayList<String>();
-        for (int player = 0; player < game.playerCount(); player++)
-            parts.add(names.payoff(game.payoff(player, cell))
-                    + (verdict.responses().isBest(player, cell) ? "*" : " "));
-        return String.join(",", parts);
+    /// @return how many letters stand side by side at most, with the room between them
+    private static int breadth(Block.Grid grid) {
+        int all = AROUND + widest(grid.rows().stream().map(Block.GridRow::head));
+        for (int j = 0; j < grid.heads().size(); j++) {
+            int column = j;
+            var cells = grid.rows().stream().map(row -> row.cells().get(column)).map(MatrixTable::written);
+            all += BETWEEN + widest(Stream.concat(Stream.of(grid.heads().get(j)), cells));
+        }
+        return Math.max(all, AROUND + DisplayWidth.of(grid.caption()));
+    }
+
+    private static int widest(Stream<String> texts) {
+        return texts.mapToInt(DisplayWidth::of).max().orElse(0);
+    }
+
+    private static String written(List<Block.Entry> entries) {
+        return entries.stream().map(entry -> entry.text() + "*").collect(Collectors.joining(","));
     }
 }

@@ -1,6 +1,5 @@
 package grundy.strategic.explain;
 
-import grundy.explain.Lines;
 import grundy.strategic.check.Behaviour;
 import grundy.strategic.solve.TreeVerdict;
 import grundy.strategic.solve.TreeVerdict.Solved;
@@ -9,12 +8,15 @@ import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
 import grundy.strategic.tree.GameTree.Node;
 import grundy.strategic.tree.GameTree.Terminal;
+import grundy.text.Block;
+import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// Puts what was found about a game tree into words.
 public final class TreeExplainer {
@@ -38,10 +40,10 @@ public final class TreeExplainer {
     }
 
     /// @return the whole answer: the tree, what is best, why, and what that rests on
-    public String answer() {
-        var lines = new Lines(language);
-        if (!tree.title().isEmpty()) lines.row(tree.title());
-        lines.say(Message.of(
+    public List<Block> answer() {
+        var blocks = new Blocks(language);
+        if (!tree.title().isEmpty()) blocks.add(new Block.Heading(tree.title()));
+        blocks.say(Message.of(
                 "tree.heading",
                 "players",
                 String.join(
@@ -53,47 +55,44 @@ public final class TreeExplainer {
                 tree.nodes(),
                 "sets",
                 tree.sets().size()));
-        lines.gap();
-        draw(lines);
-        lines.gap();
+        blocks.gap();
+        draw(blocks);
+        blocks.gap();
         switch (verdict) {
-            case TreeVerdict.Perfect perfect -> perfect(perfect, lines);
-            case TreeVerdict.Value value -> value(value, lines);
+            case TreeVerdict.Perfect perfect -> perfect(perfect, blocks);
+            case TreeVerdict.Value value -> value(value, blocks);
             case TreeVerdict.Strategic(var _, var strategic) -> {
-                lines.say(Message.of("tree.strategic"));
-                lines.gap();
-                MatrixExplainer.of(strategic, language)
-                        .answer(List.of())
-                        .lines()
-                        .forEach(lines::row);
-                return lines.toString();
+                blocks.say(Message.of("tree.strategic"));
+                blocks.gap();
+                blocks.add(MatrixExplainer.of(strategic, language).answer(List.of()));
+                return blocks.list();
             }
         }
-        lines.gap();
-        explanation().lines().forEach(lines::row);
-        lines.gap();
-        lines.say(evidence());
-        return lines.toString();
+        blocks.gap();
+        blocks.add(explanation());
+        blocks.gap();
+        blocks.say(evidence());
+        return blocks.list();
     }
 
-    /// @return why this is best, in several lines
-    public String explanation() {
-        var lines = new Lines(language);
+    /// @return why this is best
+    public List<Block> explanation() {
+        var blocks = new Blocks(language);
         switch (verdict) {
             case TreeVerdict.Perfect perfect
             when !perfect.found().isEmpty() -> {
-                lines.say(Message.of("tree.induction"));
+                blocks.say(Message.of("tree.induction"));
                 var steps = new ArrayList<String>();
                 reasons(tree.root(), perfect.found().getFirst().behaviour(), "", steps);
-                steps.stream().limit(MOST_STEPS).forEach(lines::item);
+                steps.stream().limit(MOST_STEPS).forEach(blocks::item);
                 if (steps.size() > MOST_STEPS)
-                    lines.item(lines.phrase(Message.of("matrix.more", "count", steps.size() - MOST_STEPS)));
+                    blocks.more(Message.of("matrix.more", "count", steps.size() - MOST_STEPS));
             }
             case TreeVerdict.Perfect _ -> {
                 // there is always one
             }
             case TreeVerdict.Value value ->
-                lines.say(Message.of(
+                blocks.say(Message.of(
                         "tree.value.why",
                         "first",
                         player(0),
@@ -102,9 +101,9 @@ public final class TreeExplainer {
                         "value",
                         MatrixNames.number(value.value())));
             case TreeVerdict.Strategic(var _, var strategic) ->
-                MatrixExplainer.of(strategic, language).explanation().lines().forEach(lines::row);
+                blocks.add(MatrixExplainer.of(strategic, language).explanation());
         }
-        return lines.toString();
+        return blocks.list();
     }
 
     /// @return what the answer rests on
@@ -117,9 +116,9 @@ public final class TreeExplainer {
         };
     }
 
-    private void draw(Lines lines) {
+    private void draw(Blocks blocks) {
         if (tree.nodes() > MOST_NODES) {
-            lines.say(Message.of("tree.large"));
+            blocks.say(Message.of("tree.large"));
             return;
         }
         var behaviour = switch (verdict) {
@@ -127,17 +126,15 @@ public final class TreeExplainer {
             case TreeVerdict.Value value -> value.optimal().behaviour();
             case TreeVerdict.Strategic _ -> null;
         };
-        draw(tree.root(), "", "", behaviour, lines);
+        var branches = new ArrayList<Block.Branch>();
+        draw(tree.root(), new Block.Branch(0, "", "", "", ""), behaviour, branches);
+        blocks.add(new Block.Outline(branches));
     }
 
-    private void draw(
-            Node node,
-            String indent,
-            String before,
-            @org.jspecify.annotations.Nullable Behaviour behaviour,
-            Lines lines) {
-        lines.row(indent + before + place(node, behaviour));
-        var deeper = indent + "    ";
+    /// @param blank the branch that leads to the node, without what is there
+    private void draw(Node node, Block.Branch blank, @Nullable Behaviour behaviour, List<Block.Branch> branches) {
+        branches.add(new Block.Branch(blank.depth(), blank.mark(), blank.name(), place(node), worth(node, behaviour)));
+        int deeper = blank.depth() + 1;
         switch (node) {
             case Terminal _ -> {
                 // nothing below
@@ -145,33 +142,38 @@ public final class TreeExplainer {
             case Chance(var lotteries) ->
                 lotteries.forEach(lottery -> draw(
                         lottery.next(),
-                        deeper,
-                        lottery.name() + " (" + lottery.probability() + "): ",
+                        new Block.Branch(deeper, "", lottery.name() + " (" + lottery.probability() + ")", "", ""),
                         behaviour,
-                        lines));
+                        branches));
             case Decision(var set, var next) -> {
                 for (int action = 0; action < next.size(); action++) {
-                    var name = tree.sets().get(set).actions().get(action) + ": ";
-                    var weight = behaviour == null
-                            ? Rational.ZERO
-                            : behaviour.actions().get(set).get(action);
-                    var mark = weight.signum() == 0
-                            ? ""
-                            : weight.equals(Rational.ONE) ? "> " : MatrixNames.number(weight) + " ";
-                    draw(next.get(action), deeper, mark + name, behaviour, lines);
+                    var name = tree.sets().get(set).actions().get(action);
+                    draw(
+                            next.get(action),
+                            new Block.Branch(deeper, mark(set, action, behaviour), name, "", ""),
+                            behaviour,
+                            branches);
                 }
             }
         }
     }
 
-    private String place(Node node, @org.jspecify.annotations.Nullable Behaviour behaviour) {
-        var worth = behaviour == null || node instanceof Terminal
-                ? ""
-                : "   [" + listed(behaviour.payoffs(tree, node)) + "]";
+    private static String mark(int set, int action, @Nullable Behaviour behaviour) {
+        var weight =
+                behaviour == null ? Rational.ZERO : behaviour.actions().get(set).get(action);
+        if (weight.signum() == 0) return "";
+        return weight.equals(Rational.ONE) ? ">" : MatrixNames.number(weight);
+    }
+
+    private String worth(Node node, @Nullable Behaviour behaviour) {
+        return behaviour == null || node instanceof Terminal ? "" : "[" + listed(behaviour.payoffs(tree, node)) + "]";
+    }
+
+    private String place(Node node) {
         return switch (node) {
             case Terminal(var payoffs) -> listed(payoffs);
-            case Chance _ -> Message.of("tree.chance").in(language) + worth;
-            case Decision(var set, var _) -> where(set) + worth;
+            case Chance _ -> Message.of("tree.chance").in(language);
+            case Decision(var set, var _) -> where(set);
         };
     }
 
@@ -195,16 +197,16 @@ public final class TreeExplainer {
         return String.join(", ", payoffs.stream().map(MatrixNames::number).toList());
     }
 
-    private void perfect(TreeVerdict.Perfect perfect, Lines lines) {
-        lines.say(Message.of("tree.perfect", "count", perfect.count()));
+    private void perfect(TreeVerdict.Perfect perfect, Blocks blocks) {
+        blocks.say(Message.of("tree.perfect", "count", perfect.count()));
         perfect.found().stream()
                 .limit(MOST_PROFILES)
-                .forEach(solved -> lines.item(lines.phrase(Message.of(
+                .forEach(solved -> blocks.item(blocks.phrase(Message.of(
                         "matrix.equilibrium", "profile", plan(solved), "payoffs", listed(solved.payoffs())))));
         var more = perfect.count()
                 .subtract(java.math.BigInteger.valueOf(
                         Math.min(MOST_PROFILES, perfect.found().size())));
-        if (more.signum() > 0) lines.item(lines.phrase(Message.of("tree.more", "count", more)));
+        if (more.signum() > 0) blocks.more(Message.of("tree.more", "count", more));
     }
 
     /// What each player does at each of his places.
@@ -225,8 +227,8 @@ public final class TreeExplainer {
         return "(" + String.join("; ", parts) + ")";
     }
 
-    private void value(TreeVerdict.Value value, Lines lines) {
-        lines.say(Message.of(
+    private void value(TreeVerdict.Value value, Blocks blocks) {
+        blocks.say(Message.of(
                 "matrix.value",
                 "player",
                 player(0),
@@ -238,7 +240,7 @@ public final class TreeExplainer {
                 MatrixNames.number(value.conceded()),
                 "gap",
                 value.conceded().minus(value.guaranteed())));
-        lines.say(Message.of("tree.behaviour"));
+        blocks.say(Message.of("tree.behaviour"));
         for (int set = 0; set < Math.min(MOST_SETS, tree.sets().size()); set++) {
             var information = tree.sets().get(set);
             var weights = value.optimal().behaviour().actions().get(set);
@@ -249,11 +251,10 @@ public final class TreeExplainer {
                                     : MatrixNames.number(weights.get(action)) + " ")
                             + information.actions().get(action))
                     .toList();
-            lines.item(where(set) + ": " + String.join(" + ", parts));
+            blocks.item(where(set) + ": " + String.join(" + ", parts));
         }
         if (tree.sets().size() > MOST_SETS)
-            lines.item(
-                    lines.phrase(Message.of("matrix.more", "count", tree.sets().size() - MOST_SETS)));
+            blocks.more(Message.of("matrix.more", "count", tree.sets().size() - MOST_SETS));
     }
 
     /// From the ends to the root: what each player compares.

@@ -1,11 +1,11 @@
 package grundy.strategic.explain;
 
-import grundy.explain.Lesson;
-import grundy.explain.Lines;
 import grundy.strategic.check.Domination;
 import grundy.strategic.engine.Pareto;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.solve.MatrixVerdict;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Rational;
 import java.util.List;
@@ -15,24 +15,24 @@ import java.util.Optional;
 /// of the situation where it has one (A. Rapoport, M. J. Guyer and D. G. Gordon, The 2 x 2 Game, 1976).
 record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesson {
     @Override
-    public void tell(Lines lines) {
+    public void tell(Blocks blocks) {
         var game = verdict.game();
         var strict = verdict.strict().steps().stream()
                 .filter(step -> step.round() == 1)
                 .toList();
-        for (var step : strict) dominance(game, step, lines);
-        if (strict.size() == 2) dominanceSolved(game, lines);
-        else if (verdict.pure().size() == 2) two(game, lines);
-        else if (verdict.pure().isEmpty()) none(game, lines);
-        mixed(game, lines);
-        risk(lines);
+        for (var step : strict) dominance(game, step, blocks);
+        if (strict.size() == 2) dominanceSolved(game, blocks);
+        else if (verdict.pure().size() == 2) two(game, blocks);
+        else if (verdict.pure().isEmpty()) none(game, blocks);
+        mixed(game, blocks);
+        risk(blocks);
     }
 
-    private void dominance(MatrixGame game, Domination step, Lines lines) {
+    private void dominance(MatrixGame game, Domination step, Blocks blocks) {
         int player = step.player();
         int worse = step.strategy();
         int better = 1 - worse;
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "matrix.story.dominance",
                 "player",
                 names.player(player),
@@ -60,16 +60,16 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
         return player == 0 ? game.payoff(0, own, other) : game.payoff(1, other, own);
     }
 
-    private void dominanceSolved(MatrixGame game, Lines lines) {
+    private void dominanceSolved(MatrixGame game, Blocks blocks) {
         int played = verdict.pure().getFirst();
         int other = 3 - played;
         if (!Pareto.improves(game, other, played)) {
-            lines.say(Message.of("matrix.story.solved", "profile", names.profile(played)));
+            blocks.say(Message.of("matrix.story.solved", "profile", names.profile(played)));
             return;
         }
         // Whoever leaves the better profile alone gains; whoever stays there alone is left with the worst.
         int alone = game.deviation(played, 0, game.strategyIn(other, 0));
-        lines.say(Message.of(
+        blocks.say(Message.of(
                 "matrix.story.dilemma",
                 "profile",
                 names.profile(played),
@@ -87,28 +87,28 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
                 game.payoff(0, alone),
                 "now",
                 game.payoff(0, played)));
-        lines.say(Message.of("matrix.story.dilemma-meaning"));
+        blocks.say(Message.of("matrix.story.dilemma-meaning"));
     }
 
-    private void two(MatrixGame game, Lines lines) {
+    private void two(MatrixGame game, Blocks blocks) {
         int a = verdict.pure().get(0);
         int b = verdict.pure().get(1);
         if (a + b != 3 || verdict.risk().isEmpty()) return;
         if (Pareto.improves(game, a, b) || Pareto.improves(game, b, a)) {
             int better = Pareto.improves(game, a, b) ? a : b;
-            lines.say(Message.of(
+            blocks.say(Message.of(
                     "matrix.story.stag", "better", names.profile(better), "worse", names.profile(3 - better)));
             return;
         }
         int first = game.payoff(0, a).compareTo(game.payoff(0, b));
         int second = game.payoff(1, a).compareTo(game.payoff(1, b));
         if (first * second >= 0) {
-            lines.say(Message.of("matrix.story.coordination", "first", names.profile(a), "second", names.profile(b)));
+            blocks.say(Message.of("matrix.story.coordination", "first", names.profile(a), "second", names.profile(b)));
             return;
         }
         compromise(game, a, b)
                 .ifPresentOrElse(
-                        cell -> lines.say(Message.of(
+                        cell -> blocks.say(Message.of(
                                 "matrix.story.chicken",
                                 "first",
                                 names.profile(a),
@@ -120,7 +120,7 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
                                 names.profile(3 - cell),
                                 "payoffs",
                                 names.payoffs(game.payoffs(3 - cell)))),
-                        () -> lines.say(Message.of(
+                        () -> blocks.say(Message.of(
                                 "matrix.story.sexes", "first", names.profile(a), "second", names.profile(b))));
     }
 
@@ -143,12 +143,12 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
         return Optional.empty();
     }
 
-    private void none(MatrixGame game, Lines lines) {
-        lines.say(Message.of(game.isConstantSum() ? "matrix.story.pennies" : "matrix.story.cycle"));
+    private void none(MatrixGame game, Blocks blocks) {
+        blocks.say(Message.of(game.isConstantSum() ? "matrix.story.pennies" : "matrix.story.cycle"));
     }
 
     /// Each mixes so that the other does not care.
-    private void mixed(MatrixGame game, Lines lines) {
+    private void mixed(MatrixGame game, Blocks blocks) {
         var found = verdict.equilibria().found().stream()
                 .filter(solved -> solved.profile().support(0).length == 2
                         && solved.profile().support(1).length == 2)
@@ -156,7 +156,7 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
         if (found.isEmpty()) return;
         var profile = found.get().profile();
         for (int player = 0; player < 2; player++)
-            lines.say(Message.of(
+            blocks.say(Message.of(
                     "matrix.story.mixed",
                     "player",
                     names.player(player),
@@ -189,9 +189,9 @@ record TwoByTwoLesson(MatrixVerdict verdict, MatrixNames names) implements Lesso
         return number.signum() < 0 ? "(" + number + ")" : number.toString();
     }
 
-    private void risk(Lines lines) {
+    private void risk(Blocks blocks) {
         verdict.risk()
-                .ifPresent(risk -> lines.say(risk.dominant()
+                .ifPresent(risk -> blocks.say(risk.dominant()
                         .map(cell -> Message.of(
                                 "matrix.risk",
                                 "profile",

@@ -1,5 +1,6 @@
-package grundy.text;
+package grundy.present.layout;
 
+import grundy.text.DisplayWidth;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,8 @@
-package grundy.text;
+package grundy.present.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.text.DisplayWidth;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

@@ -1,0 +1,99 @@
+package grundy.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// An answer in the making: takes sentences, items and tables one after the other and makes blocks of them.
+public final class Blocks {
+    private static final Pattern NEEDLESS_BLANK = Pattern.compile("(?<=[\uff09\\p{IsHan}]) (?=\\p{IsHan})");
+
+    private final Language language;
+    private final List<Block> blocks = new ArrayList<>();
+
+    /// @param language the reader's
+    public Blocks(Language language) {
+        this.language = language;
+    }
+
+    /// @return the reader's language
+    public Language language() {
+        return language;
+    }
+
+    /// @return the text of a message in the reader's language
+    public String phrase(Message message) {
+        return message.in(language);
+    }
+
+    /// Adds a sentence or several to the paragraph.
+    public void say(Message message) {
+        tidy(phrase(message)).lines().forEach(this::sentence);
+    }
+
+    /// Takes out blanks between Chinese characters, which come in where a gap beside a blank is filled with
+    /// Chinese.
+    private static String tidy(String text) {
+        return NEEDLESS_BLANK.matcher(text).replaceAll("");
+    }
+
+    private void sentence(String text) {
+        if (!blocks.isEmpty() && blocks.getLast() instanceof Block.Paragraph(var sentences))
+            blocks.set(blocks.size() - 1, new Block.Paragraph(with(sentences, text)));
+        else blocks.add(new Block.Paragraph(List.of(text)));
+    }
+
+    private static List<String> with(List<String> texts, String text) {
+        var longer = new ArrayList<>(texts);
+        longer.add(text);
+        return longer;
+    }
+
+    /// Adds an item without a number.
+    public void item(String text) {
+        step(text, false);
+    }
+
+    /// Adds an item with the next number; the first of a list has number 1.
+    public void numbered(String text) {
+        step(text, true);
+    }
+
+    private void step(String text, boolean numbered) {
+        if (!blocks.isEmpty()
+                && blocks.getLast() instanceof Block.Steps(var items, boolean same, var more)
+                && same == numbered
+                && more.isEmpty()) blocks.set(blocks.size() - 1, new Block.Steps(with(items, text), numbered, ""));
+        else blocks.add(new Block.Steps(List.of(text), numbered, ""));
+    }
+
+    /// Says at the end of a list of items how many more there are.
+    public void more(Message message) {
+        if (!blocks.isEmpty()
+                && blocks.getLast() instanceof Block.Steps(var items, boolean numbered, var more)
+                && more.isEmpty()) blocks.set(blocks.size() - 1, new Block.Steps(items, numbered, phrase(message)));
+        else blocks.add(new Block.Steps(List.of(), false, phrase(message)));
+    }
+
+    /// Begins a new train of thought, except at the beginning and after another one.
+    public void gap() {
+        if (!blocks.isEmpty() && !(blocks.getLast() instanceof Block.Break)) blocks.add(new Block.Break());
+    }
+
+    /// Adds a block as it is.
+    public void add(Block block) {
+        if (block instanceof Block.Break) gap();
+        else blocks.add(block);
+    }
+
+    /// Adds what has been said elsewhere.
+    public void add(List<Block> others) {
+        others.forEach(this::add);
+    }
+
+    /// @return the blocks, without a break at the end
+    public List<Block> list() {
+        boolean open = !blocks.isEmpty() && blocks.getLast() instanceof Block.Break;
+        return List.copyOf(open ? blocks.subList(0, blocks.size() - 1) : blocks);
+    }
+}

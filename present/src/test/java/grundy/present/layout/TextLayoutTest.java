@@ -1,0 +1,180 @@
+package grundy.present.layout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.text.Block;
+import grundy.text.Block.Mark;
+import grundy.text.Blocks;
+import grundy.text.DisplayWidth;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.text.Rows;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/// Blocks as lines of plain text.
+class TextLayoutTest {
+    private static List<Block> sentence(Language language, String move) {
+        var blocks = new Blocks(language);
+        blocks.say(Message.of("explain.example", "move", move));
+        return blocks.list();
+    }
+
+    @Test
+    void breaksEnglishAtBlanks() {
+        var words = "word ".repeat(60).strip();
+        for (int columns : new int[] {20, 45, 80, 100, 300}) {
+            var lines = new TextLayout(columns).lines(sentence(Language.EN, words));
+            assertThat(lines).allMatch(line -> line.length() <= columns && !line.startsWith(" "));
+            assertThat(lines.subList(0, lines.size() - 1)).allMatch(line -> line.length() > columns - 12);
+            assertThat(String.join(" ", lines)).isEqualTo("For example " + words + ".");
+        }
+    }
+
+    @Test
+    void breaksChineseBetweenCharactersButNeverBeforeAComma() {
+        for (int length = 40; length < 60; length++)
+            assertThat(TextLayout.USUAL.lines(sentence(Language.ZH, "棋".repeat(length) + "\uff0c" + "棋".repeat(20))))
+                    .allMatch(line -> DisplayWidth.of(line) <= 100 && !line.startsWith("\uff0c"));
+    }
+
+    @Test
+    void breaksAWordThatIsLongerThanALineAndIndentsWhatFollows() {
+        var blocks = new Blocks(Language.EN);
+        blocks.item("x".repeat(70));
+        blocks.item("y");
+        assertThat(new TextLayout(40).lines(blocks.list()))
+                .containsExactly("  " + "x".repeat(36), "    " + "x".repeat(34), "  y");
+    }
+
+    @Test
+    void numbersItemsAndSaysWhatIsLeftOut() {
+        var blocks = new Blocks(Language.EN);
+        blocks.numbered("one");
+        blocks.numbered("two");
+        blocks.more(Message.of("matrix.more", "count", 7));
+        assertThat(TextLayout.USUAL.lines(blocks.list()))
+                .containsExactly("  1. one", "  2. two", "  " + Message.of("matrix.more", "count", 7));
+    }
+
+    @Test
+    void tablesLineUpAlsoWhereLettersAreWide() {
+        var table = new Rows("lr")
+                .row("第 1 堆", "3")
+                .row("ab", "10")
+                .rule()
+                .row("尼姆和", "9")
+                .table();
+        assertThat(TextLayout.USUAL.text(List.of(table)))
+                .isEqualTo("  第 1 堆   3\n  ab       10\n  -----------\n  尼姆和    9");
+    }
+
+    @Test
+    void aTableThatIsTooWideLosesItsLastColumns() {
+        var table = new Rows("lll")
+                .row("a".repeat(40), "b".repeat(40), "c".repeat(40))
+                .table();
+        assertThat(TextLayout.USUAL.text(List.of(table))).contains("a", "b").doesNotContain("c");
+        assertThat(new TextLayout(140).text(List.of(table))).contains("a", "b", "c");
+    }
+
+    @Test
+    void aTableWithAMarkedColumnLosesItsFirstColumnsButTheNames() {
+        var heads = new ArrayList<>(List.of("n"));
+        var marks = new ArrayList<>(List.of(Mark.NONE));
+        IntStream.range(70, 100).forEach(n -> {
+            heads.add(String.valueOf(n));
+            marks.add(n == 97 ? Mark.HERE : n == 96 ? Mark.PERIOD : Mark.NONE);
+        });
+        var table = new Rows("l" + "r".repeat(30)).head(heads).marked(marks).table();
+        assertThat(new TextLayout(30).lines(List.of(table)))
+                .containsExactly("  n  95  96  97  98  99", "          |   ^");
+        assertThat(new TextLayout(200).lines(List.of(table)).getFirst()).startsWith("  n  70  71");
+    }
+
+    private static Block columns(int width, int... numbers) {
+        var labelled = IntStream.of(numbers)
+                .mapToObj(n -> new Block.Labelled("heap " + n, BigInteger.valueOf(n), false))
+                .toList();
+        var ones = IntStream.range(0, width)
+                .mapToObj(i -> (int) IntStream.of(numbers)
+                        .filter(n -> (n >> (width - 1 - i) & 1) == 1)
+                        .count())
+                .toList();
+        var sum = BigInteger.valueOf(IntStream.of(numbers).reduce(0, (a, b) -> a ^ b));
+        return new Block.Columns(
+                width,
+                labelled,
+                "",
+                List.of(),
+                Optional.of(new Block.Ones("ones", ones)),
+                Optional.of(new Block.Labelled("nim-sum", sum, false)));
+    }
+
+    @Test
+    void fewBinaryColumnsStandApartUnderTheirWorths() {
+        assertThat(TextLayout.USUAL.text(List.of(columns(3, 3, 5, 7))))
+                .isEqualTo("""
+                              4  2  1
+                  heap 3   3  0  1  1
+                  heap 5   5  1  0  1
+                  heap 7   7  1  1  1
+                  -------------------
+                  ones        2  2  3
+                  nim-sum  1  0  0  1""".stripIndent().indent(2).stripTrailing());
+    }
+
+    @Test
+    void manyBinaryColumnsStandTogetherAndAreNotCounted() {
+        assertThat(TextLayout.USUAL.lines(List.of(columns(13, 4096))))
+                .containsExactly(
+                        "  heap 4096  4096  1000000000000",
+                        "  ------------------------------",
+                        "  nim-sum    4096  1000000000000");
+    }
+
+    @Test
+    void aGridHasALineBelowItsHeadAndStars() {
+        var grid = new Block.Grid(
+                "third: x",
+                List.of("l", "rr"),
+                List.of(
+                        new Block.GridRow(
+                                "up",
+                                List.of(List.of(new Block.Entry("1", true)), List.of(new Block.Entry("2", false)))),
+                        new Block.GridRow(
+                                "d",
+                                List.of(
+                                        List.of(new Block.Entry("-3", true), new Block.Entry("0", false)),
+                                        List.of()))));
+        assertThat(TextLayout.USUAL.lines(List.of(grid)))
+                .containsExactly(
+                        "  [third: x]",
+                        "     |       l  rr",
+                        "  ---+------------",
+                        "  up |      1*  2",
+                        "  d  |  -3*,0");
+    }
+
+    @Test
+    void anOutlineIsIndentedByItsDepth() {
+        var outline = new Block.Outline(List.of(
+                new Block.Branch(0, "", "", "Ann", "[2, 1]"),
+                new Block.Branch(1, ">", "left", "2, 1", ""),
+                new Block.Branch(1, "", "right", "0, 0", "")));
+        assertThat(TextLayout.USUAL.lines(List.of(outline)))
+                .containsExactly("Ann   [2, 1]", "    > left: 2, 1", "    right: 0, 0");
+    }
+
+    @Test
+    void linesThatAreTooShortToReadAreRefused() {
+        assertThatThrownBy(() -> new TextLayout(19))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Lines must have at least 20 columns, but have 19.");
+    }
+}
