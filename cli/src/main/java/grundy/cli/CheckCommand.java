@@ -52,6 +52,8 @@ final class CheckCommand implements Command {
                     console);
         if (!isRun && ChoiceCheck.of(file) instanceof Optional<ChoiceCheck> check && check.isPresent())
             return check.get().say(console);
+        if (!isRun && VerdictChecking.of(file) instanceof Optional<VerdictChecking> check && check.isPresent())
+            return check.get().run(console);
         var source = isRun ? CertificateFile.usual(file) : file;
         if (!Files.exists(source))
             throw new UsageException(Message.of("store.check.no-certificate", "file", file, "expected", source));

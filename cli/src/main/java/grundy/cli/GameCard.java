@@ -1,8 +1,8 @@
 package grundy.cli;
 
+import grundy.check.ClaimCheck;
 import grundy.present.layout.WordWrap;
 import grundy.rules.CatalogueEntry;
-import grundy.solve.ClaimCheck;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;

@@ -1,9 +1,9 @@
 package grundy.cli;
 
+import grundy.check.ClaimCheck;
 import grundy.present.json.CatalogueJson;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Topics;
-import grundy.solve.ClaimCheck;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.Language;
 import grundy.text.Message;

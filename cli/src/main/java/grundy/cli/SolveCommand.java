@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.check.VerdictCheck;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
@@ -8,6 +9,7 @@ import grundy.rules.SyntaxException;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
+import grundy.store.VerdictCertificate;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -21,6 +23,7 @@ import picocli.CommandLine.ParseResult;
 /// `solve RULES POSITION`: the winner, the value, every winning move, the evidence, an explanation.
 final class SolveCommand implements Command {
     private static final long USUAL_MOVES = 100;
+    private static final String CERTIFICATE = "--certificate";
 
     /// In text, where a long list hides the rest.
     private static final long MOVES_IN_TEXT = 20;
@@ -30,6 +33,8 @@ final class SolveCommand implements Command {
         spec.addPositional(CommandLineSpec.words("RULES POSITION", "0..*", Message.of("cli.solve.words"), language));
         spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
         spec.addOption(CommandLineSpec.number("--theorem", "FILE", Message.of("cli.option.theorem"), language));
+        spec.addOption(
+                CommandLineSpec.number(CERTIFICATE, "FILE", Message.of("cli.option.solve-certificate"), language));
         NumberOptions.addLimits(spec, language);
         spec.addOption(CommandLineSpec.number("--want", "OUTCOME", Message.of("cli.option.want"), language));
         spec.addOption(CommandLineSpec.number("--from", "N", Message.of("cli.option.from"), language));
@@ -42,7 +47,9 @@ final class SolveCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var words = Arguments.of(Main.words(arguments), console);
+        var certificate = StoreFiles.option(arguments, CERTIFICATE);
         if (OpenQuestions.isAsked(arguments, words.source())) {
+            if (certificate.isPresent()) throw new UsageException(Message.of("cli.solve.certificate-open"));
             OpenQuestions.answer(arguments, words, console);
             return DONE;
         }
@@ -50,10 +57,14 @@ final class SolveCommand implements Command {
         var rules = sum.components().getFirst().game().rules();
         var question = new PositionQuestion(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
         var side = Sides.of(arguments, sum);
+        if (certificate.isPresent() && !VerdictCheck.isFor(sum))
+            throw new UsageException(Message.of("check.verdict.no-check"));
         var theorems = new SolveTheorems(arguments, console);
         var both = solve(question, NumberOptions.limits(arguments), theorems, console);
         if (theorems.isRefused()) return REFUSED;
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
+        if (certificate.isPresent())
+            VerdictCertificate.of(asGiven(arguments, words), both).write(certificate.get());
         long moves = moves(arguments, console);
         if (console.json()) {
             var node = AnswerJson.of(
@@ -63,8 +74,16 @@ final class SolveCommand implements Command {
         } else {
             if (Sides.isGiven(arguments)) console.say(toMove(side, verdict.outcome()));
             console.say(Explainer.in(console.language()).answer(verdict, moves));
+            certificate.ifPresent(
+                    file -> console.say("\n" + console.text(Message.of("store.certified", "file", file))));
         }
         return DONE;
+    }
+
+    /// @return the words of the question; what stood in standard input as its text
+    private static List<String> asGiven(ParseResult arguments, Arguments words) {
+        var given = Main.words(arguments);
+        return given.contains("-") ? List.of(words.source().text()) : given;
     }
 
     private static Verdict solve(PositionQuestion question, Limits limits, SolveTheorems theorems, Console console) {

@@ -2,12 +2,12 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.ClaimCheck;
 import grundy.present.layout.WordWrap;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.CatalogueFile;
-import grundy.solve.ClaimCheck;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;

@@ -36,6 +36,21 @@ class SolveCommandTest {
         return JsonMapper.builder().build().readTree(ran.out());
     }
 
+    @Test
+    void aCertificateIsCheckedAgain(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("c.json");
+        assertThat(Ran.run("", "solve", "wythoff", "5 8", "--certificate", file.toString())
+                        .status())
+                .isZero();
+        var ran = Ran.run("", "check", file.toString());
+        assertThat(ran.status()).as(ran.err()).isZero();
+        assertThat(ran.out()).contains("The value is 2", "holds");
+        Files.writeString(file, Files.readString(file).replace("\"number\":\"2\"", "\"number\":\"1\""));
+        assertThat(Ran.run("", "check", file.toString()).status()).isEqualTo(1);
+        Files.writeString(file, Files.readString(file).replace("\"outcome\":\"N\"", "\"outcome\":\"Q\""));
+        assertThat(Ran.run("", "check", file.toString()).status()).isEqualTo(2);
+    }
+
     /// Outcomes and values that are published or can be worked out by hand.
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """

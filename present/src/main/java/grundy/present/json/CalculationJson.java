@@ -8,7 +8,8 @@ import java.util.List;
 
 /// The value of an expression.
 ///
-/// Members: `expression` (as it was written), `value` ({@link ValueJson}), `explanation`.
+/// Members: `expression` (as it was written), `value` ({@link ValueJson}), `evidence` ({@link
+/// EvidenceJson}), `explanation`.
 public final class CalculationJson {
     private CalculationJson() {}
 
@@ -16,6 +17,7 @@ public final class CalculationJson {
         return new JsonObject()
                 .put("expression", expression)
                 .set("value", ValueJson.of(calculation.value()))
+                .set("evidence", EvidenceJson.of(calculation.evidence()))
                 .put("explanation", TextLayout.USUAL.text(explanation));
     }
 }

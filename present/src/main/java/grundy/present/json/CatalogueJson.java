@@ -1,8 +1,8 @@
 package grundy.present.json;
 
+import grundy.check.ClaimCheck;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.catalogue.Topics.Topic;
-import grundy.solve.ClaimCheck;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
 import grundy.strategic.matrix.MatrixEntry;

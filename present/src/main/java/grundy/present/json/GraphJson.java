@@ -9,7 +9,8 @@ import java.util.Locale;
 /// A graph as a game with one token, at every vertex.
 ///
 /// Members: `file`, `play`, `vertices`, `edges`, `partizan`, `acyclic`, `counts` (vertices by outcome),
-/// `largestValue` (null where values were left out), `infiniteValues`, `longestRemoteness`, and, if vertices are
+/// `largestValue` (null where values were left out), `infiniteValues`, `longestRemoteness`, `evidence`,
+/// and, if vertices are
 /// listed, `table`: `vertex`, `outcome`, `value`, `remoteness`; where the sides have edges of their own, `starts` and
 /// `remoteness` have `left` and `right`.
 public final class GraphJson {
@@ -34,6 +35,7 @@ public final class GraphJson {
         else node.putNull("largestValue");
         if (table.hasValues()) node.put("infiniteValues", table.infiniteValues());
         AnswerJson.remoteness(node, "longestRemoteness", table.longestRemoteness());
+        node.set("evidence", EvidenceJson.of(table.evidence()));
         if (!listed) return node;
         var array = node.putArray("table");
         for (int v = 0; v < graph.vertices(); v++) array.add(row(table, v));

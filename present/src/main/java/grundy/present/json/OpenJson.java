@@ -13,7 +13,7 @@ import java.math.BigInteger;
 /// Members: those of {@link AnswerJson} for the game with that number put in, none if there is none; and `unknown`:
 /// `number` (or null), `from` (the least that was looked at), `want` (N, P, L, R, D), `reason` (divisors, tried,
 /// never, only-one, no-difference) with what belongs to it (`numbers`, `count`, `dividend`; `last`; `only`),
-/// `explanation`.
+/// `evidence`, `explanation`.
 public final class OpenJson {
     private static final int MOST_LISTED = 100;
 
@@ -29,6 +29,7 @@ public final class OpenJson {
         unknown.put("from", verdict.from());
         unknown.put("want", verdict.wanted().name());
         reason(unknown, verdict.reason());
+        unknown.set("evidence", EvidenceJson.of(verdict.evidence()));
         unknown.put("explanation", TextLayout.USUAL.text(explainer.explanation(verdict)));
         var node = verdict.answer()
                 .map(answer ->

@@ -1,10 +1,5 @@
-package grundy.solve;
+package grundy.check;
 
-import grundy.engine.Deadline;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.search.SearchValues;
-import grundy.engine.search.SumSearch;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Component;
 import grundy.rules.Game;
@@ -12,6 +7,7 @@ import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Source;
+import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
@@ -21,14 +17,17 @@ import grundy.rules.language.RuleLanguage;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
-import java.time.Duration;
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What became of checking a claim of the catalogue by search, on some small positions, so that it takes a moment
+/// What became of checking a claim of the catalogue from the definition, on some small positions, so that
+/// it takes a moment
 /// only. It is no proof; the tests of the catalogue go farther.
 ///
 /// @param claim as it is written
@@ -43,7 +42,7 @@ public record ClaimCheck(
     private static final long SEARCHED = 50_000;
 
     /// After so long the check is content with what it has.
-    private static final Duration TIME = Duration.ofSeconds(2);
+    private static final long NANOSECONDS = 2_000_000_000;
 
     /// @param catalogue that knows the game, for its examples
     /// @return the claims in the order of the file, with the usual values of the parameters
@@ -53,44 +52,57 @@ public record ClaimCheck(
         var game = new Game(entry.id(), rules, entry);
         var checks = new ArrayList<ClaimCheck>();
         for (var claim : ClaimParser.claims(entry, rules, entry.parameters()))
-            checks.add(check(claim, game, entry, positions(entry, rules, catalogue, claim.play())));
+            checks.add(check(claim, game, entry.parameters(), positions(entry, rules, catalogue, claim.play())));
         return checks;
     }
 
-    private static ClaimCheck check(Claim claim, Game game, CatalogueEntry entry, List<Position> positions) {
-        var limits = Limits.DEFAULT.withPositions(SEARCHED).until(Deadline.after(TIME));
-        var values = new SearchValues(game.rules(), claim.play(), limits);
+    /// @param game of at least one coordinate
+    /// @return what became of checking a claim about it on positions with small coordinates
+    static ClaimCheck small(Claim claim, Game game) {
+        return check(claim, game, Map.of(), small(game.rules(), claim.play()));
+    }
+
+    private static List<Position> small(Rules rules, Play play) {
+        if (rules.arity() == 1) return box(1, play == Play.MISERE && rules.maySplit() ? MISERE_HEAPS : HEAPS);
+        return box(rules.arity(), COORDINATES);
+    }
+
+    private static ClaimCheck check(
+            Claim claim, Game game, Map<String, BigInteger> parameters, List<Position> positions) {
+        long end = System.nanoTime() + NANOSECONDS;
+        var values = new PlainNimValues(game.rules(), claim.play(), SEARCHED, () -> System.nanoTime() - end > 0);
         int checked = 0;
-        try {
-            for (var position : positions) {
-                var at = ClaimParser.at(game.rules(), entry.parameters(), position);
-                boolean holds = switch (claim) {
-                    case Claim.Grundy(var _, var _, var expression) ->
-                        at.value(expression).equals(values.value(position));
-                    case Claim.Cold(var play, var _, var condition) ->
-                        at.holds(condition)
-                                == (play == Play.MISERE && game.rules().maySplit()
-                                        ? loses(new Component(game, position), limits)
-                                        : values.value(position).signum() == 0);
-                };
-                if (!holds) return new ClaimCheck(claim.text(), checked, position);
-                checked++;
-            }
-        } catch (LimitException _) {
-            return new ClaimCheck(claim.text(), checked, null);
+        for (var position : positions) {
+            var at = ClaimParser.at(game.rules(), parameters, position);
+            Optional<Boolean> holds = switch (claim) {
+                case Claim.Grundy(var _, var _, var expression) ->
+                    value(values, position).map(at.value(expression)::equals);
+                case Claim.Cold(var play, var _, var condition) ->
+                    (play == Play.MISERE && game.rules().maySplit()
+                                    ? loses(new Component(game, position))
+                                    : value(values, position).map(value -> value.signum() == 0))
+                            .map(lost -> lost == at.holds(condition));
+            };
+            if (holds.isEmpty()) break;
+            if (!holds.get()) return new ClaimCheck(claim.text(), checked, position);
+            checked++;
         }
         return new ClaimCheck(claim.text(), checked, null);
     }
 
-    private static boolean loses(Component component, Limits limits) {
-        return new SumSearch(List.of(component), Compound.DISJUNCTIVE, Play.MISERE, limits).outcome() == Outcome.P;
+    private static Optional<BigInteger> value(PlainNimValues values, Position position) {
+        var value = values.value(position);
+        return value.isPresent() ? Optional.of(BigInteger.valueOf(value.getAsInt())) : Optional.empty();
+    }
+
+    private static Optional<Boolean> loses(Component component) {
+        var sum = new Sum(Play.MISERE, Compound.DISJUNCTIVE, List.of(component), "");
+        return PlainOutcomes.of(sum, SEARCHED).map(found -> found.outcome() == Outcome.P);
     }
 
     private static List<Position> positions(CatalogueEntry entry, Rules rules, Catalogue catalogue, Play play)
             throws SyntaxException {
-        if (rules.arity() == 0) return reachable(entry, rules, catalogue);
-        if (rules.arity() == 1) return box(1, play == Play.MISERE && rules.maySplit() ? MISERE_HEAPS : HEAPS);
-        return box(rules.arity(), COORDINATES);
+        return rules.arity() == 0 ? reachable(entry, rules, catalogue) : small(rules, play);
     }
 
     /// Positions that can be reached from the examples, parts apart, the deepest first, which are mostly the
