@@ -23,6 +23,7 @@ public sealed interface Evidence {
     /// @param theorem which theorem turns the range into a proof, empty where it is only observed
     record Period(long preperiod, long period, long saltus, long verifiedTo, String theorem, boolean misere)
             implements Evidence {
+        /// @return whether a theorem makes it a proof, and it is not only observed
         public boolean proved() {
             return !theorem.isEmpty();
         }

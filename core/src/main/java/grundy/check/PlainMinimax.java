@@ -20,6 +20,7 @@ public final class PlainMinimax<P> {
     private final ScoredRuleset<P> rules;
     private final Map<P, Long> values = new HashMap<>();
 
+    /// @param rules of a game in which no line of play goes on for ever
     public PlainMinimax(ScoredRuleset<P> rules) {
         this.rules = rules;
     }

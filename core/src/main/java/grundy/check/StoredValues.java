@@ -19,6 +19,7 @@ public record StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction
     private static final int MOST_PARTS = 2;
     private static final BigInteger LARGEST_AMOUNT = BigInteger.valueOf(1_000_000);
 
+    /// @param values that were stored, by heap
     public StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction values) {
         this(rules, misere, values, values);
     }

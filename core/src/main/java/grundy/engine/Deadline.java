@@ -56,8 +56,8 @@ public interface Deadline {
 
     /// @return the earlier of both
     default Deadline or(Deadline other) {
-        if (this == NONE) return other;
-        if (other == NONE) return this;
+        if (equals(NONE)) return other;
+        if (other.equals(NONE)) return this;
         var first = this;
         return new Deadline() {
             @Override

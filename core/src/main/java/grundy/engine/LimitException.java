@@ -8,11 +8,13 @@ public final class LimitException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient Message explanation;
 
+    /// @param explanation which limit was reached, for the user
     public LimitException(Message explanation) {
         super(explanation.toString());
         this.explanation = explanation;
     }
 
+    /// @return which limit was reached
     public Message explanation() {
         return explanation;
     }

@@ -35,6 +35,7 @@ public record Limits(
             throw new IllegalArgumentException("The limit of positions must be >= 1, but is " + positions);
     }
 
+    /// @param most how many positions, at least 1, whatever the limit was
     public Limits withPositions(long most) {
         return new Limits(most, memory, threads, deadline, cancelled, progress);
     }
@@ -44,10 +45,12 @@ public record Limits(
         return most < positions ? withPositions(most) : this;
     }
 
+    /// @param ledger that memory is drawn from
     public Limits withMemory(MemoryLedger ledger) {
         return new Limits(positions, ledger, threads, deadline, cancelled, progress);
     }
 
+    /// @param several that may work on the question
     public Limits withThreads(Threads several) {
         return new Limits(positions, memory, several, deadline, cancelled, progress);
     }
@@ -74,6 +77,7 @@ public record Limits(
                 progress);
     }
 
+    /// @param listener that is told how far the work has come
     public Limits withProgress(ProgressListener listener) {
         return new Limits(positions, memory, threads, deadline, cancelled, listener);
     }

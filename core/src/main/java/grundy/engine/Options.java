@@ -22,6 +22,7 @@ public record Options(
         @Nullable Message uncounted) {
     public static final Options NONE = new Options(BigInteger.ZERO, Stream::empty);
 
+    /// Options that were all counted.
     public Options(BigInteger count, Supplier<Stream<List<Position>>> list) {
         this(count, list, null);
     }
@@ -46,10 +47,12 @@ public record Options(
         return count.signum() == 0 && uncounted == null;
     }
 
+    /// @param options all of them, each once
     public static Options of(List<List<Position>> options) {
         return new Options(BigInteger.valueOf(options.size()), options::stream);
     }
 
+    /// @return a fresh stream of what `list` produces
     public Stream<List<Position>> stream() {
         return list.get();
     }

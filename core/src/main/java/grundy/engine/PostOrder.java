@@ -39,6 +39,7 @@ public final class PostOrder<P, V> {
     public static final class CycleException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
+        /// A position came back.
         public CycleException() {
             super("A position can come back", null, false, false);
         }

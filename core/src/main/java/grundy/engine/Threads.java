@@ -42,10 +42,12 @@ public final class Threads {
         return count == 1 ? ONE : new Threads(count, executor);
     }
 
+    /// @return how many may work on one question
     public int count() {
         return count;
     }
 
+    /// @return whether there is more than one
     public boolean areSeveral() {
         return count > 1;
     }

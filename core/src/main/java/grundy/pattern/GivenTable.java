@@ -24,6 +24,7 @@ public record GivenTable(long first, long[] values, Reading reading) {
         }
     }
 
+    /// @return how many values are given
     public int length() {
         return values.length;
     }
@@ -48,10 +49,12 @@ public record GivenTable(long first, long[] values, Reading reading) {
         return length >= values.length ? this : new GivenTable(first, Arrays.copyOf(values, length), reading);
     }
 
+    /// @return the greatest value given
     public long largest() {
         return Arrays.stream(values).max().orElse(0);
     }
 
+    /// @return how many different values are given
     public long distinct() {
         return Arrays.stream(values).distinct().count();
     }

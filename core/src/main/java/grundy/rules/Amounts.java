@@ -57,6 +57,7 @@ public sealed interface Amounts {
             this.words = words;
         }
 
+        /// @return the set as rules name it, after `take`
         public String words() {
             return words;
         }

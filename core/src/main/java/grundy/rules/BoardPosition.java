@@ -12,6 +12,7 @@ public record BoardPosition(Object state, Supplier<String> writing) implements P
         this(state, () -> text);
     }
 
+    /// @return the position as the board writes it
     public String text() {
         return writing.get();
     }

@@ -36,6 +36,7 @@ public sealed interface Condition {
             this.symbol = symbol;
         }
 
+        /// @return the sign as it is written
         public String symbol() {
             return symbol;
         }

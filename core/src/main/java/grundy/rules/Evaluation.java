@@ -22,6 +22,7 @@ public final class Evaluation {
         this.lists = lists;
     }
 
+    /// @param values of the names, in the same order
     public static Evaluation of(List<String> names, List<BigInteger> values) {
         var numbers = new HashMap<String, BigInteger>();
         for (int i = 0; i < names.size(); i++) numbers.put(names.get(i), values.get(i));
@@ -33,6 +34,7 @@ public final class Evaluation {
         return new Evaluation(new HashMap<>(parameters), Map.of(name, elements));
     }
 
+    /// @return the same with one more name, or another value for one
     public Evaluation with(String name, BigInteger value) {
         var more = new HashMap<>(numbers);
         more.put(name, value);
@@ -55,6 +57,8 @@ public final class Evaluation {
         };
     }
 
+    /// @return whether the condition is true
+    /// @throws ArithmeticException as {@link #value} does
     public boolean holds(Condition condition) {
         return switch (condition) {
             case Condition.Compare(var relation, var left, var right) -> {

@@ -41,6 +41,7 @@ public sealed interface Expression {
             this.symbol = symbol;
         }
 
+        /// @return the sign as it is written
         public String symbol() {
             return symbol;
         }

@@ -7,12 +7,14 @@ import java.util.Set;
 public final class Letters {
     private Letters() {}
 
+    /// @return the names that occur, in the order in which they do
     public static Set<String> in(Expression expression) {
         var found = new LinkedHashSet<String>();
         collect(expression, found);
         return found;
     }
 
+    /// @return the names that occur, in the order in which they do
     public static Set<String> in(Condition condition) {
         var found = new LinkedHashSet<String>();
         collect(condition, found);

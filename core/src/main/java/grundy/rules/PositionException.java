@@ -16,10 +16,12 @@ public final class PositionException extends RuntimeException {
         this.explanation = explanation;
     }
 
+    /// @return where in the text of the position, from 0
     public int offset() {
         return offset;
     }
 
+    /// @return what is wrong there
     public Message explanation() {
         return explanation;
     }

@@ -16,6 +16,7 @@ public final class PositionText {
     private final String text;
     private int at;
 
+    /// @param text of a position, which is read from its beginning
     public PositionText(String text) {
         this.text = text;
     }
@@ -26,6 +27,7 @@ public final class PositionText {
         return at;
     }
 
+    /// @return whether only blanks are left
     public boolean atEnd() {
         return offset() == text.length();
     }
@@ -84,10 +86,14 @@ public final class PositionText {
                 : expected(what);
     }
 
+    /// Reads a word.
+    ///
+    /// @throws PositionException if another comes next
     public void expect(String word) {
         if (!take(word)) throw expected(Message.of("board.what.word", "word", word));
     }
 
+    /// @throws PositionException if something is left
     public void expectEnd() {
         if (!atEnd()) throw expected(Message.of("board.what.end"));
     }
@@ -166,6 +172,8 @@ public final class PositionText {
         return List.copyOf(seen);
     }
 
+    /// @param what should come next
+    /// @return the complaint that something else does
     public PositionException expected(Message what) {
         Object found = atEnd() ? Message.of("board.what.end") : quoted();
         return new PositionException(offset(), Message.of("board.expected", "what", what, "found", found));

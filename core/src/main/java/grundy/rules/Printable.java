@@ -5,6 +5,7 @@ package grundy.rules;
 public final class Printable {
     private Printable() {}
 
+    /// @return the text with characters that could upset a terminal spelt out
     public static String of(String text) {
         var out = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {

@@ -67,6 +67,7 @@ public final class RuleOptions {
                         .toList();
     }
 
+    /// @return what each move leaves, found one after the other; the same may occur twice
     public static Stream<List<Position>> stream(Rules rules, Position position) {
         return switch (rules) {
             case Rules.TakeAndBreak(var terms) -> {

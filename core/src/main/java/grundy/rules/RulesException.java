@@ -7,11 +7,13 @@ public class RulesException extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient Message explanation;
 
+    /// @param explanation what is wrong with the rules, for the user
     public RulesException(Message explanation) {
         super(explanation.toString());
         this.explanation = explanation;
     }
 
+    /// @return what is wrong with the rules
     public Message explanation() {
         return explanation;
     }

@@ -25,6 +25,7 @@ public final class Source {
         this.shown = shown;
     }
 
+    /// @return a text that a user wrote on one line or several
     public static Source of(String text) {
         return new Source(text, new int[0], text);
     }
@@ -39,6 +40,7 @@ public final class Source {
         return new Source(text, boundaries, text);
     }
 
+    /// @return the whole text
     public String text() {
         return text;
     }

@@ -35,6 +35,7 @@ public final class SyntaxException extends Exception {
         return column;
     }
 
+    /// @return what was expected and what was found
     public Message problem() {
         return problem;
     }

@@ -18,15 +18,18 @@ public final class Tuple implements Position {
         this.coordinates = coordinates;
     }
 
+    /// @param coordinates none below 0
     public static Tuple of(BigInteger... coordinates) {
         return new Tuple(coordinates.clone());
     }
 
+    /// @param coordinates none below 0
     public static Tuple of(long... coordinates) {
         return new Tuple(
                 Arrays.stream(coordinates).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new));
     }
 
+    /// @param coordinates none below 0
     public static Tuple of(List<BigInteger> coordinates) {
         return new Tuple(coordinates.toArray(BigInteger[]::new));
     }
@@ -41,6 +44,7 @@ public final class Tuple implements Position {
         return coordinates[index];
     }
 
+    /// @return the coordinates, in order
     public Stream<BigInteger> stream() {
         return Arrays.stream(coordinates);
     }

@@ -61,18 +61,22 @@ public final class GraphTable implements Answer {
         return new Evidence.Exhaustive(analysis.outcomes().states());
     }
 
+    /// @return the graph that was analysed
     public GameGraph graph() {
         return analysis.graph();
     }
 
+    /// @return the kind of play
     public Play play() {
         return play;
     }
 
+    /// @return whether no vertex can be come back to
     public boolean isAcyclic() {
         return analysis.acyclic();
     }
 
+    /// @return whether Left and Right have edges of their own
     public boolean isPartizan() {
         return analysis.outcomes().isPartizan();
     }
@@ -116,6 +120,7 @@ public final class GraphTable implements Answer {
         return !hasValues() && play == Play.NORMAL && !isPartizan() && !graph().statesOtherThan(play);
     }
 
+    /// @return how many vertices have an infinite value
     public long infiniteValues() {
         return infinite;
     }

@@ -27,24 +27,29 @@ public record Dyadic(BigInteger numerator, int twos) implements Comparable<Dyadi
         twos -= common;
     }
 
+    /// @return a whole number
     public static Dyadic of(long number) {
         return new Dyadic(BigInteger.valueOf(number), 0);
     }
 
+    /// @return a whole number
     public static Dyadic of(BigInteger number) {
         return new Dyadic(number, 0);
     }
 
+    /// @return the sum, exact
     public Dyadic plus(Dyadic other) {
         if (other.numerator.signum() == 0) return this;
         int common = Math.max(twos, other.twos);
         return new Dyadic(over(common).add(other.over(common)), common);
     }
 
+    /// @return the difference, exact
     public Dyadic minus(Dyadic other) {
         return plus(other.negate());
     }
 
+    /// @return this number with the other sign
     public Dyadic negate() {
         return new Dyadic(numerator.negate(), twos);
     }
@@ -59,10 +64,12 @@ public record Dyadic(BigInteger numerator, int twos) implements Comparable<Dyadi
                 : new Dyadic(numerator.shiftLeft(exponent - twos), 0);
     }
 
+    /// @return -1, 0 or 1, as the number is below, at or above 0
     public int signum() {
         return numerator.signum();
     }
 
+    /// @return whether this is a whole number
     public boolean isInteger() {
         return twos == 0;
     }

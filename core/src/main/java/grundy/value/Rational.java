@@ -24,18 +24,23 @@ public record Rational(BigInteger numerator, BigInteger denominator) implements 
         }
     }
 
+    /// @return a whole number
     public static Rational of(long number) {
         return number == 0 ? ZERO : number == 1 ? ONE : new Rational(BigInteger.valueOf(number), BigInteger.ONE);
     }
 
+    /// @return a whole number
     public static Rational of(BigInteger number) {
         return new Rational(number, BigInteger.ONE);
     }
 
+    /// @return a fraction, in lowest terms
+    /// @throws ArithmeticException if the denominator is 0
     public static Rational of(long numerator, long denominator) {
         return new Rational(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
     }
 
+    /// @return the sum, exact
     public Rational plus(Rational other) {
         if (other.numerator.signum() == 0) return this;
         if (numerator.signum() == 0) return other;
@@ -45,10 +50,12 @@ public record Rational(BigInteger numerator, BigInteger denominator) implements 
                 denominator.multiply(other.denominator));
     }
 
+    /// @return the difference, exact
     public Rational minus(Rational other) {
         return plus(other.negate());
     }
 
+    /// @return the product, exact
     public Rational times(Rational other) {
         if (signum() == 0 || other.signum() == 0) return ZERO;
         return new Rational(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
@@ -59,18 +66,22 @@ public record Rational(BigInteger numerator, BigInteger denominator) implements 
         return new Rational(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
     }
 
+    /// @return this number with the other sign
     public Rational negate() {
         return signum() == 0 ? this : new Rational(numerator.negate(), denominator);
     }
 
+    /// @return -1, 0 or 1, as the number is below, at or above 0
     public int signum() {
         return numerator.signum();
     }
 
+    /// @return whether this is a whole number
     public boolean isInteger() {
         return denominator.equals(BigInteger.ONE);
     }
 
+    /// @return the greater of the two
     public Rational max(Rational other) {
         return compareTo(other) >= 0 ? this : other;
     }

@@ -41,6 +41,7 @@ public sealed interface ShortValue extends Summand permits Nimber, Number, Numbe
         };
     }
 
+    /// @return this and the negative of the other
     default ShortValue minus(ShortValue other) {
         return plus(other.negative());
     }

@@ -38,6 +38,7 @@ public final class SignExpansion {
         return new SignExpansion(plus, length);
     }
 
+    /// @return the number of signs
     public int length() {
         return length;
     }

@@ -16,6 +16,7 @@ public sealed interface Value
             if (number.signum() < 0) throw new IllegalArgumentException("A nim-value must be >= 0, but is " + number);
         }
 
+        /// @param number at least 0
         public static Nimber of(long number) {
             return new Nimber(BigInteger.valueOf(number));
         }

@@ -49,6 +49,7 @@ public record Zeckendorf(List<Integer> indices) {
         return fibonacci(indices.getLast());
     }
 
+    /// @return the sum of these Fibonacci numbers
     public BigInteger number() {
         var sum = BigInteger.ZERO;
         for (var parts = ascending(); parts.hasNext(); ) sum = sum.add(parts.next());

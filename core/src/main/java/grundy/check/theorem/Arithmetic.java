@@ -28,6 +28,7 @@ public final class Arithmetic {
     private final Automaton less;
     private final Automaton successor;
 
+    /// @param budget how large automata may become, and when to stop
     public Arithmetic(NumerationSystem system, Budget budget) {
         this.system = system;
         this.budget = budget;
@@ -36,10 +37,12 @@ public final class Arithmetic {
         this.successor = successorOf(less);
     }
 
+    /// @return the system in which numbers are words
     public NumerationSystem system() {
         return system;
     }
 
+    /// @return how large automata may become, and when to stop
     public Budget budget() {
         return budget;
     }

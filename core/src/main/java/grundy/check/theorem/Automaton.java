@@ -64,10 +64,12 @@ public record Automaton(int tracks, int digits, int[][] symbols, int[][] targets
         return next == 0 || next < 0 && states() == 1 && !accepting[0];
     }
 
+    /// @return the number of states
     public int states() {
         return accepting.length;
     }
 
+    /// @return the number of arrows of all states
     public int arrows() {
         int sum = 0;
         for (int[] row : symbols) sum += row.length;

@@ -13,6 +13,7 @@ public record Budget(int states, BooleanSupplier cancelled) {
     public static final class CancelledException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
+        /// The work was broken off.
         public CancelledException() {
             super("The work was stopped");
         }

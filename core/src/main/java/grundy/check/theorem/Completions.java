@@ -200,6 +200,7 @@ public final class Completions {
         return finite;
     }
 
+    /// @return whether there are none
     public boolean isEmpty() {
         return !alive.getFirst().get(0);
     }

@@ -7,10 +7,12 @@ import java.util.Set;
 /// A statement about nonnegative integers, with addition, automatic sets and relations, and quantifiers: Presburger's
 /// arithmetic with more. {@link Arithmetic} decides it.
 public sealed interface Formula {
+    /// @return what is true of all numbers
     static Formula always() {
         return new All(List.of());
     }
 
+    /// @return what is true of no numbers
     static Formula never() {
         return new Any(List.of());
     }
@@ -54,26 +56,32 @@ public sealed interface Formula {
 
     record Exists(List<String> variables, Formula formula) implements Formula {}
 
+    /// @return that all of these hold; of none, {@link #always}
     static Formula all(Formula... formulas) {
         return new All(List.of(formulas));
     }
 
+    /// @return that one of these holds at least; of none, {@link #never}
     static Formula any(Formula... formulas) {
         return new Any(List.of(formulas));
     }
 
+    /// @return that this does not hold
     static Formula not(Formula formula) {
         return new Not(formula);
     }
 
+    /// @return that the two are the same number
     static Formula equal(Linear left, Linear right) {
         return new IsZero(left.minus(right));
     }
 
+    /// @return that the first is not greater than the second
     static Formula atMost(Linear left, Linear right) {
         return new AtMostZero(left.minus(right));
     }
 
+    /// @return that the first is less than the second
     static Formula less(Linear left, Linear right) {
         return new AtMostZero(left.minus(right).plus(1));
     }

@@ -33,6 +33,7 @@ public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clau
         return play + " " + canonical;
     }
 
+    /// @return the names of the coordinates, in order
     public List<String> coordinates() {
         return rules.coordinates();
     }

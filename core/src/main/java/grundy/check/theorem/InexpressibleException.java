@@ -22,6 +22,7 @@ public final class InexpressibleException extends RulesException {
         this.elsewhere = true;
     }
 
+    /// @return whether another numeration system may be able to say it
     public boolean elsewhere() {
         return elsewhere;
     }

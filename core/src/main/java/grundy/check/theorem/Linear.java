@@ -17,38 +17,46 @@ public record Linear(Map<String, BigInteger> coefficients, BigInteger constant) 
         coefficients = java.util.Collections.unmodifiableMap(sorted);
     }
 
+    /// @return a constant
     public static Linear of(long constant) {
         return of(BigInteger.valueOf(constant));
     }
 
+    /// @return a constant
     public static Linear of(BigInteger constant) {
         return new Linear(Map.of(), constant);
     }
 
+    /// @return a variable, once
     public static Linear of(String variable) {
         return new Linear(Map.of(variable, BigInteger.ONE), BigInteger.ZERO);
     }
 
+    /// @return the sum, like terms put together
     public Linear plus(Linear other) {
         var sum = new TreeMap<>(coefficients);
         other.coefficients.forEach((name, coefficient) -> sum.merge(name, coefficient, BigInteger::add));
         return new Linear(sum, constant.add(other.constant));
     }
 
+    /// @return the same with a greater constant
     public Linear plus(long number) {
         return plus(of(number));
     }
 
+    /// @return every coefficient and the constant times a factor
     public Linear times(BigInteger factor) {
         var product = new TreeMap<>(coefficients);
         product.replaceAll((_, coefficient) -> coefficient.multiply(factor));
         return new Linear(product, constant.multiply(factor));
     }
 
+    /// @return every coefficient and the constant times a factor
     public Linear times(long factor) {
         return times(BigInteger.valueOf(factor));
     }
 
+    /// @return the difference, like terms put together
     public Linear minus(Linear other) {
         return plus(other.times(-1));
     }
@@ -67,6 +75,7 @@ public record Linear(Map<String, BigInteger> coefficients, BigInteger constant) 
         return new Linear(rest, constant).plus(replacement.times(coefficient));
     }
 
+    /// @return whether no variable occurs
     public boolean isConstant() {
         return coefficients.isEmpty();
     }
@@ -78,6 +87,7 @@ public record Linear(Map<String, BigInteger> coefficients, BigInteger constant) 
                 && coefficients.values().iterator().next().equals(BigInteger.ONE);
     }
 
+    /// @return the variables that occur
     public Set<String> variables() {
         return coefficients.keySet();
     }

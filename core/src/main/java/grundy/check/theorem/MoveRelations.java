@@ -49,10 +49,12 @@ public final class MoveRelations {
                 game.coordinates());
     }
 
+    /// @return the game whose moves these are
     public GameFormulas game() {
         return game;
     }
 
+    /// @return the system in which its numbers are words
     public Arithmetic arithmetic() {
         return arithmetic;
     }

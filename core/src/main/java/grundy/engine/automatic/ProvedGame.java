@@ -67,6 +67,7 @@ public final class ProvedGame {
         return new LimitException(Message.of("automatic.stopped"));
     }
 
+    /// @return the theorem that was proved
     public Theorem theorem() {
         return theorem;
     }

@@ -87,6 +87,7 @@ public final class Boards {
         return Optional.ofNullable(BOARDS.get(name)).map(board -> board.apply(parameters));
     }
 
+    /// @return under which names boards are known
     public static Set<String> names() {
         return Collections.unmodifiableSet(BOARDS.keySet());
     }

@@ -64,10 +64,13 @@ public sealed interface Bush {
             return new Coloured(Edges.of(ends), colours.toString());
         }
 
+        /// @param edge from 0
+        /// @return its ends and its colour
         public Edge edge(int edge) {
             return new Edge(edges.from(edge), edges.to(edge), colour(edge));
         }
 
+        /// @param edge from 0
         public char colour(int edge) {
             return colours.charAt(edge);
         }

@@ -41,6 +41,7 @@ public final class CoinTree {
         return depths[vertex];
     }
 
+    /// @return how many coins lie on each vertex
     public Numbers coins() {
         return coins;
     }

@@ -40,6 +40,7 @@ public final class Edges {
         return new Edges(ends);
     }
 
+    /// @return how many edges there are
     public int count() {
         return ends.length / 2;
     }

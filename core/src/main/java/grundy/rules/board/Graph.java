@@ -72,6 +72,7 @@ public final class Graph {
         return present.stream().toArray();
     }
 
+    /// @return the number by which the user knows a vertex
     public int name(int vertex) {
         return names[vertex];
     }
@@ -82,6 +83,7 @@ public final class Graph {
         return vertex >= 0 && present.get(vertex) ? vertex : -1;
     }
 
+    /// @return the vertices that are joined to this one; not to be written to
     public int[] neighbours(int vertex) {
         var around = neighbours[vertex];
         int count = 0;
@@ -92,6 +94,7 @@ public final class Graph {
         return result;
     }
 
+    /// @return the graph without these vertices and their edges
     public Graph without(int... vertices) {
         var rest = (BitSet) present.clone();
         for (int vertex : vertices) rest.clear(vertex);
@@ -103,6 +106,7 @@ public final class Graph {
         return new Graph(names, neighbours, reach(vertex));
     }
 
+    /// @return the parts that hang together. Cost: linear in vertices and edges
     public List<Graph> components() {
         var parts = new ArrayList<Graph>();
         var left = (BitSet) present.clone();

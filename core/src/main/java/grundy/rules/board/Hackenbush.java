@@ -37,6 +37,8 @@ public record Hackenbush() implements Board<Edges> {
                 Lazily.filter(Lazily.indices(edges.count()), edge -> !edges.repeats(edge)), edge -> cut(edges, edge));
     }
 
+    /// @param edge that is cut, from 0
+    /// @return the edges that then still hang together with the ground
     public static Edges cut(Edges edges, int edge) {
         return edges.keep(edges.joinedTo(GROUND, edge));
     }

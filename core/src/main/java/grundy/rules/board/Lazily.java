@@ -75,6 +75,7 @@ public final class Lazily {
         };
     }
 
+    /// @return what a function makes of the elements, one after the other
     public static <A, B> Iterable<B> map(Iterable<A> from, Function<? super A, ? extends B> function) {
         return () -> {
             var inner = from.iterator();
@@ -88,6 +89,7 @@ public final class Lazily {
         };
     }
 
+    /// @return the elements that are wanted, one after the other
     public static <A> Iterable<A> filter(Iterable<A> from, Predicate<? super A> wanted) {
         return () -> {
             var inner = from.iterator();
@@ -105,6 +107,7 @@ public final class Lazily {
         };
     }
 
+    /// @return all that a function makes of the elements, one after the other
     public static <A, B> Iterable<B> flatMap(Iterable<A> from, Function<? super A, ? extends Iterable<B>> function) {
         return () -> {
             var outer = from.iterator();
@@ -179,6 +182,7 @@ public final class Lazily {
         };
     }
 
+    /// @return the elements as a stream that looks no further than it is asked to
     public static <A> Stream<A> stream(Iterable<A> elements) {
         return StreamSupport.stream(elements.spliterator(), false);
     }

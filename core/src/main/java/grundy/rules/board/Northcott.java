@@ -29,6 +29,7 @@ public record Northcott() implements Board<Northcott.Rows> {
     /// @param own the gap, or the square of the piece that moves
     /// @param other the square of the other piece, or null where the gap was given
     public record Row(BigInteger own, @Nullable BigInteger other) {
+        /// @return the number of free squares between the two pieces
         public BigInteger gap() {
             return other == null ? own : own.subtract(other).abs().subtract(ONE);
         }
@@ -51,6 +52,7 @@ public record Northcott() implements Board<Northcott.Rows> {
             list = List.copyOf(list);
         }
 
+        /// @return the gaps of all rows, in their order (unit: squares)
         public List<BigInteger> gaps() {
             return list.stream().map(Row::gap).toList();
         }

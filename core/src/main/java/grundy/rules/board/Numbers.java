@@ -20,14 +20,17 @@ public final class Numbers {
         this.hash = Arrays.hashCode(values);
     }
 
+    /// @return the row of these numbers, in this order
     public static Numbers of(List<BigInteger> values) {
         return values.isEmpty() ? NONE : new Numbers(values.toArray(BigInteger[]::new));
     }
 
+    /// @return the row of these numbers, in this order
     public static Numbers of(long... values) {
         return new Numbers(Arrays.stream(values).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new));
     }
 
+    /// @return how many numbers there are
     public int size() {
         return values.length;
     }
@@ -37,6 +40,7 @@ public final class Numbers {
         return values[index];
     }
 
+    /// @return a copy of the numbers
     public List<BigInteger> list() {
         return List.of(values);
     }
@@ -53,6 +57,8 @@ public final class Numbers {
         return with(index, values[index].add(amount));
     }
 
+    /// @param index from 0
+    /// @return this row with one number left out
     public Numbers without(int index) {
         var copy = new BigInteger[values.length - 1];
         System.arraycopy(values, 0, copy, 0, index);
@@ -79,11 +85,13 @@ public final class Numbers {
         return true;
     }
 
+    /// @return whether no number is other than 0
     public boolean isZero() {
         for (var value : values) if (value.signum() != 0) return false;
         return true;
     }
 
+    /// @return whether the number occurs
     public boolean contains(BigInteger wanted) {
         for (var value : values) if (value.equals(wanted)) return true;
         return false;

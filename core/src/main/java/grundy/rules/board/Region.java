@@ -24,10 +24,12 @@ public final class Region {
         return region;
     }
 
+    /// @return the height of the board (unit: squares)
     public int rows() {
         return rows;
     }
 
+    /// @return the width of the board (unit: squares)
     public int columns() {
         return columns;
     }
@@ -39,6 +41,7 @@ public final class Region {
         return (bits[i >>> 6] >>> i & 1) != 0;
     }
 
+    /// @return how many squares are in the set
     public int size() {
         int size = 0;
         for (long word : bits) size += Long.bitCount(word);

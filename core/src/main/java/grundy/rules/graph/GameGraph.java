@@ -60,6 +60,7 @@ public final class GameGraph {
         return false;
     }
 
+    /// @return how many vertices there are
     public int vertices() {
         return begins.length - 1;
     }
@@ -109,6 +110,7 @@ public final class GameGraph {
         return Arrays.copyOfRange(targets, begins[vertex], begins[vertex + 1]);
     }
 
+    /// @param vertex from 0
     public String name(int vertex) {
         return names.name(outer == null ? vertex : outer[vertex]);
     }

@@ -20,6 +20,7 @@ public final class GraphException extends Exception {
         return line;
     }
 
+    /// @return what was expected and what was found
     public Message problem() {
         return problem;
     }

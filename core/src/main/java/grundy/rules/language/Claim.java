@@ -7,6 +7,7 @@ import grundy.value.Play;
 /// A closed form that a game of the catalogue claims. Never trusted because somebody typed it in: checked by the
 /// program.
 public sealed interface Claim {
+    /// @return the kind of play that the claim is about
     Play play();
 
     /// @return the claim as written

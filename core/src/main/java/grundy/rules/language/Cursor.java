@@ -26,6 +26,7 @@ public final class Cursor {
     private Token token;
     private int depth;
 
+    /// @param parameters numbers of the game, by their names
     public Cursor(Source source, Map<String, BigInteger> parameters) {
         this.source = source;
         this.parameters = parameters;
@@ -54,16 +55,21 @@ public final class Cursor {
         return token.is(text);
     }
 
+    /// @return whether nothing is left
     public boolean atEnd() {
         return token.kind() == Kind.END;
     }
 
+    /// @return whether this comes next; it is then passed
     public boolean accept(String text) {
         if (!token.is(text)) return false;
         next();
         return true;
     }
 
+    /// Passes what must come next.
+    ///
+    /// @throws SyntaxException if something else does
     public Token expect(String text) throws SyntaxException {
         if (!token.is(text)) throw expected(Message.of("syntax.quoted", "text", text));
         return next();
@@ -126,18 +132,24 @@ public final class Cursor {
         depth--;
     }
 
+    /// @return the complaint that something else comes next
     public SyntaxException expected(Message what) {
         return expected(what, null);
     }
 
+    /// @param suggestion what was probably meant, or null
+    /// @return the complaint that something else comes next
     public SyntaxException expected(Message what, @Nullable String suggestion) {
         return error(token.start(), Message.of("syntax.expected", "expected", what, "found", found()), suggestion);
     }
 
+    /// @param offset into the source, from 0
     public SyntaxException error(int offset, Message problem) {
         return error(offset, problem, null);
     }
 
+    /// @param offset into the source, from 0
+    /// @param suggestion what was probably meant, or null
     public SyntaxException error(int offset, Message problem, @Nullable String suggestion) {
         return new SyntaxException(source, offset, problem, suggestion);
     }

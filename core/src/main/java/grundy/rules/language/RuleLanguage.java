@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 public final class RuleLanguage {
     private final NamedGames named;
 
+    /// @param named the games that have names
     public RuleLanguage(NamedGames named) {
         this.named = named;
     }

@@ -40,11 +40,16 @@ public final class RuleParser {
     private final Cursor cursor;
     private final NamedGames named;
 
+    /// @param cursor at the beginning of the rules
+    /// @param named the games that have names
     public RuleParser(Cursor cursor, NamedGames named) {
         this.cursor = cursor;
         this.named = named;
     }
 
+    /// Reads one game, prefixes apart.
+    ///
+    /// @throws SyntaxException where something else stands
     public Game game() throws SyntaxException {
         int start = cursor.token().start();
         var file = named.file(cursor.source.text(), start);

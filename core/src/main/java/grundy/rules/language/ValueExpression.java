@@ -86,6 +86,7 @@ public sealed interface ValueExpression {
             this.symbol = symbol;
         }
 
+        /// @return the sign as it is written
         public String symbol() {
             return symbol;
         }
@@ -106,6 +107,7 @@ public sealed interface ValueExpression {
             this.word = word;
         }
 
+        /// @return the word as it is written
         public String word() {
             return word;
         }

@@ -29,6 +29,7 @@ public record ConnectFour(int columns, int rows) implements ScoredBoard<ConnectF
     /// @param mover those of the player about to move
     /// @param all those of both players
     public record Discs(long mover, long all) {
+        /// @return the discs of the player who moved last
         public long other() {
             return all ^ mover;
         }

@@ -36,14 +36,17 @@ public record DotsAndBoxes(int columns, int rows) implements ScoredBoard<DotsAnd
             throw new RulesException(Message.of("scored.boxes-large", "lines", lines, "most", MOST_LINES));
     }
 
+    /// @return how many lines can be drawn
     public int lines() {
         return (rows + 1) * columns + (columns + 1) * rows;
     }
 
+    /// @return the number of the level line above a box, which is its bit
     public int level(int row, int column) {
         return row * columns + column;
     }
 
+    /// @return the number of the upright line left of a box, which is its bit
     public int upright(int row, int column) {
         return (rows + 1) * columns + row * (columns + 1) + column;
     }

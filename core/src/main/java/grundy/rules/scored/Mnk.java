@@ -30,6 +30,7 @@ public final class Mnk implements ScoredBoard<Mnk.Marks> {
     /// @param mover those of the player about to move
     /// @param other those of the player who moved last
     public record Marks(long mover, long other) {
+        /// @return the squares that either player has
         public long taken() {
             return mover | other;
         }
@@ -57,14 +58,17 @@ public final class Mnk implements ScoredBoard<Mnk.Marks> {
         this.lines = lines();
     }
 
+    /// @return the width of the board (unit: squares)
     public int columns() {
         return columns;
     }
 
+    /// @return the height of the board (unit: squares)
     public int rows() {
         return rows;
     }
 
+    /// @return how many in a row win
     public int inRow() {
         return inRow;
     }

@@ -25,6 +25,7 @@ public record PointHeaps(int most) implements ScoredBoard<PointHeaps.Heaps> {
                     .toList();
         }
 
+        /// @param sizes of the heaps (unit: counters)
         public static Heaps of(Integer... sizes) {
             return new Heaps(List.of(sizes));
         }

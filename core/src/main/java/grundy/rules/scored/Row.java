@@ -63,6 +63,7 @@ public final class Row {
         return new Row(Arrays.copyOf(points, count));
     }
 
+    /// @return how many things are left in the row
     public int length() {
         return points.length;
     }

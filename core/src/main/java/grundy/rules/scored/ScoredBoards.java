@@ -43,6 +43,7 @@ public final class ScoredBoards {
         return Optional.ofNullable(BOARDS.get(name)).map(board -> board.apply(parameters));
     }
 
+    /// @return under which names games with a score are known
     public static Set<String> names() {
         return Collections.unmodifiableSet(BOARDS.keySet());
     }

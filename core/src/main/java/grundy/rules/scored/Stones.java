@@ -5,6 +5,7 @@ package grundy.rules.scored;
 /// @param from index of the first stone that is left
 /// @param to index behind the last one
 public record Stones(Row row, int from, int to) {
+    /// @param points of the stones, from left to right
     public static Stones of(long... points) {
         return all(Row.of(points));
     }
@@ -13,6 +14,7 @@ public record Stones(Row row, int from, int to) {
         return new Stones(row, 0, row.length());
     }
 
+    /// @return how many stones are left
     public int count() {
         return to - from;
     }

@@ -36,6 +36,7 @@ public record AllEven() implements ColdForm<Numbers> {
                 "every move from even heaps leaves an odd one, and an odd one can be made even");
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(ParityNim board) {
         return BoardTheorem.cold("parity-nim", board, Numbers.class, new AllEven())
                 .saying(Message.of("explain.board.parity-nim"));

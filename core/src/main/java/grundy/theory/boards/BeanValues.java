@@ -67,6 +67,7 @@ public record BeanValues() implements BoardForm<Numbers> {
                 "the sum of the beans as games of their own");
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(BeanGame board) {
         return BoardTheorem.values("bean-game", board, Numbers.class, new BeanValues())
                 .saying(Message.of("explain.board.bean-game"));

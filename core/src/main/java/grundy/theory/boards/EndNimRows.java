@@ -83,6 +83,7 @@ public record EndNimRows() implements ColdForm<Numbers> {
                 CatalogueText.source("end-nim"));
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(EndNim board) {
         return BoardTheorem.cold("end-nim", board, Numbers.class, new EndNimRows())
                 .saying(Message.of("explain.board.end-nim"));

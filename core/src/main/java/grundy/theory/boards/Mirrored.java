@@ -12,6 +12,7 @@ import grundy.theory.form.Found;
 /// centre: the player to move loses, because every domino can be answered by its mirror image, which it never
 /// touches. Cost: O(squares).
 public record Mirrored() implements ColdForm<Region> {
+    /// @return whether the theorem speaks of this
     public static boolean covers(Region free) {
         if (free.rows() % 2 != 0 || free.columns() % 2 != 0) return false;
         for (int row = 0; row < free.rows() / 2; row++)
@@ -38,6 +39,7 @@ public record Mirrored() implements ColdForm<Region> {
                 "M. Gardner, Mathematical Games, Scientific American, February 1974; Winning Ways, chapter 1 (Tweedledum and Tweedledee)");
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Region> on(Cram board) {
         return BoardTheorem.somewhere("mirror", board, Region.class, new Mirrored(), Mirrored::covers)
                 .saying(Message.of("explain.board.cram"));

@@ -14,6 +14,7 @@ import java.util.List;
 /// answer to the first move takes one or two coins from the middle of the row and leaves two equal rows. A ring of
 /// at most `most` coins is won by taking all of it, and only so. Cost: O(1).
 public record RingMirrored(RingKayles board) implements ColdForm<RingKayles.Coins> {
+    /// @return whether the theorem speaks of this
     public boolean covers(RingKayles.Coins coins) {
         return board.least().equals(BigInteger.ONE) && !board.most().equals(BigInteger.ONE) && coins.ring();
     }
@@ -36,6 +37,7 @@ public record RingMirrored(RingKayles board) implements ColdForm<RingKayles.Coin
                 "Winning Ways, chapter 1 (Tweedledum and Tweedledee)");
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<RingKayles.Coins> on(RingKayles board) {
         return BoardTheorem.somewhere(
                         "ring-mirror",

@@ -85,6 +85,7 @@ public record TrailingOnes() implements BoardForm<Numbers> {
                 "SDOI 2009, problem E&D (Luogu P2148)");
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(SplitPairs board) {
         return BoardTheorem.values("split-pairs", board, Numbers.class, new TrailingOnes())
                 .saying(Message.of("explain.board.split-pairs"));

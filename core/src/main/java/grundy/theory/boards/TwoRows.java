@@ -16,6 +16,7 @@ import java.util.List;
 /// Chomp with at most two rows: cold exactly if the second row is one square shorter than the first (a missing row
 /// has none). Cost: O(1).
 public record TwoRows() implements ColdForm<Numbers> {
+    /// @return whether the theorem speaks of this
     public static boolean covers(Numbers rows) {
         return rows.size() <= 2;
     }
@@ -40,6 +41,7 @@ public record TwoRows() implements ColdForm<Numbers> {
         return new Evidence.ClosedForm("Gale 1974", "P when x[1] == x[2] + 1", CatalogueText.source("chomp"));
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(Chomp board) {
         return BoardTheorem.somewhere("two-rows", board, Numbers.class, new TwoRows(), TwoRows::covers)
                 .saying(Message.of("explain.board.chomp"));

@@ -43,6 +43,7 @@ public final class GreedyCoins implements BoardForm<Heads>, CoinValues {
         }
     }
 
+    /// @return whether the theorem speaks of this
     public static boolean covers(CoinTurning game) {
         return game.least() == 1 && game.most() > 3;
     }
@@ -129,6 +130,7 @@ public final class GreedyCoins implements BoardForm<Heads>, CoinValues {
                         + " 337-348; Winning Ways, chapter 14");
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Heads> on(CoinTurning game) {
         return BoardTheorem.values("greedy-coins", game, Heads.class, new GreedyCoins(game.most()))
                 .saying(Message.of("explain.board.greedy-coins", "others", game.most() - 1));

@@ -75,6 +75,7 @@ public record RulerRuns() implements BoardForm<Heads>, CoinValues {
                 "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 14");
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Heads> on(Ruler board) {
         return BoardTheorem.values("ruler", board, Heads.class, new RulerRuns())
                 .saying(Message.of("explain.board.ruler"));

@@ -29,6 +29,7 @@ import java.util.List;
 public record TurnedCoins(CoinTurning game) implements BoardForm<Heads>, CoinValues {
     private static final Found<List<BigInteger>> NOTHING_ELSE = Found.of(List.of(List.of()));
 
+    /// @return whether the theorem speaks of this
     public static boolean covers(CoinTurning game) {
         int most = game.most();
         return most == 2 || (most == 3 && game.least() != 2);
@@ -121,6 +122,7 @@ public record TurnedCoins(CoinTurning game) implements BoardForm<Heads>, CoinVal
                 "H. W. Lenstra, Nim multiplication, IHES 1978; Winning Ways, chapter 14");
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Heads> on(CoinTurning game) {
         var theorem = BoardTheorem.values("turned-coins", game, Heads.class, new TurnedCoins(game));
         boolean fromFirst = game.least() == 1;

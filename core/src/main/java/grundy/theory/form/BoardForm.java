@@ -7,10 +7,12 @@ import java.math.BigInteger;
 ///
 /// @param <P> the board's positions
 public interface BoardForm<P> {
+    /// @return the nim-value
     BigInteger value(P position);
 
     /// @return the different options of the given value
     Found<P> optionsOfValue(P position, BigInteger value);
 
+    /// @return the theorem, with its source
     Evidence.ClosedForm theorem();
 }

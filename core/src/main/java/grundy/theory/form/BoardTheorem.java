@@ -94,6 +94,7 @@ public record BoardTheorem<P>(
         return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, Optional.of(play), heaps);
     }
 
+    /// @param shown the heaps of Nim that a position comes down to, which a lesson shows
     public BoardTheorem<P> showing(Function<P, NimHeaps> shown) {
         return new BoardTheorem<>(
                 id, board, states, forms, somewhere, sentence, misere, position -> Optional.of(shown.apply(position)));

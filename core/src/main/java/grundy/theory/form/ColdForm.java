@@ -6,10 +6,12 @@ import grundy.check.Evidence;
 ///
 /// @param <P> the board's positions
 public interface ColdForm<P> {
+    /// @return whether the player to move loses
     boolean isCold(P position);
 
     /// @return the different cold options, none exactly if the position is cold
     Found<P> coldOptions(P position);
 
+    /// @return the theorem, with its source
     Evidence.ClosedForm theorem();
 }

@@ -10,6 +10,7 @@ import java.util.List;
 /// Cold positions of a game of tuples without splits, few enough options of each position being cold that they can be
 /// collected.
 public interface ColdTuples extends ColdPositions {
+    /// @return whether the player to move loses
     boolean isCold(Tuple position);
 
     /// @return the options that are cold, each once

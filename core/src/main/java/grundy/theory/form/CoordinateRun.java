@@ -15,6 +15,7 @@ public record CoordinateRun(BigInteger low, BigInteger high) {
         return high.subtract(low).add(BigInteger.ONE);
     }
 
+    /// @return the part from `least` to `most`; empty if there is none
     public Optional<CoordinateRun> within(BigInteger least, BigInteger most) {
         var from = low.max(least);
         var to = high.min(most);

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// @param normalCold positions that the player to move loses in normal play
 /// @param misereCold the same in misere play
 public record Forms(
+        /// @return that nim-values in normal play are known
         @Nullable NimValues normal,
         @Nullable NimValues misere,
         @Nullable ColdPositions normalCold,
@@ -31,10 +32,13 @@ public record Forms(
         return new Forms(normal, misere, null, null);
     }
 
+    /// @param normal who loses in normal play, or null if that is not known
+    /// @param misere who loses in misere play, or null if that is not known
     public static Forms cold(@Nullable ColdPositions normal, @Nullable ColdPositions misere) {
         return new Forms(null, null, normal, misere);
     }
 
+    /// @return the same, and who loses in misere play
     public Forms withMisereCold(ColdPositions cold) {
         return new Forms(normal, misere, normalCold, cold);
     }

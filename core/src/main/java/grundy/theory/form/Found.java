@@ -17,14 +17,17 @@ import org.jspecify.annotations.Nullable;
 /// @param uncounted null; or why it is only known that there are at least `count`
 public record Found<P>(
         BigInteger count, Iterable<P> list, @Nullable Message uncounted) {
+    /// Options that were all counted.
     public Found(BigInteger count, Iterable<P> list) {
         this(count, list, null);
     }
 
+    /// @param all of them, each once
     public static <P> Found<P> of(Collection<P> all) {
         return new Found<>(BigInteger.valueOf(all.size()), all);
     }
 
+    /// @return no option
     public static <P> Found<P> none() {
         return of(List.of());
     }

@@ -13,10 +13,12 @@ import java.util.stream.Stream;
 public final class HeapOptions {
     private HeapOptions() {}
 
+    /// @return an option that leaves one heap (unit: counters)
     public static List<Position> heap(BigInteger heap) {
         return List.of(Tuple.of(heap));
     }
 
+    /// @return an option that leaves two heaps (unit: counters)
     public static List<Position> pair(BigInteger one, BigInteger other) {
         return one.compareTo(other) <= 0
                 ? List.of(Tuple.of(one), Tuple.of(other))
@@ -28,6 +30,7 @@ public final class HeapOptions {
         return allowed ? Options.of(List.of(heap(heap))) : Options.NONE;
     }
 
+    /// @return options that leave one heap each, all different
     public static Options of(List<BigInteger> heaps) {
         return new Options(
                 BigInteger.valueOf(heaps.size()), () -> heaps.stream().map(HeapOptions::heap));
@@ -64,6 +67,7 @@ public final class HeapOptions {
                         .map(HeapOptions::heap));
     }
 
+    /// @return the options of both, which have none in common
     public static Options concat(Options first, Options second) {
         return all(List.of(first, second));
     }

@@ -8,6 +8,8 @@ import java.math.BigInteger;
 
 /// Nim-values of a game of one heap, from which something is taken, and which may split.
 public interface HeapValues extends WordValues {
+    /// @param heap at least 0 (unit: counters)
+    /// @return the nim-value
     BigInteger value(BigInteger heap);
 
     /// Forms that are asked for millions of heaps do it without integers of any length.
@@ -16,6 +18,7 @@ public interface HeapValues extends WordValues {
         return value(BigInteger.valueOf(heap)).longValueExact();
     }
 
+    /// @return all options of a heap that have the value
     Options optionsOfValue(BigInteger heap, BigInteger value);
 
     @Override

@@ -8,6 +8,7 @@ import java.math.BigInteger;
 
 /// Nim-values of a game of tuples without splits.
 public interface TupleValues extends NimValues {
+    /// @return the nim-value
     BigInteger value(Tuple position);
 
     /// @param value at least 0

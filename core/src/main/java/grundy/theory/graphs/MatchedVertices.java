@@ -72,6 +72,7 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
                 CatalogueText.source("geography"));
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Geography.Token> on(Geography board) {
         return BoardTheorem.cold("matching", board, Geography.Token.class, new MatchedVertices())
                 .saying(Message.of("explain.board.geography"));

@@ -20,6 +20,7 @@ import java.util.HashSet;
 /// ways every move leaves an odd one in front. Lowering the edge to a positive number leaves even ways only if both
 /// were odd. Cost: O(edges).
 public record PathWeights() implements ColdForm<NimOnGraphs.Token> {
+    /// @return whether the theorem speaks of this
     public static boolean covers(NimOnGraphs.Token token) {
         var incident = positiveEdgesAt(token, token.vertex());
         if (incident.size() > 2) return false;
@@ -79,6 +80,7 @@ public record PathWeights() implements ColdForm<NimOnGraphs.Token> {
                 "M. Fukuyama, A Nim game played on graphs, Theoretical Computer Science 304 (2003) 387-399");
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<NimOnGraphs.Token> on(NimOnGraphs board) {
         return BoardTheorem.somewhere(
                         "path-weights", board, NimOnGraphs.Token.class, new PathWeights(), PathWeights::covers)

@@ -124,6 +124,7 @@ public record FusionPrinciple() implements BoardForm<Edges> {
                 "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 7");
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Edges> on(Hackenbush board) {
         return BoardTheorem.values("fusion", board, Edges.class, new FusionPrinciple())
                 .saying(Message.of("explain.board.hackenbush"));

@@ -16,6 +16,7 @@ import java.math.BigInteger;
 public final class HalveEven {
     private HalveEven() {}
 
+    /// @return what the theorem says of games of these rules
     public static Forms forms(Rules.Moves rules) {
         var source = "Elementary; after " + Mark.VILE;
         var values = FewOptions.normal(

@@ -24,6 +24,7 @@ public final class Mark {
 
     private Mark() {}
 
+    /// @return what the theorem says of games of these rules
     public static Forms forms(Rules.Moves rules) {
         return Forms.values(FewOptions.normal(
                         rules,

@@ -41,6 +41,7 @@ public record MooreDigits(Moore board) implements ColdForm<Numbers> {
                 CatalogueText.source("moore"));
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(Moore board) {
         long next = board.k() + 1L;
         return BoardTheorem.cold("moore", board, Numbers.class, new MooreDigits(board))

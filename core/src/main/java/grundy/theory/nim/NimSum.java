@@ -56,6 +56,7 @@ public record NimSum() implements ReducedToNim<Numbers> {
         return NimHeaps.of("explain.coin", heaps(squares));
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(Nimble board) {
         return NimBoard.of("nimble", board, Numbers.class, new NimSum(), Message.of("explain.board.nimble"));
     }

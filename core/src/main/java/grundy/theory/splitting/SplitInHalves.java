@@ -15,6 +15,7 @@ import java.math.BigInteger;
 public final class SplitInHalves {
     private SplitInHalves() {}
 
+    /// @return what the theorem says of games of these rules
     public static Forms forms(Rules.Moves rules) {
         return FewOptions.tame(
                 rules,

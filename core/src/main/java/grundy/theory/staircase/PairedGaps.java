@@ -65,6 +65,7 @@ public record PairedGaps(SilverDollar board) implements ReducedToNim<Numbers> {
         return NimHeaps.of(labels, heaps(squares));
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(SilverDollar board) {
         return NimBoard.of(
                 "paired-gaps", board, Numbers.class, new PairedGaps(board), Message.of("explain.board.silver-dollar"));

@@ -46,6 +46,7 @@ public record RowGaps() implements ReducedToNim<Northcott.Rows> {
         return NimHeaps.of("explain.row", heaps(rows));
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Northcott.Rows> on(Northcott board) {
         var form = new RowGaps();
         return BoardTheorem.values("northcott", board, Northcott.Rows.class, form)

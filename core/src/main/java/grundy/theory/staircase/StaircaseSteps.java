@@ -45,6 +45,7 @@ public record StaircaseSteps(Staircase board) implements ReducedToNim<Numbers> {
         return NimHeaps.of(labels, heaps(row));
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(Staircase board) {
         return NimBoard.of(
                 "staircase",

@@ -62,6 +62,7 @@ public record StripSteps(StripStaircase board) implements ReducedToNim<Region> {
         return NimHeaps.of(labels, heaps(pieces));
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Region> on(StripStaircase board) {
         return NimBoard.of(
                 "strip-staircase",

@@ -57,6 +57,7 @@ public record TreeSteps() implements ReducedToNim<CoinTree> {
         return NimHeaps.of(labels, heaps(tree));
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<CoinTree> on(TreeStaircase board) {
         return NimBoard.of(
                 "tree-staircase", board, CoinTree.class, new TreeSteps(), Message.of("explain.board.tree-staircase"));

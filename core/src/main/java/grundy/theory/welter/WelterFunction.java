@@ -98,6 +98,7 @@ public record WelterFunction() implements BoardForm<Numbers> {
                         + "J. H. Conway, On Numbers and Games, chapter 13");
     }
 
+    /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(Welter board) {
         return BoardTheorem.values("welter", board, Numbers.class, new WelterFunction())
                 .saying(Message.of("explain.board.welter"));

@@ -16,6 +16,7 @@ import java.math.BigInteger;
 public final class King {
     private King() {}
 
+    /// @return what the theorem says of games of these rules
     public static Forms forms(Rules.Moves rules) {
         return FewOptions.tame(
                 rules,

@@ -11,6 +11,7 @@ import grundy.theory.form.Forms;
 public final class WhiteKnight {
     private WhiteKnight() {}
 
+    /// @return what the theorem says of games of these rules
     public static Forms forms(Rules.Moves rules) {
         return Forms.cold(
                 new FewOptionsCold(

@@ -20,6 +20,7 @@ public final class KnownValues {
         this.values = Arrays.copyOf(values, Math.addExact(repeat.preperiod(), repeat.period()));
     }
 
+    /// @return how the sequence repeats
     public Repeat repeat() {
         return repeat;
     }

@@ -14,6 +14,7 @@ public final class Present {
     /// No smaller value is absent.
     private int lowest;
 
+    /// @param value that is now in the set, at least 0
     public void add(int value) {
         if (value >= counts.length) grow(value);
         total++;
@@ -31,6 +32,7 @@ public final class Present {
         lowest = Math.min(lowest, value);
     }
 
+    /// @return whether no value is in the set
     public boolean isEmpty() {
         return total == 0;
     }

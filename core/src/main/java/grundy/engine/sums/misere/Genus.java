@@ -28,6 +28,7 @@ public record Genus(int normal, int misere) {
     /// The genus of a position without options.
     public static final Genus END = new Genus(0, 1);
 
+    /// @return whether it is 0 in normal and 1 in misere play, or the other way round
     public boolean isFickle() {
         return normal + misere == 1;
     }

@@ -25,6 +25,7 @@ public final class TameSearch {
     private final Rules rules;
     private final PostOrder<Position, Genus> genera;
 
+    /// @param rules whose positions are to be found tame one by one
     public TameSearch(Rules rules, Limits limits) {
         this.rules = rules;
         this.genera = new PostOrder<>(position -> RuleOptions.below(rules, position), this::genus, limits);
@@ -98,6 +99,7 @@ public final class TameSearch {
         }
     }
 
+    /// @return how many positions were looked at
     public Evidence evidence() {
         return new Evidence.Tame(BigInteger.valueOf(genera.positions()), List.of());
     }

@@ -19,6 +19,7 @@ public final class WholeValues {
     private final Rules rules;
     private final PostOrder<List<Position>, Integer> values;
 
+    /// @param rules of a game no move of which splits
     public WholeValues(Rules rules, Limits limits) {
         this.rules = rules;
         this.values = new PostOrder<>(this::below, this::value, limits);
@@ -31,6 +32,7 @@ public final class WholeValues {
         return values.of(List.of(position));
     }
 
+    /// @return how many positions were looked at, each counted once
     public long positions() {
         return values.positions();
     }
