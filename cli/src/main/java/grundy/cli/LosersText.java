@@ -1,5 +1,7 @@
 package grundy.cli;
 
+import grundy.present.layout.TextLayout;
+import grundy.present.words.PeriodWords;
 import grundy.solve.Losers;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -46,7 +48,7 @@ record LosersText(Losers losers, Language language, int columns) {
         if (listed < size) lines.add(say(Message.of("values.more-outcomes", "count", size - listed)));
         if (shown < players) lines.add(say(Message.of("values.more-players", "count", players - shown)));
         lines.add("");
-        lines.addAll(PeriodLines.of(losers.period(), size - 1, language));
+        lines.addAll(TextLayout.UNBROKEN.lines(PeriodWords.ofResults(losers.period(), size - 1, language)));
         return lines;
     }
 

@@ -1,5 +1,7 @@
 package grundy.cli;
 
+import grundy.present.layout.TextLayout;
+import grundy.present.words.PeriodWords;
 import grundy.solve.Outcomes;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -42,7 +44,7 @@ record OutcomesText(Outcomes outcomes, Language language, int columns) {
             lines.add(say(Message.of("values.outcomes-legend")));
             lines.add("");
         }
-        lines.addAll(PeriodLines.of(outcomes.period(), to, language));
+        lines.addAll(TextLayout.UNBROKEN.lines(PeriodWords.ofResults(outcomes.period(), to, language)));
         lines.add(say(Message.of("values.outcomes-counts", "counts", written(counts(0, all.size())), "to", to)));
         outcomes.period().ifPresent(period -> {
             long end = period.preperiod() + period.period();

@@ -3,8 +3,9 @@ package grundy.cli;
 import grundy.check.Evidence;
 import grundy.engine.Limits;
 import grundy.engine.PostOrder.CycleException;
-import grundy.explain.Explainer;
 import grundy.present.json.EvidenceJson;
+import grundy.present.layout.TextLayout;
+import grundy.present.words.PeriodWords;
 import grundy.rules.Prefixed;
 import grundy.store.CertificateFile;
 import grundy.store.Header;
@@ -148,20 +149,8 @@ final class ValuesToFile {
             console.say(Message.of("store.no-period", "to", to));
             return;
         }
-        var period = found.get();
-        console.say(
-                period.saltus() == 0
-                        ? Message.of("values.period", "period", period.period(), "from", period.preperiod())
-                        : Message.of(
-                                "values.period-saltus",
-                                "period",
-                                period.period(),
-                                "from",
-                                period.preperiod(),
-                                "saltus",
-                                period.saltus()));
-        console.say("  "
-                + console.text(Message.of(
-                        "values.proved", "theorem", Explainer.theorem(period.theorem()), "to", period.verifiedTo())));
+        TextLayout.UNBROKEN
+                .lines(PeriodWords.ofValues(found.get(), console.language()))
+                .forEach(console::say);
     }
 }

@@ -3,6 +3,7 @@ package grundy.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.solve.Verdict;
+import grundy.text.Block;
 import grundy.text.Language;
 import grundy.value.Outcome;
 import java.math.BigInteger;
@@ -305,6 +306,42 @@ class ExplainerTest {
             assertThat(Plain.text(answer))
                     .contains(Plain.text(Explainer.in(language).explanation(verdict)));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("questions")
+    void blocksHoldWordsAndNoForm(String question) {
+        for (var language : Language.values())
+            assertThat(Plain.lines(Explainer.in(language).answer(Explained.verdict(question), MOST_MOVES)))
+                    .as(question)
+                    .noneMatch(line -> line.isBlank() || line.contains("\n") || line.contains("  "))
+                    .allMatch(line -> line.equals(line.strip()));
+    }
+
+    /// A page shows the same pieces in both languages.
+    @ParameterizedTest
+    @MethodSource("questions")
+    void bothLanguagesTellTheSameKindsOfBlocks(String question) {
+        assertThat(kinds(Language.ZH, question)).isEqualTo(kinds(Language.EN, question));
+    }
+
+    private static List<Class<?>> kinds(Language language, String question) {
+        return Explainer.in(language).answer(Explained.verdict(question), MOST_MOVES).stream()
+                .<Class<?>>map(Object::getClass)
+                .toList();
+    }
+
+    @Test
+    void theQuestionsSeeEveryKindOfBlockButThoseOfMatricesTreesAndCalculations() {
+        var kinds = new HashSet<Class<?>>();
+        for (var question : questions()) kinds.addAll(kinds(Language.EN, question));
+        assertThat(kinds)
+                .containsExactlyInAnyOrder(
+                        Block.Paragraph.class,
+                        Block.Moves.class,
+                        Block.Table.class,
+                        Block.Columns.class,
+                        Block.Break.class);
     }
 
     @ParameterizedTest

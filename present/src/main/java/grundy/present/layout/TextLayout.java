@@ -14,6 +14,9 @@ public record TextLayout(int columns) {
     /// For a terminal as wide as most are made for reading, and for texts within documents.
     public static final TextLayout USUAL = new TextLayout(100);
 
+    /// For those who break lines themselves: no line is broken, and no column left out.
+    public static final TextLayout UNBROKEN = new TextLayout(Integer.MAX_VALUE);
+
     private static final String INDENT = "  ";
     private static final int LEAST = 20;
 

@@ -1,0 +1,54 @@
+package grundy.present.words;
+
+import grundy.check.Evidence;
+import grundy.check.PeriodTheorem;
+import grundy.explain.Explainer;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.List;
+import java.util.Optional;
+
+/// A period with its proof.
+public final class PeriodWords {
+    private PeriodWords() {}
+
+    /// @return what repeats in nim-values, and why it does so for ever
+    public static List<Block> ofValues(Evidence.Period period, Language language) {
+        var blocks = new Blocks(language);
+        blocks.say(
+                period.saltus() == 0
+                        ? Message.of("values.period", "period", period.period(), "from", period.preperiod())
+                        : Message.of(
+                                "values.period-saltus",
+                                "period",
+                                period.period(),
+                                "from",
+                                period.preperiod(),
+                                "saltus",
+                                period.saltus()));
+        blocks.item(blocks.phrase(Message.of(
+                "values.proved", "theorem", Explainer.theorem(period.theorem()), "to", period.verifiedTo())));
+        return blocks.list();
+    }
+
+    /// @param period of outcomes, or of who loses among several players
+    /// @param to the last heap known
+    /// @return what repeats, and why it does so for ever; or that nothing is proved to
+    public static List<Block> ofResults(Optional<Evidence.Period> period, int to, Language language) {
+        var blocks = new Blocks(language);
+        period.ifPresentOrElse(
+                found -> tell(found, blocks), () -> blocks.say(Message.of("values.no-proved-period", "to", to)));
+        return blocks.list();
+    }
+
+    private static void tell(Evidence.Period period, Blocks blocks) {
+        var theorem = PeriodTheorem.cited(period.theorem()).orElseThrow();
+        var why = theorem == PeriodTheorem.SIDES
+                ? Message.of("values.why-sides", "theorem", Explainer.theorem(period.theorem()))
+                : Message.of("values.why-turns");
+        blocks.say(Message.of("values.repeats", "period", period.period(), "from", period.preperiod()));
+        blocks.item(blocks.phrase(Message.of("values.repeats-proved", "why", why, "to", period.verifiedTo())));
+    }
+}

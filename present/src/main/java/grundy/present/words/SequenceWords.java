@@ -1,0 +1,141 @@
+package grundy.present.words;
+
+import grundy.check.Regularity;
+import grundy.solve.Sequence;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// A sequence of nim-values in words: what it is of, its period with the proof or what is seen of one, and what stands
+/// out.
+public record SequenceWords(Sequence sequence, Language language) {
+    private static final int MOST_COLD = 24;
+    private static final int MOST_FREQUENT = 5;
+
+    /// @return of which game and which heaps the values are
+    public List<Block> title() {
+        return List.of(new Block.Heading(Message.of(
+                        sequence.play() == Play.NORMAL ? "values.title" : "values.title-misere",
+                        "rules",
+                        sequence.game().text(),
+                        "to",
+                        sequence.to())
+                .in(language)));
+    }
+
+    /// @return the period with its proof; or what looks like one, and that nothing proves it; or that none is seen
+    public List<Block> period() {
+        if (sequence.period().isPresent())
+            return PeriodWords.ofValues(sequence.period().get(), language);
+        var blocks = new Blocks(language);
+        sequence.regularity()
+                .ifPresentOrElse(
+                        seen -> tell(seen, blocks),
+                        () -> blocks.say(Message.of("values.no-period", "to", sequence.to())));
+        return blocks.list();
+    }
+
+    private static void tell(Regularity regularity, Blocks blocks) {
+        blocks.say(law(regularity));
+        if (!(regularity instanceof Regularity.Broken))
+            blocks.item(blocks.phrase(Message.of("values.observed", "to", regularity.seenTo())));
+    }
+
+    private static Message repeats(Regularity regularity) {
+        return Message.of(
+                regularity.saltus() > 0 ? "values.seems-saltus" : "values.seems",
+                "distance",
+                regularity.period(),
+                "from",
+                regularity.preperiod(),
+                "saltus",
+                regularity.saltus(),
+                "to",
+                regularity.seenTo());
+    }
+
+    private static Message law(Regularity regularity) {
+        return switch (regularity) {
+            case Regularity.Repeating _ -> repeats(regularity);
+            case Regularity.Broken broken ->
+                Message.of(
+                        "values.broken",
+                        "repeats",
+                        repeats(broken),
+                        "heap",
+                        broken.seenTo() + 1,
+                        "value",
+                        broken.value(),
+                        "expected",
+                        broken.expected());
+            case Regularity.Split(long from, long period, long saltus, var still, long to) ->
+                Message.of(
+                        "values.split",
+                        "from",
+                        from,
+                        "to",
+                        to,
+                        "period",
+                        period,
+                        "saltus",
+                        saltus,
+                        "still",
+                        still.stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}")));
+            case Regularity.Ruler(long from, long period, long saltus, long zero, int levels, long to) ->
+                Message.of(
+                        "values.ruler",
+                        "from",
+                        from,
+                        "to",
+                        to,
+                        "period",
+                        period,
+                        "saltus",
+                        saltus,
+                        "residue",
+                        zero % period,
+                        "zero",
+                        zero,
+                        "levels",
+                        levels);
+        };
+    }
+
+    /// @return which values are largest and most frequent, and which heaps are lost for the player to move
+    public List<Block> records() {
+        var values = sequence.values();
+        var blocks = new Blocks(language);
+        int largest = 0;
+        var counts = new TreeMap<Integer, Integer>();
+        for (int n = 0; n < values.length; n++) {
+            if (values[n] > values[largest]) largest = n;
+            counts.merge(values[n], 1, Integer::sum);
+        }
+        blocks.say(Message.of("values.largest", "value", values[largest], "heap", largest));
+        if (counts.size() > 1 && counts.size() < values.length / 2) {
+            var frequent = counts.entrySet().stream()
+                    .sorted(Map.Entry.<Integer, Integer>comparingByValue().reversed())
+                    .limit(MOST_FREQUENT)
+                    .map(entry -> blocks.phrase(Message.of("values.times", "value", entry.getKey(), "count", entry.getValue())))
+                    .collect(Collectors.joining(", "));
+            blocks.say(Message.of("values.frequent", "values", frequent));
+        }
+        int count = counts.getOrDefault(0, 0);
+        var cold = IntStream.range(0, values.length)
+                .filter(heap -> values[heap] == 0)
+                .limit(MOST_COLD)
+                .mapToObj(String::valueOf);
+        var shown = cold.collect(Collectors.joining(", "));
+        if (count > 0)
+            blocks.say(Message.of(
+                    "values.cold", "count", count, "heaps", count > MOST_COLD ? shown + ", …" : shown));
+        return blocks.list();
+    }
+}
