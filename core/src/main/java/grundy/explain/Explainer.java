@@ -22,6 +22,7 @@ public final class Explainer {
         this.language = language;
     }
 
+    /// @return the explainer in a language
     public static Explainer in(Language language) {
         return new Explainer(language);
     }

@@ -19,6 +19,8 @@ public record Move(List<Step> steps, @Nullable Side side) {
         }
     }
 
+    /// @param component counts from 0 in the position as written
+    /// @param to what the move leaves there
     public static Move of(int component, Position from, List<Position> to) {
         return new Move(List.of(new Step(component, from, to)), null);
     }

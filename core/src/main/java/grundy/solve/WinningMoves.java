@@ -38,6 +38,7 @@ public record WinningMoves(
         this(count, list, null);
     }
 
+    /// @param moves all of them, each once
     public static WinningMoves of(List<Move> moves) {
         return new WinningMoves(BigInteger.valueOf(moves.size()), moves::stream);
     }

@@ -10,6 +10,7 @@ import java.math.BigInteger;
 public final class TheoremColds implements ColdPositions {
     private final ProvedGame game;
 
+    /// @param game with a theorem about its P-positions
     public TheoremColds(ProvedGame game) {
         this.game = game;
     }

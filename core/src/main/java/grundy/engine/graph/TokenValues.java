@@ -27,6 +27,7 @@ public final class TokenValues {
         this.largest = most;
     }
 
+    /// @return whether the value of the vertex is `∞(K)` for some K
     public boolean isInfinite(int vertex) {
         return values[vertex] == INFINITE;
     }

@@ -21,6 +21,7 @@ public final class PartizanValues {
     private final Rules.Partizan rules;
     private final PostOrder<Position, Optional<ShortValue>> values;
 
+    /// @param limits within which the positions are searched
     public PartizanValues(Rules.Partizan rules, Limits limits) {
         this.rules = rules;
         this.values = new PostOrder<>(this::below, this::value, limits);

@@ -93,6 +93,7 @@ public record GreedyNim(Play play) implements ColdPositions {
                 CatalogueText.source("greedy-nim"));
     }
 
+    /// @return what the theorem says in both kinds of play
     public static Forms forms() {
         return Forms.cold(new GreedyNim(Play.NORMAL), new GreedyNim(Play.MISERE));
     }

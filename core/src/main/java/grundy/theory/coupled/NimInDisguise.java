@@ -81,6 +81,7 @@ public record NimInDisguise(Play play) implements ColdTuples {
                 CatalogueText.source("nim-in-disguise"));
     }
 
+    /// @return what the theorem says in both kinds of play
     public static Forms forms() {
         return Forms.cold(new NimInDisguise(Play.NORMAL), new NimInDisguise(Play.MISERE));
     }

@@ -65,6 +65,7 @@ public record Euclid(Play play) implements ColdTuples {
                                 + " equal numbers");
     }
 
+    /// @return what the theorems say in both kinds of play
     public static Forms forms() {
         return Forms.cold(new Euclid(Play.NORMAL), new Euclid(Play.MISERE));
     }

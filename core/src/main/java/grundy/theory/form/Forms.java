@@ -13,11 +13,11 @@ import org.jspecify.annotations.Nullable;
 /// @param normalCold positions that the player to move loses in normal play
 /// @param misereCold the same in misere play
 public record Forms(
-        /// @return that nim-values in normal play are known
         @Nullable NimValues normal,
         @Nullable NimValues misere,
         @Nullable ColdPositions normalCold,
         @Nullable ColdPositions misereCold) {
+    /// @return that nim-values in normal play are known
     public static Forms values(NimValues normal) {
         return new Forms(normal, null, null, null);
     }

@@ -103,6 +103,7 @@ public final class BushSum {
                 });
     }
 
+    /// @return how many bushes there are
     public int components() {
         return bushes.size();
     }

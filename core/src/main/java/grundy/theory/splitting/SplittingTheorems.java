@@ -19,6 +19,7 @@ public final class SplittingTheorems {
 
     private SplittingTheorems() {}
 
+    /// @return the theorem about these rules, if there is one here
     public static Optional<Recognised> find(TakeAndBreak rules) {
         var terms = rules.terms();
         return switch (terms.size()) {

@@ -29,6 +29,7 @@ import java.util.function.Function;
 /// @param statement the misere values of single heaps in the language of claims
 public record TakeAnyTame(HeapValues normal, Function<BigInteger, List<List<Position>>> fickle, String statement)
         implements NimValues {
+    /// @return taking any number, after which what is left may be split
     public static TakeAnyTame takeAnyThenSplit() {
         return new TakeAnyTame(
                 new TakeAnyThenSplit(),
@@ -36,6 +37,7 @@ public record TakeAnyTame(HeapValues normal, Function<BigInteger, List<List<Posi
                 "1 - n if n < 2 else n");
     }
 
+    /// @return Lasker's Nim: taking any number, or splitting
     public static TakeAnyTame lasker() {
         return new TakeAnyTame(
                 new Lasker(),
@@ -43,6 +45,7 @@ public record TakeAnyTame(HeapValues normal, Function<BigInteger, List<List<Posi
                 "1 - n if n < 2 else n + 1 if n mod 4 == 3 else n - 1 if n mod 4 == 0 else n");
     }
 
+    /// @return taking any number, after which what is left may be split into three
     public static TakeAnyTame threeWay() {
         return new TakeAnyTame(
                 new ThreeWaySplit(),

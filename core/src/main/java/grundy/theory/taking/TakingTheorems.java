@@ -16,6 +16,7 @@ import java.util.Optional;
 public final class TakingTheorems {
     private TakingTheorems() {}
 
+    /// @return the theorem about taking these amounts, if there is one here
     public static Optional<Recognised> find(Amounts amounts) {
         return switch (amounts) {
             case Amounts.Ranges(var ranges) ->

@@ -10,6 +10,7 @@ public final class Decoder {
     private final long[] rare;
     private int next;
 
+    /// @param coding by which the codes are to be read
     public Decoder(Coding coding) {
         mask = coding.mask();
         alternating = coding.alternating();

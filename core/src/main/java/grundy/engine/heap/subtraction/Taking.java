@@ -50,6 +50,7 @@ public record Taking(Amounts leaving, Amounts emptying) {
         return leaving.equals(emptying);
     }
 
+    /// @return whether the amounts are finitely many
     public boolean isFinite() {
         return AmountSets.isFinite(leaving) && AmountSets.isFinite(emptying);
     }

@@ -30,6 +30,7 @@ public final class ForeclosedValues implements ForeclosedGame {
     private final Rules rules;
     private final LabelSearch search;
 
+    /// @param limits within which the positions are searched
     public ForeclosedValues(Rules rules, Play play, Limits limits) {
         this.rules = rules;
         this.search = new LabelSearch(rules, new Labelling(play), limits);

@@ -42,10 +42,12 @@ public final class SelectiveOutcomes {
         return labelling.isCold(search.of(option));
     }
 
+    /// @return whether the position has a move
     public boolean isRunning(Position position) {
         return RuleOptions.stream(rules, position).findAny().isPresent();
     }
 
+    /// @return what each move leaves
     public List<List<Position>> options(Position position) {
         return RuleOptions.distinct(rules, position);
     }
