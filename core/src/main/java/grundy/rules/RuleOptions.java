@@ -142,7 +142,7 @@ public final class RuleOptions {
     }
 
     private static <P> Position positioned(Board<P> board, P state) {
-        return new BoardPosition(state, board.write(state));
+        return new BoardPosition(state, () -> board.write(state));
     }
 
     static RulesException senseless(Tuple position, ArithmeticException e) {

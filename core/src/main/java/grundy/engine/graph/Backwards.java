@@ -22,7 +22,7 @@ public final class Backwards {
     private static final byte DRAWN = 0;
     private static final byte LOST = 1;
     private static final byte WON = 2;
-    private static final int ASK_EVERY = 1 << 16;
+    private static final int ASK_EVERY = 1 << 13;
 
     private final GameGraph graph;
 

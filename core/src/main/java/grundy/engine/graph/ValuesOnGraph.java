@@ -18,7 +18,7 @@ import java.util.Arrays;
 /// its options have different values. Source: Smith 1966; A. S. Fraenkel and Y. Perl, Constructions in combinatorial
 /// games with cycles, 1975.
 final class ValuesOnGraph {
-    private static final int ASK_EVERY = 1 << 16;
+    private static final int ASK_EVERY = 1 << 13;
     private static final int OPEN = -2;
 
     private final GameGraph graph;

@@ -25,7 +25,7 @@ final class BoxColds implements ColdPositions {
     /// The most rows.
     static final int MOST_ROWS = 1 << 23;
 
-    private static final int ASK_EVERY = 1 << 12;
+    private static final int ASK_EVERY = 1 << 8;
 
     private final BoxMoves moves;
     private final int[] top;

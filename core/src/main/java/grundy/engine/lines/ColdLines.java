@@ -23,7 +23,7 @@ public final class ColdLines {
     /// The greatest coordinate.
     public static final int MOST = 10_000_000;
 
-    private static final int ASK_EVERY = 1 << 10;
+    private static final int ASK_EVERY = 1 << 6;
 
     private final LineMoves moves;
     private final int to;

@@ -10,7 +10,8 @@ import java.util.Arrays;
 ///
 /// Memory is drawn from the ledger array by array, so that a search gives up before the virtual machine does.
 final class Meter {
-    private static final int ASK_EVERY = 4096;
+    private static final int ASK_EVERY = 256;
+    private static final int CHECK_WORK_EVERY = 4096;
 
     /// What 32-bit ids and the arrays behind them allow.
     private static final long MOST = 500_000_000;
@@ -47,7 +48,8 @@ final class Meter {
     void tick() {
         if (++ticks % ASK_EVERY != 0) return;
         limits.checkpoint("progress.positions", stored);
-        if (ticks / WORK >= most) throw new LimitException(Message.of("limit.options", "options", ticks));
+        if (ticks % CHECK_WORK_EVERY == 0 && ticks / WORK >= most)
+            throw new LimitException(Message.of("limit.options", "options", ticks));
     }
 
     /// @return bytes charged so far

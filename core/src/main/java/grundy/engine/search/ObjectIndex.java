@@ -9,7 +9,10 @@ import java.util.Arrays;
 ///
 /// Cost: 16 to 25 bytes for each position besides the object itself, whose size is estimated.
 final class ObjectIndex {
+    private static final int WRITTEN_EVERY = 64;
+
     private final Meter meter;
+    private long boardBytes;
     private Position[] positions = new Position[64];
     private int[] hashes = new int[64];
 
@@ -69,11 +72,15 @@ final class ObjectIndex {
     }
 
     /// An estimate: an object has a head of 16 bytes, a big integer is two of them, and what a board plays on is
-    /// taken to be a few times as large as its text.
-    private static long bytes(Position position) {
+    /// taken to be a few times as large as its text, which is written for some positions only.
+    private long bytes(Position position) {
         return switch (position) {
             case Tuple tuple -> 40 + 72L * tuple.arity();
-            case BoardPosition board -> 160 + 5L * board.text().length();
+            case BoardPosition board -> {
+                if (size % WRITTEN_EVERY == 0)
+                    boardBytes = 160 + 5L * board.text().length();
+                yield boardBytes;
+            }
         };
     }
 

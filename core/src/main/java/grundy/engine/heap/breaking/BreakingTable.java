@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// and one for each amount, number of heaps and 64 codes.
 final class BreakingTable {
     static final long MOST_STEPS = 2_000_000_000L;
-    private static final int ASK_EVERY = 1 << 24;
+    private static final int ASK_EVERY = 1 << 18;
     private static final int NEVER = Integer.MAX_VALUE;
 
     private final Breaks breaks;
@@ -168,7 +168,7 @@ final class BreakingTable {
                 codes[length++] = code;
                 greatest = Math.max(greatest, code);
             }
-            if (steps / ASK_EVERY != before / ASK_EVERY) limits.checkpoint();
+            if (steps / ASK_EVERY != before / ASK_EVERY) limits.checkpoint("progress.heaps", length);
         }
         return length >= wanted;
     }

@@ -19,6 +19,7 @@ public final class TableSequence extends PlainSequence {
     private final HeapSequence table;
     private final long most;
     private final boolean costly;
+    private final Limits limits;
     private int[] values = new int[0];
     private boolean begun;
     private Evidence.@Nullable Period proved;
@@ -30,6 +31,7 @@ public final class TableSequence extends PlainSequence {
     public TableSequence(String engine, HeapSequence table, Chunks chunks, long length, Limits limits, boolean costly) {
         super(engine, chunks, length);
         this.table = table;
+        this.limits = limits;
         this.most = Math.min(limits.positions(), 1 << 30);
         this.costly = costly;
     }
@@ -55,6 +57,7 @@ public final class TableSequence extends PlainSequence {
         try {
             values = table.values((int) (wanted - 1));
         } catch (LimitException beyond) {
+            limits.checkpoint();
             if (heap + 1 >= wanted) throw beyond;
             values = table.values((int) heap);
         }

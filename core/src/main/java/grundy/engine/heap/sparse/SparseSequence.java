@@ -39,7 +39,7 @@ public final class SparseSequence implements LongSequence {
         this.history = history;
         this.rare = rare;
         this.ends = new KindEnds(history, rare);
-        this.table = new SparseTable(rules, cosets, history, rare, length, limits.threads());
+        this.table = new SparseTable(rules, cosets, history, rare, length, limits);
         this.seeker = rules.isGuySmith()
                 ? Optional.of(new PeriodSeeker(ends, rules.greatest(), cosets.alternating()))
                 : Optional.empty();

@@ -1,6 +1,7 @@
 package grundy.engine.heap.sparse;
 
 import grundy.engine.LimitException;
+import grundy.engine.Limits;
 import grundy.engine.Threads;
 import grundy.text.Message;
 import java.util.ArrayDeque;
@@ -52,14 +53,16 @@ final class SparseTable {
     private long found;
 
     private final Queue<Check> checks = new ArrayDeque<>();
+    private final Limits limits;
     private final Threads threads;
     private @Nullable Check lastCheck;
 
     /// @param history with the codes of the heaps below `length`, which are right
     /// @param rare the rare ones of them
-    /// @param threads of which two are used
-    SparseTable(TwoWay rules, Cosets cosets, History history, RareHeaps rare, long length, Threads threads) {
-        this.threads = threads;
+    /// @param limits of which two threads and the time are heeded
+    SparseTable(TwoWay rules, Cosets cosets, History history, RareHeaps rare, long length, Limits limits) {
+        this.limits = limits;
+        this.threads = limits.threads();
         this.rules = rules;
         this.cosets = cosets;
         this.history = history;
@@ -100,6 +103,7 @@ final class SparseTable {
     void extend(long to) {
         reserve(to + (AHEAD + 2) * LONG_BATCH + MarkKernel.MOST_LANES);
         while (length < to) {
+            limits.checkpoint();
             if (!isLong && isLong()) build(indices, exclusion.largest());
             if (length >= RANK_AGAIN * ranked && length <= LAST_RANKING && settle()) rank();
             if (areTwo() && batch >= BATCH) together(to);

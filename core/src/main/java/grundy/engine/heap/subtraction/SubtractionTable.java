@@ -50,6 +50,7 @@ final class SubtractionTable {
     private int[] stamps = new int[64];
     private int length;
     private long steps;
+    private long asked;
 
     SubtractionTable(Taking taking, Play play, Limits limits) {
         this.taking = taking;
@@ -124,7 +125,6 @@ final class SubtractionTable {
     }
 
     private int value(int heap, long[] amounts) {
-        long before = steps;
         for (var window : windows) window.moveTo(heap, values, present);
         boolean terminates = !mark(heap, amounts) && present.isEmpty();
         int mex = present.absentFrom(0);
@@ -132,7 +132,10 @@ final class SubtractionTable {
         if (heap == 0 || terminates) mex = terminal;
         if (mex >= stamps.length) stamps = Arrays.copyOf(stamps, Math.max(2 * stamps.length, mex + 1));
         steps += 1L + 2L * windows.size();
-        if (steps / ASK_EVERY != before / ASK_EVERY) limits.checkpoint();
+        if (steps - asked >= ASK_EVERY) {
+            asked = steps;
+            limits.checkpoint("progress.heaps", heap);
+        }
         return mex;
     }
 

@@ -1,0 +1,126 @@
+package grundy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.Threads;
+import grundy.engine.heap.run.Chunks;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.solve.GridQuestion;
+import grundy.solve.LongRunQuestion;
+import grundy.solve.Question;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Every engine ends soon after another thread has cancelled it, alone and with a second thread. The delays
+/// are printed: on a quiet
+/// machine they are below 50 ms; what is asserted is far more, since test machines are not quiet.
+class CancellationTest {
+    private static final Duration WORKING = Duration.ofMillis(200);
+    private static final Duration MOST = Duration.ofSeconds(2);
+    private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
+    private static final Limits LARGE = Limits.DEFAULT.withPositions(100_000_000);
+
+    /// Work on a question that takes seconds.
+    @FunctionalInterface
+    private interface Work {
+        void run(Limits limits) throws SyntaxException;
+    }
+
+    private static void endsSoon(String question, Work work) {
+        for (int threads = 1; threads <= 2; threads++) {
+            var cancelledAt = new AtomicLong();
+            var limits = LARGE.withThreads(Threads.of(threads)).cancelledBy(() -> cancelledAt.get() != 0);
+            Thread.ofPlatform().daemon().start(() -> {
+                try {
+                    Thread.sleep(WORKING);
+                } catch (InterruptedException e) {
+                    throw new AssertionError(e);
+                }
+                cancelledAt.set(System.nanoTime());
+            });
+            assertThatThrownBy(() -> work.run(limits))
+                    .as(question)
+                    .isInstanceOf(LimitException.class)
+                    .hasMessageContaining("cancelled");
+            var delay = Duration.ofNanos(System.nanoTime() - cancelledAt.get());
+            System.out.printf("%d thread(s): %4d ms  %s%n", threads, delay.toMillis(), question);
+            assertThat(delay).as(question).isLessThan(MOST);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(a, b): (a-k, b) | (a, b-2*k) | (a-k, b+k) 99999999999 99999999999999",
+                "(n): (i) + (j) + (k) where i + j + k == n and i < j and j < k and i > 0 5000",
+                "cram 6 7",
+                "misere cram 5 5",
+                "some cram 4 6",
+                "every cram 6 7",
+                "node-kayles grid 6 6",
+                "connect-four 4",
+                "take squares 1400000"
+            })
+    void aPosition(String question) {
+        endsSoon(question, limits -> new Solver(limits).solve(Question.parse(question)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "0.104",
+                "0.3F7",
+                "take squares",
+                "take divisors",
+                "grundys-game",
+                "(n): (i) + (j) + (k) where i + j + k == n and i < j and j < k and i > 0"
+            })
+    void aSequence(String rules) {
+        endsSoon("values " + rules, limits -> {
+            var read = LANGUAGE.rules(Source.of(rules));
+            new Solver(limits).solve(new SequenceQuestion(read.game(), read.play(), 3_000_000));
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "0.104",
+                "0.777",
+                "0.3F7",
+                "take {1, 5, 9, 23, 1000003}",
+                "take primes",
+                "take squares",
+                "take divisors"
+            })
+    void aLongRun(String rules) {
+        endsSoon("run " + rules, limits -> {
+            var read = LANGUAGE.rules(Source.of(rules)).game().rules();
+            var play = LANGUAGE.rules(Source.of(rules)).play();
+            new Solver(limits)
+                    .solve(new LongRunQuestion(read, play, Chunks.inMemory(limits.memory())))
+                    .sequence()
+                    .orElseThrow()
+                    .extend(1_000_000_000);
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"wythoff", "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-k)"})
+    void aTableOfTwoHeaps(String rules) {
+        endsSoon("grid " + rules, limits -> {
+            var game = LANGUAGE.rules(Source.of(rules));
+            new Solver(limits).solve(new GridQuestion(game.game(), game.play(), 20_000));
+        });
+    }
+}
