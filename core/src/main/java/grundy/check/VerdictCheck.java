@@ -2,6 +2,7 @@ package grundy.check;
 
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
+import grundy.rules.Evaluation;
 import grundy.rules.Rules;
 import grundy.rules.ScoredBoard;
 import grundy.rules.Sum;
@@ -157,9 +158,9 @@ public final class VerdictCheck {
                         found));
     }
 
-    /// A closed form is about single positions.
+    /// A closed form is about single positions; nim-values add where all components are of one game.
     private Optional<Message> claim() {
-        if (stated.statement.isEmpty() || stated.sum.components().size() != 1) return Optional.empty();
+        if (stated.statement.isEmpty() || !isOneGame()) return Optional.empty();
         var component = stated.sum.components().getFirst();
         var rules = component.game().rules();
         if (rules.arity() == 0) return Optional.empty();
@@ -169,8 +170,13 @@ public final class VerdictCheck {
         } catch (SyntaxException _) {
             return Optional.empty();
         }
-        if (claim.play() != stated.sum.play()) return Optional.empty();
-        if (!agrees(claim, component)) return Optional.of(about("check.verdict.claim-differs", claim));
+        boolean adds = claim instanceof Claim.Grundy
+                && claim.play() == Play.NORMAL
+                && stated.sum.compound() == Compound.DISJUNCTIVE;
+        boolean speaks = claim.play() == stated.sum.play()
+                && (adds || stated.sum.components().size() == 1);
+        if (!speaks) return Optional.empty();
+        if (!agrees(claim)) return Optional.of(about("check.verdict.claim-differs", claim));
         steps.add(about("check.verdict.claim-here", claim));
         var small = ClaimCheck.small(claim, component.game());
         if (small.counterexample() != null)
@@ -184,13 +190,28 @@ public final class VerdictCheck {
         return Message.of(phrase, "claim", claim.text());
     }
 
-    private boolean agrees(Claim claim, Component component) {
+    private boolean isOneGame() {
+        return stated.sum.components().stream()
+                        .map(component -> component.game().rules())
+                        .distinct()
+                        .count()
+                == 1;
+    }
+
+    private static Evaluation at(Component component) {
+        return ClaimParser.at(component.game().rules(), Map.of(), component.position());
+    }
+
+    private boolean agrees(Claim claim) {
         boolean lost = stated.outcome == Outcome.P;
-        var at = ClaimParser.at(component.game().rules(), Map.of(), component.position());
+        var components = stated.sum.components();
         return switch (claim) {
-            case Claim.Cold(var _, var _, var condition) -> at.holds(condition) == lost;
+            case Claim.Cold(var _, var _, var condition) ->
+                at(components.getFirst()).holds(condition) == lost;
             case Claim.Grundy(var _, var _, var expression) -> {
-                var value = at.value(expression);
+                var value = components.stream()
+                        .map(component -> at(component).value(expression))
+                        .reduce(BigInteger.ZERO, BigInteger::xor);
                 boolean same = switch (stated.value.orElse(null)) {
                     case Value.Nimber(var number) -> number.equals(value);
                     case Value.MisereNimber(var number) -> number.equals(value);

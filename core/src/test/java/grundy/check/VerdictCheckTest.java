@@ -76,6 +76,20 @@ class VerdictCheckTest {
         assertThat(VerdictCheck.of(wrong).fault()).isPresent();
     }
 
+    @Test
+    void inALargeSumTheValuesOfTheClosedFormAdd() throws SyntaxException {
+        var sum = Question.parse("nim 1000000000000 999").sum();
+        var right = BigInteger.valueOf(1000000000000L ^ 999);
+        var stated = new Stated(sum, Outcome.N, Optional.of(new Value.Nimber(right)), "g = n");
+        assertThat(VerdictCheck.of(stated).fault()).isEmpty();
+        assertThat(VerdictCheck.of(stated).steps()).hasSize(2);
+        var wrong = new Stated(sum, Outcome.N, Optional.of(Value.Nimber.of(5)), "g = n");
+        assertThat(VerdictCheck.of(wrong).fault()).isPresent();
+        assertThat(VerdictCheck.of(new Stated(sum, Outcome.P, Optional.empty(), "g = n"))
+                        .fault())
+                .isPresent();
+    }
+
     /// A position too large for the definition: the closed form is compared, and what was not checked is said.
     @Test
     void ofALargePositionTheClosedFormIsChecked() throws SyntaxException {

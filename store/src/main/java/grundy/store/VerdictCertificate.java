@@ -20,7 +20,8 @@ import java.util.Optional;
 ///
 /// @param question the words of the question, as on the command line
 /// @param value a nimber, a misere nimber or a score; empty if none is stated
-/// @param statement the closed form on which it rests, in the language of claims; empty if it rests on none
+/// @param statement the closed form on which it rests, of the position or of each component of a sum, in
+///     the language of claims; empty if it rests on none
 /// @param theorem by which name it is cited; for information only
 public record VerdictCertificate(
         List<String> question, Outcome outcome, Optional<Value> value, String statement, String theorem) {
@@ -35,7 +36,10 @@ public record VerdictCertificate(
                 .filter(known -> known instanceof Value.Nimber
                         || known instanceof Value.MisereNimber
                         || known instanceof Value.Score);
-        return verdict.evidence() instanceof Evidence.ClosedForm(var name, var statement, var _)
+        var evidence = verdict.evidence() instanceof Evidence.Sum(var _, var components) && components.size() == 1
+                ? components.getFirst()
+                : verdict.evidence();
+        return evidence instanceof Evidence.ClosedForm(var name, var statement, var _)
                 ? new VerdictCertificate(question, verdict.outcome(), value, statement, name)
                 : new VerdictCertificate(question, verdict.outcome(), value, "", "");
     }
