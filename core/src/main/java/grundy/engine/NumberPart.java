@@ -1,16 +1,15 @@
 package grundy.engine;
 
 import grundy.value.Dyadic;
-import java.math.BigInteger;
+import grundy.value.ShortValue;
 import java.util.List;
 
 /// One part of a sum of numbers and nimbers: what it is worth, and what its value was read off.
 ///
 /// @param text the part as it is written
-/// @param number what it is worth as a number, 0 for a nimber
-/// @param nimber what it is worth as a nimber, 0 for a number
+/// @param value what it is worth
 /// @param edges in a small tree the value of each edge with all that stands on it, from the top down; otherwise empty
-public record NumberPart(Shape shape, String text, Dyadic number, BigInteger nimber, List<EdgeValue> edges) {
+public record NumberPart(Shape shape, String text, ShortValue value, List<EdgeValue> edges) {
     /// What the part looks like, which decides how its value is found.
     public enum Shape {
         /// Edges one on the other: by Berlekamp's sign rule.

@@ -11,6 +11,7 @@ import grundy.text.Rows;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
+import grundy.value.Summand;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
@@ -28,7 +29,7 @@ record GraphLesson(Verdict verdict) implements Lesson {
         switch (verdict.reasoning()) {
             case Reasoning.Token token -> tell(token, blocks);
             case Reasoning.SidedToken token -> tell(token, blocks);
-            case Reasoning.LoopySum(var values, long remoteness) -> tell(values, remoteness, blocks);
+            case Reasoning.LoopySum(var values, var _, long remoteness) -> tell(values, remoteness, blocks);
             default -> throw new AssertionError("No lesson about graphs applies to " + verdict.reasoning());
         }
     }
@@ -117,7 +118,7 @@ record GraphLesson(Verdict verdict) implements Lesson {
                 "explain.example", "move", new MoveText(verdict, new Shown(blocks.language())).written(move)));
     }
 
-    private void tell(List<Value> values, long remoteness, Blocks blocks) {
+    private void tell(List<Summand> values, long remoteness, Blocks blocks) {
         blocks.say(Message.of("explain.graph.sum"));
         new ValueTable(verdict, values).tell(blocks);
         long infinite =
@@ -138,14 +139,14 @@ record GraphLesson(Verdict verdict) implements Lesson {
         if (remoteness >= 0) blocks.say(Message.of("explain.search.remoteness", "moves", remoteness));
     }
 
-    private static BigInteger others(List<Value> values) {
+    private static BigInteger others(List<Summand> values) {
         var sum = BigInteger.ZERO;
         for (var value : values) if (value instanceof Value.Nimber(var number)) sum = sum.xor(number);
         return sum;
     }
 
     /// The components of a sum with their values, finite or not.
-    private record ValueTable(Verdict verdict, List<Value> values) implements Lesson {
+    private record ValueTable(Verdict verdict, List<Summand> values) implements Lesson {
         @Override
         public void tell(Blocks blocks) {
             var components = verdict.question().sum().components();

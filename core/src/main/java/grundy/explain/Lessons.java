@@ -36,7 +36,9 @@ final class Lessons {
         var board = BoardLesson.of(verdict);
         if (board.isPresent()) return List.of(board.get());
         return switch (verdict.reasoning()) {
-            case Reasoning.NimSum(var values, var sum) -> List.of(nimSum(verdict, values, sum));
+            case Reasoning.NimSum(var values, var sum) ->
+                List.of(nimSum(
+                        verdict, values.stream().map(Value.Nimber::number).toList(), sum.number()));
             case Reasoning.Tame(var values, var sum, long firm) -> List.of(tame(verdict, values, sum, firm));
             case Reasoning.Cold() -> List.of(cold(verdict));
             case Reasoning.MisereValue(var value) -> List.of(misereValue(verdict, value));

@@ -9,7 +9,11 @@ import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.text.Rows;
-import grundy.value.Dyadic;
+import grundy.value.Outcome;
+import grundy.value.ShortValue;
+import grundy.value.Value.Nimber;
+import grundy.value.Value.Number;
+import grundy.value.Value.NumberAndNimber;
 import java.util.List;
 
 /// A sum of numbers and nimbers: what each part is worth and how one sees it, and what the sum says.
@@ -50,21 +54,23 @@ record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
         var shown = new Shown(blocks.language());
         var table = new Rows("lrl");
         for (var part : parts.subList(0, Math.min(MOST_PARTS, parts.size())))
-            table.row(Shown.cut(part.text(), MOST_TEXT), value(shown, part), reading(part));
+            table.row(Shown.cut(part.text(), MOST_TEXT), written(shown, part.value()), reading(part));
         if (parts.size() > MOST_PARTS)
             table.row("…", "", blocks.phrase(Message.of("explain.number.more", "count", parts.size() - MOST_PARTS)));
         if (parts.size() > 1) table.rule().row(blocks.phrase(Message.of("explain.number.sum")), total(shown), "");
         table.into(blocks);
     }
 
-    private static String value(Shown shown, NumberPart part) {
-        return part.shape() == Shape.GREEN ? "*" + shown.brief(part.nimber()) : shown.brief(part.number());
+    private static String written(Shown shown, ShortValue value) {
+        return switch (value) {
+            case Nimber(var nimber) -> "*" + shown.brief(nimber);
+            case Number(var number) -> shown.brief(number);
+            case NumberAndNimber(var number, var nimber) -> shown.brief(number) + " + *" + shown.brief(nimber);
+        };
     }
 
     private String total(Shown shown) {
-        if (sum.nimSum().signum() == 0) return shown.brief(sum.sum());
-        var nimber = "*" + shown.brief(sum.nimSum());
-        return sum.sum().signum() == 0 ? nimber : shown.brief(sum.sum()) + " + " + nimber;
+        return sum.sum().outcome() == Outcome.P ? "0" : written(shown, sum.sum());
     }
 
     /// @return how the value is read off a stalk: `= 2 - 1/2 + 1/4`
@@ -98,18 +104,18 @@ record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
     }
 
     private Message conclusion(Shown shown) {
-        Dyadic number = sum.sum();
-        if (number.signum() == 0)
-            return sum.nimSum().signum() == 0
-                    ? Message.of("explain.number.zero")
-                    : Message.of("explain.number.nimber", "value", shown.number(sum.nimSum()));
-        var value = shown.dyadic(number);
-        if (sum.nimSum().signum() != 0)
-            return number.signum() > 0
-                    ? Message.of("explain.number.left-anyway", "value", value)
-                    : Message.of("explain.number.right-anyway", "value", value);
-        return number.signum() > 0
-                ? Message.of("explain.number.left", "value", value)
-                : Message.of("explain.number.right", "value", value);
+        boolean left = sum.sum().outcome() == Outcome.L;
+        if (sum.sum().outcome() == Outcome.P) return Message.of("explain.number.zero");
+        return switch (sum.sum()) {
+            case Nimber(var nimber) -> Message.of("explain.number.nimber", "value", shown.number(nimber));
+            case Number(var number) ->
+                left
+                        ? Message.of("explain.number.left", "value", shown.dyadic(number))
+                        : Message.of("explain.number.right", "value", shown.dyadic(number));
+            case NumberAndNimber(var number, var _) ->
+                left
+                        ? Message.of("explain.number.left-anyway", "value", shown.dyadic(number))
+                        : Message.of("explain.number.right-anyway", "value", shown.dyadic(number));
+        };
     }
 }

@@ -57,7 +57,7 @@ final class GraphTokens {
                         || component.game().rules() instanceof Rules.Players);
         if (!plain || play != Play.NORMAL || !impartial) return Optional.empty();
         try {
-            return Optional.of(new LoopySums(question, limits).verdict());
+            return Optional.of(new ImpartialSum(question, new Engines(limits)).verdict(question));
         } catch (CycleException _) {
             return Optional.empty();
         }

@@ -80,7 +80,7 @@ final class HeapWords {
 
     /// @return for the nim-sum
     Evidence evidence() {
-        return new Evidence.Sum(NormalSums.THEOREM, List.of(engine.evidence()));
+        return new Evidence.Sum(ImpartialSum.FINITE, List.of(engine.evidence()));
     }
 
     /// In misere play of tame games the nim-sum decides as soon as one heap is firm, that is of the same value in

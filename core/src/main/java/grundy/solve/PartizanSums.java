@@ -40,7 +40,7 @@ final class PartizanSums {
         var sum = question.sum();
         if (sum.compound() != Compound.DISJUNCTIVE) throw new RulesException(Message.of("solve.partizan-only-plain"));
         var numbers = sum.play() == Play.NORMAL ? bushes(sum) : Optional.<BushSum>empty();
-        if (numbers.isPresent()) return new NumberSums(numbers.get()).solve(question);
+        if (numbers.isPresent()) return new BushesSum(sum.components(), numbers.get()).verdict(question);
         var values = isOwn(sum) ? SearchedSum.of(sum.components(), limits) : Optional.<ValueSum>empty();
         if (values.isPresent()) return values.get().verdict(question);
         if (sum.components().size() > 1) return bySearchOfSum(question);

@@ -263,7 +263,7 @@ final class SeriesSolver {
         if (!isPlain(sum) || coldOnly(sum).isPresent()) return solver.solve(question);
         if (sum.play() == Play.MISERE) return new MisereSums(engines).decided(question);
         try {
-            return new NormalSums(engines).byValues(question, sum.components());
+            return new ImpartialSum(question, engines).verdict(question);
         } catch (CycleException _) {
             return solver.solve(question);
         }

@@ -3,10 +3,12 @@ package grundy.solve;
 import grundy.check.Evidence;
 import grundy.engine.NumberPart;
 import grundy.rules.ScoredBoard;
-import grundy.value.Dyadic;
 import grundy.value.Outcome;
+import grundy.value.ShortValue;
 import grundy.value.Side;
+import grundy.value.Summand;
 import grundy.value.Value;
+import grundy.value.Value.Nimber;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +79,7 @@ public record Verdict(
         /// Normal play of a disjunctive sum: the nim-sum of the values decides (Sprague 1935, Grundy 1939).
         ///
         /// @param values one for each component, in order
-        record NimSum(List<BigInteger> values, BigInteger sum) implements Reasoning {}
+        record NimSum(List<Nimber> values, Nimber sum) implements Reasoning {}
 
         /// Misere play of tame components: play as in normal play while some component is firm, else leave
         /// the nim-sum 1.
@@ -118,7 +120,7 @@ public record Verdict(
         ///
         /// @param values one for each component, in order: nimbers and infinite values
         /// @param remoteness moves to the end under best play, or -1 if not worked out or a draw
-        record LoopySum(List<Value> values, long remoteness) implements Reasoning {}
+        record LoopySum(List<Summand> values, Summand sum, long remoteness) implements Reasoning {}
 
         /// A conjunctive sum: the longest component decides.
         record LongestSuspense(List<BigInteger> suspense) implements Reasoning {}
@@ -153,7 +155,7 @@ public record Verdict(
         ///
         /// @param parts of each component, in order
         /// @param nimSum of the nimbers
-        record NumberSum(List<List<NumberPart>> parts, Dyadic sum, BigInteger nimSum) implements Reasoning {}
+        record NumberSum(List<List<NumberPart>> parts, ShortValue sum) implements Reasoning {}
 
         /// One heap of a partizan game: who wins, moving first, follows from who wins the heaps below.
         ///

@@ -170,8 +170,8 @@ class GraphTokensTest {
             var verdict = solve(graph, written(graph, tokens) + " + nim(" + heap + ")");
             assertThat(verdict.outcome()).as("seed %d", seed).isEqualTo(truth.outcome(tokens, heap, 0));
             assertThat(moves(verdict)).as("seed %d", seed).isEqualTo(winning(graph, tokens, heap, truth));
-            if (verdict.reasoning() instanceof Verdict.Reasoning.LoopySum(var _, long remoteness) && remoteness >= 0)
-                assertThat(remoteness).isEqualTo(truth.remoteness(tokens, heap, 0));
+            if (verdict.reasoning() instanceof Verdict.Reasoning.LoopySum(var _, var _, long remoteness)
+                    && remoteness >= 0) assertThat(remoteness).isEqualTo(truth.remoteness(tokens, heap, 0));
         }
     }
 

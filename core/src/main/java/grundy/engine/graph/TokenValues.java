@@ -1,6 +1,7 @@
 package grundy.engine.graph;
 
 import grundy.rules.graph.GameGraph;
+import grundy.value.Summand;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.BitSet;
@@ -39,7 +40,7 @@ public final class TokenValues {
     }
 
     /// @return a nimber, or an infinite value
-    public Value value(int vertex) {
+    public Summand value(int vertex) {
         if (!isInfinite(vertex)) return Value.Nimber.of(values[vertex]);
         return new Value.Loopy(
                 nimbersOfOptions(vertex).stream().mapToObj(BigInteger::valueOf).toList());

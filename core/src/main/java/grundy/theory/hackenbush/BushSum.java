@@ -11,6 +11,9 @@ import grundy.rules.board.Bush.Coloured;
 import grundy.rules.board.Hackenbush;
 import grundy.rules.board.RedBlueHackenbush;
 import grundy.value.Dyadic;
+import grundy.value.ShortValue;
+import grundy.value.Side;
+import grundy.value.Value.Nimber;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -108,21 +111,18 @@ public final class BushSum {
         return bushes.size();
     }
 
-    /// @return what the numbers come to
-    public Dyadic number() {
-        return number;
+    /// @return what the sum is worth: a nimber if there are edges and all are green
+    public ShortValue value() {
+        boolean isGreen = all().findAny().isPresent() && all().allMatch(piece -> piece.value() instanceof Nimber);
+        return isGreen ? new Nimber(nimber) : ShortValue.of(number, nimber);
     }
 
-    /// @return what the nimbers come to
-    public BigInteger nimber() {
-        return nimber;
-    }
-
-    /// @return whether there are edges and all are green, so that the sum is told as a nimber rather than
-    ///     as a number
-    public boolean isGreen() {
-        return all().findAny().isPresent()
-                && all().allMatch(piece -> piece instanceof Piece.OfGreen || piece instanceof Piece.OfGreenStalk);
+    /// @return what one component is worth
+    public ShortValue value(int component) {
+        return pieces.get(component).stream()
+                .map(Piece::value)
+                .reduce(ShortValue::plus)
+                .orElse(ShortValue.ZERO);
     }
 
     /// @return the parts of one component
@@ -135,16 +135,16 @@ public final class BushSum {
         return all().map(Piece::evidence).distinct().toList();
     }
 
-    /// @param left whether it is Left who moves, otherwise Right
-    /// @return the moves in a component with which that side wins, each once
-    public Options winningMoves(int component, boolean left) {
+    /// @return the moves in a component with which a side wins, each once
+    public Options winningMoves(int component, Side side) {
         var bush = bushes.get(component);
         var count = BigInteger.ZERO;
         var cuts = new ArrayList<Cuts>();
         var seen = new HashSet<String>();
         for (var piece : pieces.get(component)) {
             if (!name(piece).isEmpty() && !seen.add(name(piece))) continue;
-            var goal = new Goal(left ? Bush.BLUE : Bush.RED, number.minus(piece.number()), nimber.xor(piece.nimber()));
+            var goal = new Goal(
+                    side == Side.LEFT ? Bush.BLUE : Bush.RED, number.minus(piece.number()), nimber.xor(piece.nimber()));
             var winning = piece.cuts(goal, work);
             if (winning.count().signum() == 0) continue;
             count = count.add(winning.count());

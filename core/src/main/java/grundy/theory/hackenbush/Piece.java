@@ -4,6 +4,8 @@ import grundy.check.Evidence;
 import grundy.engine.NumberPart;
 import grundy.engine.NumberPart.Shape;
 import grundy.value.Dyadic;
+import grundy.value.ShortValue;
+import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -13,9 +15,18 @@ sealed interface Piece {
     /// Trees of at most so many edges are told edge by edge.
     int FEW_EDGES = 12;
 
+    /// @return what it is worth as a number, 0 for a green part
     Dyadic number();
 
+    /// @return what it is worth as a nimber, 0 unless it is green
     BigInteger nimber();
+
+    default ShortValue value() {
+        return switch (this) {
+            case OfStalk _, OfTree _, OfCycles _ -> new Value.Number(number());
+            case OfGreenStalk _, OfGreen _ -> new Value.Nimber(nimber());
+        };
+    }
 
     /// @return the moves of one side that reach the goal, each once
     Cuts cuts(Goal goal, Work work);
@@ -40,7 +51,7 @@ sealed interface Piece {
 
         @Override
         public NumberPart shown() {
-            return new NumberPart(Shape.STALK, stalk.colours(), number, BigInteger.ZERO, List.of());
+            return new NumberPart(Shape.STALK, stalk.colours(), value(), List.of());
         }
 
         @Override
@@ -71,7 +82,7 @@ sealed interface Piece {
 
         @Override
         public NumberPart shown() {
-            return new NumberPart(Shape.GREEN, colours, Dyadic.ZERO, nimber(), List.of());
+            return new NumberPart(Shape.GREEN, colours, value(), List.of());
         }
 
         @Override
@@ -102,9 +113,9 @@ sealed interface Piece {
         @Override
         public NumberPart shown() {
             var stalk = tree.stalk();
-            if (stalk.isPresent()) return new NumberPart(Shape.STALK, stalk.get(), number(), nimber(), List.of());
+            if (stalk.isPresent()) return new NumberPart(Shape.STALK, stalk.get(), value(), List.of());
             boolean few = part.edges().size() <= FEW_EDGES;
-            return new NumberPart(Shape.TREE, part.text(), number(), nimber(), few ? tree.edgeValues() : List.of());
+            return new NumberPart(Shape.TREE, part.text(), value(), few ? tree.edgeValues() : List.of());
         }
 
         @Override
@@ -129,7 +140,7 @@ sealed interface Piece {
 
         @Override
         public NumberPart shown() {
-            return new NumberPart(Shape.CYCLES, part.text(), number, nimber(), List.of());
+            return new NumberPart(Shape.CYCLES, part.text(), value(), List.of());
         }
 
         @Override
@@ -153,7 +164,7 @@ sealed interface Piece {
 
         @Override
         public NumberPart shown() {
-            return new NumberPart(Shape.GREEN, part.text(), number(), nimber, List.of());
+            return new NumberPart(Shape.GREEN, part.text(), value(), List.of());
         }
 
         @Override

@@ -79,7 +79,7 @@ public final class Opponent {
         return switch (verdict.reasoning()) {
             case Verdict.Reasoning.Search(var _, long moves) -> OptionalLong.of(moves);
             case Verdict.Reasoning.Token(var _, long moves, var _) -> OptionalLong.of(moves);
-            case Verdict.Reasoning.LoopySum(var _, long moves) -> OptionalLong.of(moves);
+            case Verdict.Reasoning.LoopySum(var _, var _, long moves) -> OptionalLong.of(moves);
             case Verdict.Reasoning.SidedToken token ->
                 OptionalLong.of(mover == Side.RIGHT ? token.rightRemoteness() : token.leftRemoteness());
             default -> OptionalLong.empty();

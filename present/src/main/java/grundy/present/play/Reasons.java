@@ -6,6 +6,7 @@ import grundy.solve.Verdict;
 import grundy.text.Message;
 import grundy.value.Play;
 import grundy.value.Side;
+import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
@@ -51,7 +52,11 @@ public final class Reasons {
     private static Message reason(Verdict.Reasoning reasoning) {
         return switch (reasoning) {
             case Verdict.Reasoning.NimSum(var values, var _)
-            when values.size() > 1 -> Message.of("play.because.nim-sum", "values", values(values));
+            when values.size() > 1 ->
+                Message.of(
+                        "play.because.nim-sum",
+                        "values",
+                        values(values.stream().map(Value.Nimber::number).toList()));
             case Verdict.Reasoning.NimSum _ -> Message.of("play.because.zero");
             case Verdict.Reasoning.Tame(var values, var sum, long firm)
             when firm > 0 -> Message.of("play.because.tame-firm", "values", values(values), "sum", sum);

@@ -1,0 +1,145 @@
+package grundy.solve;
+
+import grundy.check.Evidence;
+import grundy.engine.NimValues;
+import grundy.engine.PostOrder.CycleException;
+import grundy.rules.Component;
+import grundy.rules.Rules;
+import grundy.rules.graph.GameGraph;
+import grundy.value.Side;
+import grundy.value.Summand;
+import grundy.value.Value.Loopy;
+import grundy.value.Value.Nimber;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// A sum of impartial games in normal play by nim-values, of which those of tokens on graphs may be infinite. One
+/// infinite value `∞(K)` is won exactly if K contains the nim-sum of the others, by moving to that value; two infinite
+/// values are a draw.
+///
+/// Status: theorem. Source: Sprague 1935; Grundy 1939; Smith 1966; Fraenkel and Perl 1975; Winning Ways, chapter 12.
+final class ImpartialSum implements ValueSum {
+    static final String FINITE = "Sprague 1935, Grundy 1939";
+    private static final String INFINITE = "Smith 1966, Fraenkel and Perl 1975";
+
+    /// The values of the positions of one game.
+    private sealed interface Game {
+        /// A game whose values an engine knows.
+        record Engine(NimValues values) implements Game {}
+
+        /// Tokens on one graph.
+        record Tokens(TokenGraph graph) implements Game {}
+    }
+
+    private final PositionQuestion question;
+    private final List<Component> components;
+    private final Engines engines;
+    private final Map<GameGraph, TokenGraph> graphs;
+    private final IdentityHashMap<Rules, Game> games = new IdentityHashMap<>();
+    private final List<Summand> values;
+    private final Summand total;
+
+    /// @throws CycleException if a game that is none of tokens lets play go on for ever
+    /// @throws grundy.engine.LimitException if a value is out of reach
+    ImpartialSum(PositionQuestion question, Engines engines) {
+        this.question = question;
+        this.components = question.sum().components();
+        this.engines = engines;
+        this.graphs = TokenGraph.of(components, engines.limits());
+        this.values = new ArrayList<>(components.size());
+        for (var component : components) values.add(value(component));
+        this.total = Summand.sum(values).orElseThrow(() -> new AssertionError("Impartial values can be added"));
+    }
+
+    /// Components of one game mostly share one object for its rules, which is found without comparing rules.
+    private Game game(Component component) {
+        return games.computeIfAbsent(component.game().rules(), rules -> newGame(component, rules));
+    }
+
+    private Game newGame(Component component, Rules rules) {
+        if (GraphTokens.graphOf(component) instanceof GameGraph graph && graphs.get(graph) instanceof TokenGraph tokens)
+            return new Game.Tokens(tokens);
+        return new Game.Engine(engines.normal(rules));
+    }
+
+    private Summand value(Component component) {
+        return switch (game(component)) {
+            case Game.Engine(var engine) -> new Nimber(engine.value(component.position()));
+            case Game.Tokens(var graph) -> graph.value(component);
+        };
+    }
+
+    @Override
+    public int components() {
+        return components.size();
+    }
+
+    @Override
+    public Summand value(int component) {
+        return values.get(component);
+    }
+
+    @Override
+    public Summand total() {
+        return total;
+    }
+
+    @Override
+    public boolean isPartizan() {
+        return false;
+    }
+
+    /// A move wins if it changes its component's value to what the other components sum to, which no move does
+    /// beside an infinite value.
+    @Override
+    public WinningMoves winning(int index, Summand others, Side side) {
+        if (others instanceof Loopy) return WinningMoves.NONE;
+        var component = components.get(index);
+        var wanted = others instanceof Nimber nimber ? nimber : Nimber.of(0);
+        return switch (game(component)) {
+            case Game.Engine(var engine) ->
+                WinningMoves.in(
+                        index,
+                        component.position(),
+                        () -> engine.optionsOfValue(component.position(), wanted.number()));
+            case Game.Tokens(var graph) -> graph.moves(index, component, wanted);
+        };
+    }
+
+    /// @return whether play must end, so that infinite values need not be thought of
+    private boolean isAcyclic() {
+        return graphs.values().stream().allMatch(TokenGraph::isAcyclic);
+    }
+
+    @Override
+    public Evidence evidence() {
+        var used = components.size() == 1
+                ? List.of(game(components.getFirst()))
+                : components.stream().map(this::game).distinct().toList();
+        var kinds = used.stream().map(ImpartialSum::evidence).toList();
+        if (components.size() == 1) return kinds.getFirst();
+        return new Evidence.Sum(isAcyclic() ? FINITE : INFINITE, kinds);
+    }
+
+    private static Evidence evidence(Game game) {
+        return switch (game) {
+            case Game.Engine(var engine) -> engine.evidence();
+            case Game.Tokens(var graph) -> graph.evidence();
+        };
+    }
+
+    @Override
+    public Verdict.Reasoning reasoning() {
+        if (isAcyclic() && total instanceof Nimber sum)
+            return new Verdict.Reasoning.NimSum(
+                    values.stream().map(Nimber.class::cast).toList(), sum);
+        boolean ends = switch (total.outcome()) {
+            case N, P, L, R -> true;
+            case D -> false;
+        };
+        return new Verdict.Reasoning.LoopySum(
+                List.copyOf(values), total, ends ? WholeSums.remoteness(question, engines.limits()) : -1);
+    }
+}

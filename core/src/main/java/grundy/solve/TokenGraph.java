@@ -1,0 +1,79 @@
+package grundy.solve;
+
+import grundy.check.Evidence;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.graph.GraphAnalysis;
+import grundy.engine.graph.TokenValues;
+import grundy.rules.Component;
+import grundy.rules.graph.GameGraph;
+import grundy.rules.graph.GraphBoard;
+import grundy.text.Message;
+import grundy.value.Play;
+import grundy.value.Summand;
+import grundy.value.Value.Nimber;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/// An impartial graph on which some components of a sum are tokens, in normal play: what the vertices are worth that
+/// they can reach.
+final class TokenGraph {
+    private final GraphAnalysis analysis;
+    private final TokenValues values;
+
+    private TokenGraph(GraphAnalysis analysis) {
+        this.analysis = analysis;
+        this.values = analysis.values().orElseThrow(() -> new LimitException(Message.of("graph.values-work")));
+    }
+
+    /// @param components of which some may be tokens on graphs
+    /// @return each graph with what its tokens can reach, by identity
+    /// @throws LimitException if the values of a graph are out of reach
+    static Map<GameGraph, TokenGraph> of(List<Component> components, Limits limits) {
+        var starts = new IdentityHashMap<GameGraph, List<Integer>>();
+        for (var component : components)
+            if (GraphTokens.graphOf(component) instanceof GameGraph graph)
+                starts.computeIfAbsent(graph, _ -> new ArrayList<>()).add(GraphTokens.vertex(component));
+        var graphs = new IdentityHashMap<GameGraph, TokenGraph>();
+        starts.forEach((graph, tokens) -> {
+            var part = graph.reachable(tokens.stream().mapToInt(i -> i).toArray());
+            graphs.put(graph, new TokenGraph(GraphAnalysis.of(part, Play.NORMAL, limits, GraphTokens.MOST_WORK)));
+        });
+        return graphs;
+    }
+
+    boolean isAcyclic() {
+        return analysis.acyclic();
+    }
+
+    /// @return what a token is worth: a nimber, or an infinite value
+    Summand value(Component token) {
+        return values.value(vertex(token));
+    }
+
+    private int vertex(Component token) {
+        return analysis.graph().inPart(GraphTokens.vertex(token));
+    }
+
+    /// @param index of the token among the components
+    /// @return its moves to a nimber
+    WinningMoves moves(int index, Component token, Nimber wanted) {
+        var graph = analysis.graph();
+        int vertex = vertex(token);
+        var moves = new ArrayList<Move>();
+        for (int edge = graph.begin(vertex); edge < graph.begin(vertex + 1); edge++) {
+            int target = graph.target(edge);
+            if (values.isInfinite(target) || !wanted.number().equals(BigInteger.valueOf(values.nimber(target))))
+                continue;
+            moves.add(Move.of(index, token.position(), List.of(GraphBoard.position(graph, target))));
+        }
+        return WinningMoves.of(moves);
+    }
+
+    Evidence evidence() {
+        return new Evidence.Exhaustive(analysis.graph().vertices());
+    }
+}
