@@ -123,7 +123,8 @@ public record SequenceWords(Sequence sequence, Language language) {
             var frequent = counts.entrySet().stream()
                     .sorted(Map.Entry.<Integer, Integer>comparingByValue().reversed())
                     .limit(MOST_FREQUENT)
-                    .map(entry -> blocks.phrase(Message.of("values.times", "value", entry.getKey(), "count", entry.getValue())))
+                    .map(entry -> blocks.phrase(
+                            Message.of("values.times", "value", entry.getKey(), "count", entry.getValue())))
                     .collect(Collectors.joining(", "));
             blocks.say(Message.of("values.frequent", "values", frequent));
         }
@@ -134,8 +135,7 @@ public record SequenceWords(Sequence sequence, Language language) {
                 .mapToObj(String::valueOf);
         var shown = cold.collect(Collectors.joining(", "));
         if (count > 0)
-            blocks.say(Message.of(
-                    "values.cold", "count", count, "heaps", count > MOST_COLD ? shown + ", …" : shown));
+            blocks.say(Message.of("values.cold", "count", count, "heaps", count > MOST_COLD ? shown + ", …" : shown));
         return blocks.list();
     }
 }
