@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// work that nobody has begun, but does it itself. So any executor will do, however busy.
 public final class Threads {
     /// The thread that asks, and no other.
-    public static final Threads ONE = new Threads(1, Runnable::run);
+    public static final Threads ONE = new Threads(1, null);
 
     private static final long IDLE_SECONDS = 1;
 
