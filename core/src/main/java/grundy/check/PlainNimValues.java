@@ -61,11 +61,16 @@ public final class PlainNimValues {
                 if (option.size() > 1 && play == Play.MISERE)
                     throw new IllegalArgumentException("In misere play sums have no values that add");
                 int sum = 0;
-                for (var part : option) sum ^= values.get(part);
+                for (var part : option) sum ^= known(part);
                 seen.set(sum);
             }
             return seen.nextClearBit(0);
         }
+    }
+
+    private int known(Position position) {
+        if (values.get(position) instanceof Integer known) return known;
+        throw new AssertionError("Parts have values before the position they are part of: " + position);
     }
 
     /// @return the nim-value; empty if that takes too many positions, or play can come back to a position
