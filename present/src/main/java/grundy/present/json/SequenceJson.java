@@ -53,7 +53,7 @@ public final class SequenceJson {
     /// the loser of
     /// each heap).
     public static JsonObject of(Losers losers) {
-        long to = losers.losers().getFirst().length - 1;
+        int to = losers.losers().getFirst().length - 1;
         var node = start(losers.game(), Play.NORMAL, to);
         node.put("players", losers.losers().size());
         AnswerJson.lists(node.putArray("preferences"), losers.preferences());
