@@ -24,6 +24,7 @@ public record Limits(
         Deadline deadline,
         BooleanSupplier cancelled,
         ProgressListener progress) {
+    @SuppressWarnings("UnnecessaryLambda")
     private static final BooleanSupplier NEVER = () -> false;
 
     /// 20 million positions, the memory of the process, one thread, no end.
@@ -73,7 +74,7 @@ public record Limits(
                 memory,
                 threads,
                 deadline,
-                already == NEVER ? stop : () -> already.getAsBoolean() || stop.getAsBoolean(),
+                already.equals(NEVER) ? stop : () -> already.getAsBoolean() || stop.getAsBoolean(),
                 progress);
     }
 
@@ -101,14 +102,14 @@ public record Limits(
     /// @param work the key of a phrase that says what is done, with the numbers {done} and, where the end
     ///     is known, {of}
     public void checkpoint(String work, long done) {
-        if (progress != ProgressListener.NONE)
+        if (!progress.equals(ProgressListener.NONE))
             progress.at(new ProgressListener.Step(Message.of(work, "done", done), done, OptionalLong.empty()));
         checkpoint();
     }
 
     /// The same, where the end is known.
     public void checkpoint(String work, long done, long of) {
-        if (progress != ProgressListener.NONE)
+        if (!progress.equals(ProgressListener.NONE))
             progress.at(new ProgressListener.Step(Message.of(work, "done", done, "of", of), done, OptionalLong.of(of)));
         checkpoint();
     }

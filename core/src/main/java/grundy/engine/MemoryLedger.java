@@ -144,6 +144,7 @@ public final class MemoryLedger implements AutoCloseable {
             used += more;
         }
 
+        @SuppressWarnings("NonAtomicVolatileUpdate")
         private void draw(long missing, long drawn) {
             long generous = Math.max(missing, DRAWN_AT_ONCE);
             if (!ledger.draws(generous)) {
@@ -157,6 +158,7 @@ public final class MemoryLedger implements AutoCloseable {
         /// To be called when memory is not used any more.
         ///
         /// @param less bytes, at most as many as were taken
+        @SuppressWarnings("NonAtomicVolatileUpdate")
         public void give(long less) {
             if (less < 0 || less > used)
                 throw new IllegalArgumentException("Of %d bytes %d cannot be given back.".formatted(used, less));
@@ -189,6 +191,7 @@ public final class MemoryLedger implements AutoCloseable {
     /// What a grant has drawn, known also when the grant itself is gone.
     private static final class Holding extends PhantomReference<Grant> {
         private final MemoryLedger ledger;
+        /// Written by the one thread that has the grant.
         private volatile long bytes;
 
         Holding(Grant grant, ReferenceQueue<Grant> gone) {

@@ -53,7 +53,7 @@ interface ValueSum {
         int sides = isPartizan() ? Side.values().length : 1;
         return WinningMoves.union(
                 sides * components(),
-                i -> winning(i % components(), others(i % components()), Side.values()[i / components()]));
+                i -> winning(i % components(), others(i % components()), i < components() ? Side.LEFT : Side.RIGHT));
     }
 
     /// Infinite values cannot be subtracted.

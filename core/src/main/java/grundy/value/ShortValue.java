@@ -16,6 +16,7 @@ import java.util.Optional;
 ///
 /// Source: J. H. Conway, On Numbers and Games (1976), chapters 0, 1 and 7; Winning Ways, chapters 1 to 3.
 public sealed interface ShortValue extends Summand permits Nimber, Number, NumberAndNimber {
+    @SuppressWarnings("ClassInitializationDeadlock")
     ShortValue ZERO = new Number(Dyadic.ZERO);
 
     /// @return the value of a game that is worth a number beside one that is worth a nimber, of the simplest kind

@@ -92,7 +92,7 @@ public final class LineTable {
         var numbers = new int[seen.length + seenByRays.length];
         int last = Math.min(to, band * TILE + TILE - 1);
         for (int tile = 0; tile < bands(); tile++) {
-            limits.checkpoint("progress.rows", band * TILE, to + 1);
+            limits.checkpoint("progress.rows", (long) band * TILE, to + 1);
             while (band > 0 && tilesDone.get(band - 1) <= tile) pause();
             for (int a = band * TILE; a <= last; a++)
                 for (int b = tile * TILE; b <= Math.min(to, tile * TILE + TILE - 1); b++) cell(a, b, numbers, options);
