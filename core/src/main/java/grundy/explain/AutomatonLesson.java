@@ -5,6 +5,7 @@ import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
+import grundy.rules.Shown;
 import grundy.rules.Tuple;
 import grundy.rules.board.Numbers;
 import grundy.solve.Verdict;

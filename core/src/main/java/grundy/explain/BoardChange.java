@@ -1,5 +1,6 @@
 package grundy.explain;
 
+import grundy.engine.Move;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
@@ -17,7 +18,6 @@ import grundy.rules.board.Staircase;
 import grundy.rules.board.StripStaircase;
 import grundy.rules.board.TreeStaircase;
 import grundy.rules.board.Welter;
-import grundy.solve.Move;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package grundy.explain;
 
+import grundy.rules.Shown;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;

@@ -1,5 +1,6 @@
 package grundy.explain;
 
+import grundy.rules.Shown;
 import grundy.solve.Verdict;
 import grundy.text.Block;
 import grundy.text.Blocks;
@@ -22,7 +23,9 @@ record ComponentTable(Verdict verdict, List<BigInteger> values, BigInteger sum) 
         var table = new Rows("rlrll");
         for (int i = 0; i < Math.min(components.size(), MOST_ROWS); i++) {
             var component = components.get(i);
-            var law = SumLesson.law(component, shown).map(Law::numbers).orElse("");
+            var law = SumLesson.law(component)
+                    .map(found -> found.numbers().apply(shown))
+                    .orElse("");
             table.row(
                     (i + 1) + ".",
                     shown.component(component),

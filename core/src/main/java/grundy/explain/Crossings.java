@@ -1,9 +1,10 @@
 package grundy.explain;
 
+import grundy.engine.Move;
 import grundy.rules.BoardPosition;
+import grundy.rules.Shown;
 import grundy.rules.board.HeadGrid;
 import grundy.rules.board.HeadGrid.Square;
-import grundy.solve.Move;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Collection;

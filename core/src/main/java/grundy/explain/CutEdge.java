@@ -1,12 +1,12 @@
 package grundy.explain;
 
+import grundy.engine.Move;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.board.Bush;
 import grundy.rules.board.Edges;
 import grundy.rules.board.Hackenbush;
-import grundy.solve.Move;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,5 +1,6 @@
 package grundy.explain;
 
+import grundy.rules.Shown;
 import grundy.solve.Verdict;
 import grundy.text.Blocks;
 import grundy.text.Lesson;

@@ -1,5 +1,6 @@
 package grundy.explain;
 
+import grundy.rules.Shown;
 import grundy.solve.Calculation;
 import grundy.solve.OpenVerdict;
 import grundy.solve.Verdict;

@@ -1,6 +1,7 @@
 package grundy.explain;
 
 import grundy.engine.sums.compound.ForeclosedValues;
+import grundy.rules.Shown;
 import grundy.solve.Verdict;
 import grundy.text.Blocks;
 import grundy.text.Lesson;

@@ -1,6 +1,7 @@
 package grundy.explain;
 
 import grundy.rules.Game;
+import grundy.rules.Shown;
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
 import java.math.BigInteger;

@@ -1,6 +1,7 @@
 package grundy.explain;
 
-import grundy.solve.Move;
+import grundy.engine.Move;
+import grundy.rules.Shown;
 import grundy.solve.Verdict;
 import grundy.solve.Verdict.Reasoning;
 import grundy.solve.Worth;

@@ -1,6 +1,7 @@
 package grundy.explain;
 
 import grundy.rules.Rules;
+import grundy.rules.Shown;
 import grundy.solve.Verdict;
 import grundy.solve.Worth;
 import grundy.text.Blocks;

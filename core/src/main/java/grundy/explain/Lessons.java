@@ -7,10 +7,16 @@ import grundy.solve.Verdict;
 import grundy.solve.Verdict.Reasoning;
 import grundy.solve.Worth;
 import grundy.text.Lesson;
+import grundy.theory.Theorems;
+import grundy.theory.form.Taught;
+import grundy.theory.nim.MisereNimLesson;
+import grundy.theory.nim.NimLesson;
+import grundy.theory.nim.TakeAny;
 import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -31,9 +37,7 @@ final class Lessons {
             return List.of(new AutomatonLesson(verdict, proved));
         if (GraphLesson.applies(verdict)) return List.of(new GraphLesson(verdict));
         if (EndLesson.applies(verdict)) return List.of(new EndLesson(verdict));
-        var product = ProductLesson.of(verdict);
-        if (product.isPresent()) return List.of(product.get());
-        var board = BoardLesson.of(verdict);
+        var board = onBoard(verdict);
         if (board.isPresent()) return List.of(board.get());
         return switch (verdict.reasoning()) {
             case Reasoning.NimSum(var values, var sum) ->
@@ -61,7 +65,7 @@ final class Lessons {
     }
 
     private static Lesson nimSum(Verdict verdict, List<BigInteger> values, BigInteger sum) {
-        if (isNim(verdict)) return new NimLesson(verdict, sum);
+        if (isNim(verdict)) return new NimLesson(Games.heaps(verdict), sum, verdict.moves());
         if (values.size() != 1) return new SumLesson(verdict, values, sum);
         var value = values.getFirst();
         return single(verdict, Play.NORMAL, value, new ValueLesson(verdict, value));
@@ -70,7 +74,7 @@ final class Lessons {
     /// A single heap that does not split has a row of misere values, which is easier to follow than the theory of
     /// tame games.
     private static Lesson tame(Verdict verdict, List<BigInteger> values, BigInteger sum, long firm) {
-        if (isNim(verdict)) return new MisereNimLesson(verdict, sum, firm);
+        if (isNim(verdict)) return new MisereNimLesson(Games.heaps(verdict), sum, firm, verdict.moves());
         var lesson = new TameLesson(verdict, values, sum, firm);
         if (!(verdict.value() instanceof Worth.Known(Value.MisereNimber(var value), var _))) return lesson;
         return isHeapThatStaysWhole(verdict) ? single(verdict, Play.MISERE, value, lesson) : lesson;
@@ -84,32 +88,31 @@ final class Lessons {
         return single(verdict, Play.MISERE, value, new ValueLesson(verdict, value));
     }
 
+    /// @return empty if the verdict does not rest on a theorem about its board
+    private static Optional<Lesson> onBoard(Verdict verdict) {
+        var components = verdict.question().sum().components();
+        return components.size() == 1
+                        && components.getFirst().game().rules() instanceof Rules.OnBoard
+                        && EvidenceIn.closedForm(verdict.evidence()).isPresent()
+                ? Theorems.lesson(taught(verdict))
+                : Optional.empty();
+    }
+
+    private static Taught taught(Verdict verdict) {
+        var sum = verdict.question().sum();
+        return new Taught(
+                sum.components().getFirst(), sum.play(), verdict.outcome(), verdict.moves(), new Example(verdict));
+    }
+
     /// @param value null where it is not known
     /// @param otherwise the lesson if there is nothing special about the only component's rules
     private static Lesson single(Verdict verdict, Play play, @Nullable BigInteger value, Lesson otherwise) {
         var component = verdict.question().sum().components().getFirst();
-        if (!(component.position() instanceof Tuple tuple)) return otherwise;
-        return switch (Kind.of(component.game().rules())) {
-            case Kind.Interval(var least, var most) -> new IntervalLesson(least, most, tuple.get(0), play);
-            case Kind.Race(var target, var most) -> new RaceLesson(target, most, tuple.get(0), play);
-            case Kind.MustFinish(var least, var most)
-            when least.equals(BigInteger.ONE) -> new IntervalLesson(least, most, tuple.get(0), play);
-            case Kind.MustFinish(var least, var most) -> new MustFinishLesson(verdict, least, most, tuple.get(0));
-            case Kind.Wythoff _ -> new WythoffLesson(verdict, tuple.get(0), tuple.get(1), play);
-            case Kind.FibonacciNim _ when play == Play.NORMAL -> new FibonacciNimLesson(tuple.get(0), tuple.get(1));
-            case Kind.Euclid _ when play == Play.NORMAL -> new EuclidLesson(verdict, tuple.get(0), tuple.get(1));
-            case Kind.Other _, Kind.FibonacciNim _, Kind.Euclid _ -> otherwise;
-            case Kind kind -> oneHeap(verdict, kind, tuple.get(0), play, value);
-        };
-    }
-
-    private static Lesson oneHeap(Verdict verdict, Kind kind, BigInteger heap, Play play, @Nullable BigInteger value) {
-        var row = new RowLesson(verdict, play, value, EvidenceIn.period(verdict.evidence(), play));
-        if (play == Play.MISERE) return row;
-        return blocks -> Law.of(kind, heap, new Shown(blocks.language()))
-                .<Lesson>map(law -> new LawLesson(verdict, law))
-                .orElse(row)
-                .tell(blocks);
+        if (!(component.position() instanceof Tuple)) return otherwise;
+        return Theorems.lesson(taught(verdict))
+                .orElseGet(() -> component.game().rules() instanceof Rules.TakeAndBreak
+                        ? new RowLesson(verdict, play, value, EvidenceIn.period(verdict.evidence(), play))
+                        : otherwise);
     }
 
     private static boolean isHeapThatStaysWhole(Verdict verdict) {
@@ -118,10 +121,7 @@ final class Lessons {
         return components.size() == 1
                 && !rules.maySplit()
                 && (rules instanceof Rules.TakeAndBreak
-                        || switch (Kind.of(rules)) {
-                            case Kind.Race _, Kind.MustFinish _ -> true;
-                            default -> false;
-                        });
+                        || Theorems.lesson(taught(verdict)).isPresent());
     }
 
     /// @return whether all components are heaps of Nim
@@ -130,7 +130,7 @@ final class Lessons {
         for (var component : verdict.question().sum().components()) {
             var rules = component.game().rules();
             if (rules.equals(known)) continue;
-            if (!(Kind.of(rules) instanceof Kind.Nim)) return false;
+            if (!TakeAny.isNim(rules)) return false;
             known = rules;
         }
         return true;

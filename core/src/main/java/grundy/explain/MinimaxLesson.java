@@ -3,6 +3,7 @@ package grundy.explain;
 import grundy.check.Evidence;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
+import grundy.rules.Shown;
 import grundy.solve.ScoredPly;
 import grundy.solve.Verdict;
 import grundy.solve.Worth;

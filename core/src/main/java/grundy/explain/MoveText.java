@@ -1,9 +1,10 @@
 package grundy.explain;
 
+import grundy.engine.Move;
 import grundy.rules.Rules;
+import grundy.rules.Shown;
 import grundy.rules.Tuple;
 import grundy.rules.board.CoinProduct;
-import grundy.solve.Move;
 import grundy.solve.Verdict;
 import grundy.text.Block;
 import grundy.text.Message;

@@ -2,6 +2,7 @@ package grundy.explain;
 
 import static java.math.BigInteger.ONE;
 
+import grundy.rules.Shown;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;

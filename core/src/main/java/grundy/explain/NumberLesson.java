@@ -2,6 +2,7 @@ package grundy.explain;
 
 import grundy.engine.NumberPart;
 import grundy.engine.NumberPart.Shape;
+import grundy.rules.Shown;
 import grundy.rules.board.Bush;
 import grundy.solve.Verdict;
 import grundy.solve.Verdict.Reasoning.NumberSum;

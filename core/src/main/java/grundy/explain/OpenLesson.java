@@ -1,5 +1,6 @@
 package grundy.explain;
 
+import grundy.rules.Shown;
 import grundy.solve.OpenVerdict;
 import grundy.solve.OpenVerdict.Reason;
 import grundy.solve.Worth;

@@ -1,6 +1,7 @@
 package grundy.explain;
 
 import grundy.check.Evidence;
+import grundy.rules.Shown;
 import grundy.text.Blocks;
 import grundy.text.Message;
 import java.math.BigInteger;

@@ -4,6 +4,7 @@ import grundy.engine.Limits;
 import grundy.engine.partizan.Turns;
 import grundy.engine.players.LoserSearch;
 import grundy.rules.Rules;
+import grundy.rules.Shown;
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
 import grundy.text.Blocks;

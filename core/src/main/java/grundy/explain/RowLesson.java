@@ -3,6 +3,7 @@ package grundy.explain;
 import grundy.check.Evidence;
 import grundy.rules.Position;
 import grundy.rules.Rules;
+import grundy.rules.Shown;
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
 import grundy.text.Blocks;

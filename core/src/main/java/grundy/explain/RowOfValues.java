@@ -23,7 +23,7 @@ record RowOfValues(Rules rules, Play play, List<Integer> values) {
 
     /// @return the values of the heaps from 0 to `to`, or empty if that would take too long to be worth it
     static Optional<RowOfValues> of(Rules.TakeAndBreak rules, Play play, long to) {
-        boolean splits = rules.terms().stream().anyMatch(term -> term.parts() >= Kind.TWO);
+        boolean splits = rules.maySplit();
         if (to >= MOST_HEAPS || splits && play == Play.MISERE) return Optional.empty();
         var row = new RowOfValues(rules, play, new ArrayList<>());
         int budget = MOST_OPTIONS;

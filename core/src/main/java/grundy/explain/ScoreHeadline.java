@@ -1,6 +1,7 @@
 package grundy.explain;
 
 import grundy.rules.ScoredBoard;
+import grundy.rules.Shown;
 import grundy.solve.ScoredPly;
 import grundy.solve.Verdict;
 import grundy.solve.Worth;

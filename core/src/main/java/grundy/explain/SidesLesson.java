@@ -2,14 +2,15 @@ package grundy.explain;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.Move;
+import grundy.engine.WinningMoves;
 import grundy.engine.partizan.Turns;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
+import grundy.rules.Shown;
 import grundy.rules.Tuple;
-import grundy.solve.Move;
 import grundy.solve.Verdict;
-import grundy.solve.WinningMoves;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;

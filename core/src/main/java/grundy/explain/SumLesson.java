@@ -1,14 +1,17 @@
 package grundy.explain;
 
+import grundy.engine.Move;
 import grundy.rules.Component;
 import grundy.rules.Game;
+import grundy.rules.Shown;
 import grundy.rules.Tuple;
-import grundy.solve.Move;
 import grundy.solve.Verdict;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.theory.Theorems;
+import grundy.theory.form.Law;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,15 +76,19 @@ record SumLesson(Verdict verdict, List<BigInteger> values, BigInteger sum) imple
             if (told.size() >= MOST_LAWS) return;
             if (told.stream().anyMatch(game -> Games.areSame(game, component.game()))) continue;
             told.add(component.game());
-            law(component, new Shown(blocks.language()))
-                    .ifPresent(law -> blocks.say(
-                            Message.of("explain.sum.law", "game", Shown.name(component.game()), "law", law.rule())));
+            law(component)
+                    .ifPresent(law -> blocks.say(Message.of(
+                            "explain.sum.law",
+                            "game",
+                            Shown.name(component.game()),
+                            "law",
+                            law.rule().apply(new Shown(blocks.language())))));
         }
     }
 
-    static Optional<Law> law(Component component, Shown shown) {
+    static Optional<Law> law(Component component) {
         return component.position() instanceof Tuple heap && heap.arity() == 1
-                ? Law.of(Kind.of(component.game().rules()), heap.get(0), shown)
+                ? Theorems.law(component.game().rules(), heap.get(0))
                 : Optional.empty();
     }
 }

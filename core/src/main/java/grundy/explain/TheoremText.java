@@ -1,6 +1,7 @@
 package grundy.explain;
 
 import grundy.check.Evidence.ClosedForm;
+import grundy.rules.Shown;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.PhraseBook;

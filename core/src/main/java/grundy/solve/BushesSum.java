@@ -1,6 +1,8 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.Move;
+import grundy.engine.WinningMoves;
 import grundy.rules.Component;
 import grundy.theory.hackenbush.BushSum;
 import grundy.value.ShortValue;

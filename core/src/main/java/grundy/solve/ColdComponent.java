@@ -6,6 +6,7 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.WinningMoves;
 import grundy.engine.search.SearchValues;
 import grundy.rules.Component;
 import grundy.rules.Position;

@@ -2,8 +2,10 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
+import grundy.engine.Move;
 import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.WinningMoves;
 import grundy.engine.sums.compound.LengthValues;
 import grundy.engine.sums.compound.Lengths;
 import grundy.rules.Component;

@@ -5,6 +5,7 @@ import static grundy.engine.sums.compound.ForeclosedValues.ENDED;
 import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.WinningMoves;
 import grundy.engine.sums.compound.ForeclosedGame;
 import grundy.engine.sums.compound.ForeclosedValues;
 import grundy.rules.Component;

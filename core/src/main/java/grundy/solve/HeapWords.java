@@ -1,8 +1,10 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.Move;
 import grundy.engine.NimValues;
 import grundy.engine.Options;
+import grundy.engine.WinningMoves;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.WordValues;
 import grundy.rules.Tuple;

@@ -3,6 +3,7 @@ package grundy.solve;
 import grundy.check.Evidence;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.WinningMoves;
 import grundy.rules.Component;
 import grundy.rules.Rules;
 import grundy.rules.graph.GameGraph;

@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.Move;
 import grundy.rules.Amounts;
 import grundy.rules.Component;
 import grundy.rules.Condition;

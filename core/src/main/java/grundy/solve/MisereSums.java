@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.WinningMoves;
 import grundy.rules.Component;
 import grundy.theory.Theorems;
 import grundy.value.Outcome;

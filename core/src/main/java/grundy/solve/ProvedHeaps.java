@@ -1,6 +1,8 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.Move;
+import grundy.engine.WinningMoves;
 import grundy.engine.automatic.ProvedGame;
 import grundy.rules.Component;
 import grundy.rules.Position;

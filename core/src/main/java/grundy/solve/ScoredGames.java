@@ -4,6 +4,8 @@ import grundy.check.Evidence;
 import grundy.check.PlainMinimax;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.Move;
+import grundy.engine.WinningMoves;
 import grundy.engine.minimax.Minimax;
 import grundy.engine.minimax.ScoreEngine;
 import grundy.rules.BoardPosition;

@@ -6,6 +6,7 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.WinningMoves;
 import grundy.engine.heap.subtraction.LostHeaps;
 import grundy.rules.Amounts;
 import grundy.rules.Component;

@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.WinningMoves;
 import grundy.value.Outcome;
 
 /// What there is to tell about a position, worked out when it is asked for.

@@ -2,6 +2,8 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.Limits;
+import grundy.engine.Move;
+import grundy.engine.WinningMoves;
 import grundy.engine.partizan.Turns;
 import grundy.engine.players.LoserSearch;
 import grundy.rules.Component;

@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
+import grundy.engine.WinningMoves;
 import grundy.rules.Component;
 import grundy.rules.Rules;
 import grundy.value.Outcome;

@@ -3,6 +3,8 @@ package grundy.solve;
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.Move;
+import grundy.engine.WinningMoves;
 import grundy.engine.graph.GraphAnalysis;
 import grundy.engine.graph.TokenValues;
 import grundy.rules.Component;

@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.WinningMoves;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import grundy.value.Side;

@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.NumberPart;
+import grundy.engine.WinningMoves;
 import grundy.rules.ScoredBoard;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;

@@ -6,14 +6,18 @@ import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
 import grundy.rules.Rules.Term;
+import grundy.text.Lesson;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.Forms;
+import grundy.theory.form.Law;
 import grundy.theory.form.Recognised;
 import grundy.theory.form.TameForm;
+import grundy.theory.form.Taught;
 import grundy.theory.splitting.SplittingTheorems;
 import grundy.theory.taking.HeapMoves;
 import grundy.theory.taking.TakingTheorems;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -52,6 +56,21 @@ public final class Theorems {
     /// @return the theorem about a board, of all its positions or of some
     public static Optional<? extends BoardTheorem<?>> onBoard(Board<?> board) {
         return BoardTheorems.find(board);
+    }
+
+    /// @return the lesson about a single component by the theorem about its game; empty if there is none
+    public static Optional<Lesson> lesson(Taught taught) {
+        var rules = taught.component().game().rules();
+        if (rules instanceof Rules.OnBoard(var _, var _, var board))
+            return onBoard(board).flatMap(theorem -> theorem.lesson(taught));
+        return forms(rules)
+                .flatMap(forms -> forms.teaching(taught.play()))
+                .flatMap(teaching -> teaching.lesson(taught));
+    }
+
+    /// @return the nim-value of one heap in normal play in words; empty if a theorem has none
+    public static Optional<Law> law(Rules rules, BigInteger heap) {
+        return forms(rules).flatMap(forms -> forms.teaching(Play.NORMAL)).flatMap(teaching -> teaching.law(heap));
     }
 
     /// @return the id of the theorem about a game, which its file in the catalogue gives after `theorem`

@@ -2,9 +2,11 @@ package grundy.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.rules.Shown;
 import grundy.text.Block;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
+import grundy.theory.form.FibonacciForm;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -3,6 +3,7 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.Limits;
+import grundy.engine.Move;
 import grundy.rules.SyntaxException;
 import grundy.solve.Definition.TooLargeException;
 import grundy.value.Outcome;

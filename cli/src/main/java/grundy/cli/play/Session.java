@@ -1,6 +1,7 @@
 package grundy.cli.play;
 
 import grundy.engine.Limits;
+import grundy.engine.Move;
 import grundy.explain.Explainer;
 import grundy.present.layout.TextLayout;
 import grundy.present.play.Analyst;
@@ -22,7 +23,6 @@ import grundy.rules.Game;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Move;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;

@@ -5,11 +5,11 @@ import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue.Row;
 import grundy.contest.problem.TextTemplate;
+import grundy.engine.Move;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
-import grundy.solve.Move;
 import java.math.BigInteger;
 import java.util.List;
 

@@ -107,6 +107,8 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
 
     /// @return empty if the values of one of the two games are not known
     public static Optional<BoardTheorem<HeadGrid>> on(CoinProduct board) {
-        return of(board).map(form -> BoardTheorem.values("tartan", board, HeadGrid.class, form));
+        return of(board)
+                .map(form -> BoardTheorem.values("tartan", board, HeadGrid.class, form)
+                        .taughtBy(taught -> ProductLesson.of(taught, board)));
     }
 }

@@ -6,10 +6,14 @@ import grundy.engine.Options;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.RulesException;
+import grundy.rules.Shown;
+import grundy.text.Message;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
+import grundy.theory.form.Law;
 import java.math.BigInteger;
+import java.util.Optional;
 
 /// Take a divisor of the heap. If the heap itself may be taken, `g(n) = twos(n) + 1` for the exponent of the highest
 /// power of 2 that divides n, and `g(0) = 0`; if not, `g(n) = twos(n)`.
@@ -65,5 +69,22 @@ public record TakeDivisors(boolean proper) implements HeapValues {
                 "Exponent of 2",
                 CatalogueText.claim(proper ? "divisor-game" : "dim", "g ="),
                 "Winning Ways, chapter 4");
+    }
+
+    @Override
+    public Optional<Law> law(BigInteger heap) {
+        if (heap.signum() == 0) return Optional.empty();
+        int twos = heap.getLowestSetBit();
+        return Optional.of(
+                proper
+                        ? Law.of(Message.of("explain.law.proper-divisors"), shown -> factors(heap, shown))
+                        : Law.of(
+                                Message.of("explain.law.divisors"),
+                                shown -> factors(heap, shown) + ", " + twos + " + 1 = " + (twos + 1)));
+    }
+
+    private static String factors(BigInteger heap, Shown shown) {
+        int twos = heap.getLowestSetBit();
+        return shown.brief(heap) + " = 2^" + twos + " * " + shown.brief(heap.shiftRight(twos));
     }
 }

@@ -2,15 +2,19 @@ package grundy.theory.euclid;
 
 import grundy.check.Evidence;
 import grundy.rules.Tuple;
+import grundy.text.Lesson;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdTuples;
 import grundy.theory.form.Forms;
+import grundy.theory.form.Taught;
+import grundy.theory.form.Teaching;
 import grundy.value.Golden;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /// Euclid as Cole and Davie play it: subtract a multiple of one number from the other, down to 0 if it can be.
 ///
@@ -22,7 +26,7 @@ import java.util.List;
 /// Source: A. J. Cole and A. J. T. Davie, A game based on the Euclidean algorithm and a winning strategy for it,
 /// Mathematical Gazette 53 (1969) 354-357; the misere form is the game of J. W. Grossman, see {@link EuclidPositive}.
 /// Cost: one division, a few integer square roots.
-public record Euclid(Play play) implements ColdTuples {
+public record Euclid(Play play) implements ColdTuples, Teaching {
     @Override
     public boolean isCold(Tuple position) {
         return isCold(position.get(0), position.get(1));
@@ -68,5 +72,10 @@ public record Euclid(Play play) implements ColdTuples {
     /// @return what the theorems say in both kinds of play
     public static Forms forms() {
         return Forms.cold(new Euclid(Play.NORMAL), new Euclid(Play.MISERE));
+    }
+
+    @Override
+    public Optional<Lesson> lesson(Taught taught) {
+        return play == Play.NORMAL ? Optional.of(new EuclidLesson(taught)) : Optional.empty();
     }
 }

@@ -3,6 +3,7 @@ package grundy.theory.form;
 import grundy.engine.ColdPositions;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
+import grundy.text.Lesson;
 import grundy.text.Message;
 import java.util.Optional;
 import java.util.function.Function;
@@ -17,6 +18,8 @@ import java.util.function.Predicate;
 /// @param sentence what the theorem says; empty where it has a lesson of its own
 /// @param misere what it says of misere play
 /// @param heaps the heaps of Nim that a position comes down to, where it does
+/// @param table what else is shown of a position
+/// @param own a lesson in place of the sentence
 /// @param <P> the board's positions
 public record BoardTheorem<P>(
         String id,
@@ -26,13 +29,25 @@ public record BoardTheorem<P>(
         Optional<Somewhere<P>> somewhere,
         Optional<Message> sentence,
         Optional<Message> misere,
-        Function<P, Optional<NimHeaps>> heaps) {
+        Function<P, Optional<NimHeaps>> heaps,
+        Function<P, Optional<Lesson>> table,
+        Function<Taught, Optional<Lesson>> own)
+        implements Teaching {
     /// @param covers which positions the form is about
     public record Somewhere<P>(ColdForm<P> form, Predicate<P> covers) {}
 
     private static <P> BoardTheorem<P> of(String id, Board<P> board, Class<P> states, Forms forms) {
         return new BoardTheorem<>(
-                id, board, states, forms, Optional.empty(), Optional.empty(), Optional.empty(), _ -> Optional.empty());
+                id,
+                board,
+                states,
+                forms,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                _ -> Optional.empty(),
+                _ -> Optional.empty(),
+                _ -> Optional.empty());
     }
 
     /// @param form the nim-values in normal play
@@ -67,6 +82,8 @@ public record BoardTheorem<P>(
                 Optional.of(new Somewhere<>(form, covers)),
                 Optional.empty(),
                 Optional.empty(),
+                _ -> Optional.empty(),
+                _ -> Optional.empty(),
                 _ -> Optional.empty());
     }
 
@@ -81,23 +98,54 @@ public record BoardTheorem<P>(
                 somewhere,
                 sentence,
                 misere,
-                heaps);
+                heaps,
+                table,
+                own);
     }
 
     /// @return the same with what it says of normal play, as a sentence or two
     public BoardTheorem<P> saying(Message normal) {
-        return new BoardTheorem<>(id, board, states, forms, somewhere, Optional.of(normal), misere, heaps);
+        return new BoardTheorem<>(id, board, states, forms, somewhere, Optional.of(normal), misere, heaps, table, own);
     }
 
     /// @return the same with what it says of misere play, as a sentence or two
     public BoardTheorem<P> sayingInMisere(Message play) {
-        return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, Optional.of(play), heaps);
+        return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, Optional.of(play), heaps, table, own);
     }
 
     /// @param shown the heaps of Nim that a position comes down to, which a lesson shows
     public BoardTheorem<P> showing(Function<P, NimHeaps> shown) {
         return new BoardTheorem<>(
-                id, board, states, forms, somewhere, sentence, misere, position -> Optional.of(shown.apply(position)));
+                id,
+                board,
+                states,
+                forms,
+                somewhere,
+                sentence,
+                misere,
+                position -> Optional.of(shown.apply(position)),
+                table,
+                own);
+    }
+
+    /// @return the same with a table of the position
+    public BoardTheorem<P> tabled(Function<P, Optional<Lesson>> shown) {
+        return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, misere, heaps, shown, own);
+    }
+
+    /// @return the same with a lesson of its own, not of sentences
+    public BoardTheorem<P> taughtBy(Function<Taught, Optional<Lesson>> lesson) {
+        return new BoardTheorem<>(id, board, states, forms, somewhere, sentence, misere, heaps, table, lesson);
+    }
+
+    @Override
+    public Optional<Lesson> lesson(Taught taught) {
+        return own.apply(taught).or(() -> sentence.map(said -> new BoardLesson(taught, this, said)));
+    }
+
+    /// @return what else is shown of a position
+    public Optional<Lesson> table(BoardPosition position) {
+        return table.apply(states.cast(position.state()));
     }
 
     /// @return the heaps that a position of this board comes down to; empty where it does not

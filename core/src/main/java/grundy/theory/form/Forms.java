@@ -3,6 +3,7 @@ package grundy.theory.form;
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
 import grundy.engine.NimValues;
+import grundy.value.Play;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -49,5 +50,12 @@ public record Forms(
         if (!(misere.evidence() instanceof Evidence.ClosedForm theorem))
             throw new AssertionError("A closed form has a closed form as its evidence");
         return Optional.of(new TameForm(normal, misere, theorem));
+    }
+
+    /// @return the form that teaches, in this kind of play
+    public Optional<Teaching> teaching(Play play) {
+        if (normal instanceof Teaching values) return Optional.of(values);
+        var cold = play == Play.NORMAL ? normalCold : misereCold;
+        return cold instanceof Teaching positions ? Optional.of(positions) : Optional.empty();
     }
 }

@@ -4,10 +4,13 @@ import grundy.engine.Options;
 import grundy.engine.heap.WordValues;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.text.Lesson;
+import grundy.value.Play;
 import java.math.BigInteger;
+import java.util.Optional;
 
 /// Nim-values of a game of one heap, from which something is taken, and which may split.
-public interface HeapValues extends WordValues {
+public interface HeapValues extends WordValues, Teaching {
     /// @param heap at least 0 (unit: counters)
     /// @return the nim-value
     BigInteger value(BigInteger heap);
@@ -29,5 +32,11 @@ public interface HeapValues extends WordValues {
     @Override
     default Options optionsOfValue(Position position, BigInteger value) {
         return value.signum() < 0 ? Options.NONE : optionsOfValue(((Tuple) position).get(0), value);
+    }
+
+    @Override
+    default Optional<Lesson> lesson(Taught taught) {
+        if (taught.play() == Play.MISERE) return Optional.empty();
+        return law(taught.coordinate(0)).map(law -> new LawLesson(taught, law));
     }
 }

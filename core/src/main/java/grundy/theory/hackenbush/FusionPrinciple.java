@@ -12,6 +12,7 @@ import grundy.theory.form.Found;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Optional;
 
 /// Green Hackenbush on any graph, by the colon principle and the fusion principle.
 ///
@@ -127,6 +128,8 @@ public record FusionPrinciple() implements BoardForm<Edges> {
     /// @return the theorem, for positions of this board
     public static BoardTheorem<Edges> on(Hackenbush board) {
         return BoardTheorem.values("fusion", board, Edges.class, new FusionPrinciple())
-                .saying(Message.of("explain.board.hackenbush"));
+                .saying(Message.of("explain.board.hackenbush"))
+                .tabled(graph ->
+                        graph.count() > 0 ? Optional.of(new FusionTable(FusedPart.of(graph))) : Optional.empty());
     }
 }

@@ -4,11 +4,15 @@ import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.text.Lesson;
 import grundy.theory.form.CoordinateRun;
+import grundy.theory.form.Taught;
+import grundy.theory.form.Teaching;
 import grundy.theory.form.TupleValues;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// A race to a target: add 1 to m, until the target is reached; perhaps it may be passed, which ends the game, too.
 /// With t left to go the value is that of a heap of t of which 1 to m may be taken: `t mod (m + 1)`, and 0 beyond the
@@ -20,7 +24,7 @@ import java.util.List;
 ///
 /// @param most m, at least 1
 /// @param mayPass whether the target may be passed
-public record CountingUp(BigInteger target, BigInteger most, boolean mayPass) implements TupleValues {
+public record CountingUp(BigInteger target, BigInteger most, boolean mayPass) implements TupleValues, Teaching {
     @Override
     public BigInteger value(Tuple position) {
         var left = target.subtract(position.get(0));
@@ -53,5 +57,10 @@ public record CountingUp(BigInteger target, BigInteger most, boolean mayPass) im
                 "Bachet 1612",
                 "g = 0 if s >= %s else (%s - s) mod %s".formatted(target, target, most.add(BigInteger.ONE)),
                 "C.-G. Bachet, Problèmes plaisans et délectables, 1612, problem XXII");
+    }
+
+    @Override
+    public Optional<Lesson> lesson(Taught taught) {
+        return Optional.of(new RaceLesson(target, most, taught.coordinate(0), taught.play()));
     }
 }

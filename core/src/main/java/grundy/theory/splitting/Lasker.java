@@ -4,11 +4,15 @@ import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;
+import grundy.rules.Shown;
+import grundy.text.Message;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
+import grundy.theory.form.Law;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// `take any or split`: `g(4k+3) = 4k+4`, `g(4k+4) = 4k+3`, all other heaps are worth their size.
@@ -92,5 +96,21 @@ public final class Lasker implements HeapValues {
                 "Lasker 1931",
                 "g = n if n mod 4 == 1 or n mod 4 == 2 or n == 0 else n + 1 if n mod 4 == 3 else n - 1",
                 "E. Lasker, Brettspiele der Völker, Berlin 1931");
+    }
+
+    @Override
+    public Optional<Law> law(BigInteger heap) {
+        return Optional.of(Law.of(Message.of("explain.law.lasker"), shown -> numbers(heap, shown)));
+    }
+
+    private static String numbers(BigInteger heap, Shown shown) {
+        int rest = heap.intValue() & 3;
+        var n = shown.brief(heap);
+        var factors = n + " = 4 * " + shown.brief(heap.shiftRight(2)) + " + " + rest;
+        var changed = rest == 3
+                ? n + " + 1 = " + shown.brief(heap.add(BigInteger.ONE))
+                : n + " - 1 = " + shown.brief(heap.subtract(BigInteger.ONE));
+        boolean same = heap.signum() == 0 || rest == 1 || rest == 2;
+        return same ? factors : factors + ", " + changed;
     }
 }

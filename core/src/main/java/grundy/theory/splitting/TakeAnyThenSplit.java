@@ -4,10 +4,13 @@ import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;
+import grundy.text.Message;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
+import grundy.theory.form.Law;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// `take any then may split` (the octal code 0.[7]): `g(n) = n`. Proof: every heap below n can be left, and two
@@ -71,5 +74,10 @@ public final class TakeAnyThenSplit implements HeapValues {
     public Evidence evidence() {
         return new Evidence.ClosedForm(
                 "Nim with a split", "g = n", "Elementary; octal code 0.777..., Winning Ways, chapter 4");
+    }
+
+    @Override
+    public Optional<Law> law(BigInteger heap) {
+        return Optional.of(Law.of(Message.of("explain.law.take-then-split")));
     }
 }

@@ -2,15 +2,19 @@ package grundy.theory.takeaway;
 
 import grundy.check.Evidence;
 import grundy.rules.Tuple;
+import grundy.text.Lesson;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdTuples;
 import grundy.theory.form.Forms;
+import grundy.theory.form.Taught;
+import grundy.theory.form.Teaching;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 
 /// `(n, q)`: n counters, at most q of which may be taken; whoever takes k leaves `(n - k, f(k))` with `f(k) = c*k +
 /// d`, `f(k) >= k`. Fibonacci Nim has `f(k) = 2k`.
@@ -30,7 +34,7 @@ import java.util.List;
 ///
 /// @param factor c, at least 1
 /// @param more d, at least 1 - c
-public record TakeAway(BigInteger factor, BigInteger more, Play play) implements ColdTuples {
+public record TakeAway(BigInteger factor, BigInteger more, Play play) implements ColdTuples, Teaching {
     private boolean hasEnded(BigInteger heap, BigInteger most) {
         return heap.signum() == 0 || most.signum() == 0;
     }
@@ -100,5 +104,13 @@ public record TakeAway(BigInteger factor, BigInteger more, Play play) implements
     /// @param more d, at least 1 - c
     public static Forms forms(BigInteger factor, BigInteger more) {
         return Forms.cold(new TakeAway(factor, more, Play.NORMAL), new TakeAway(factor, more, Play.MISERE));
+    }
+
+    @Override
+    public Optional<Lesson> lesson(Taught taught) {
+        boolean doubled = factor.equals(BigInteger.TWO) && more.signum() == 0;
+        return doubled && play == Play.NORMAL
+                ? Optional.of(new FibonacciNimLesson(taught.coordinate(0), taught.coordinate(1)))
+                : Optional.empty();
     }
 }

@@ -4,11 +4,15 @@ import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.text.Lesson;
 import grundy.theory.form.CoordinateRun;
+import grundy.theory.form.Taught;
+import grundy.theory.form.Teaching;
 import grundy.theory.form.TupleValues;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Take p to q counters; with less than p left, take them all: `g(n) = floor(((n + p - 1) mod (p + q)) / p)`.
 ///
@@ -24,7 +28,7 @@ import java.util.List;
 ///
 /// @param least p, at least 1
 /// @param most q, at least p
-public record MustFinish(BigInteger least, BigInteger most) implements TupleValues {
+public record MustFinish(BigInteger least, BigInteger most) implements TupleValues, Teaching {
     private BigInteger period() {
         return least.add(most);
     }
@@ -72,5 +76,14 @@ public record MustFinish(BigInteger least, BigInteger most) implements TupleValu
                 "Interval that must finish",
                 "g = (n + %s) mod %s / %s".formatted(shift(), period(), least),
                 "Elementary");
+    }
+
+    @Override
+    public Optional<Lesson> lesson(Taught taught) {
+        var heap = taught.coordinate(0);
+        return Optional.of(
+                least.equals(BigInteger.ONE)
+                        ? new IntervalLesson(least, most, heap, taught.play())
+                        : new MustFinishLesson(taught, least, most, heap));
     }
 }

@@ -4,10 +4,14 @@ import grundy.check.Evidence;
 import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
+import grundy.text.Message;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
+import grundy.theory.form.Law;
+import grundy.theory.nim.TakeAny;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 
 /// A game of which every amount is a multiple of one number d: `n mod d` counters can never be taken, and the
 /// others count in groups of d, so that `g(n) = g'(floor(n / d))`. Nothing splits. `take even` is Nim with d = 2.
@@ -38,5 +42,13 @@ public record Scaled(HeapValues groups, BigInteger size) implements HeapValues {
         if (!(groups.evidence() instanceof Evidence.ClosedForm(var name, var statement, var source)))
             throw new AssertionError("A closed form has a closed form as its evidence");
         return new Evidence.ClosedForm(name, statement.replaceAll("\\bn\\b", "(n / " + size + ")"), source);
+    }
+
+    @Override
+    public Optional<Law> law(BigInteger heap) {
+        return groups instanceof TakeAny && size.equals(BigInteger.TWO)
+                ? Optional.of(
+                        Law.of(Message.of("explain.law.even"), shown -> Law.quotient(heap, BigInteger.TWO, shown)))
+                : Optional.empty();
     }
 }

@@ -3,11 +3,14 @@ package grundy.theory.taking;
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Options;
+import grundy.rules.Shown;
 import grundy.text.Message;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
+import grundy.theory.form.Law;
 import java.math.BigInteger;
+import java.util.Optional;
 
 /// Take between 1 and `w(n) = floor(n*p/q)`, for a part p/q less than 1.
 ///
@@ -99,7 +102,7 @@ public record TakeAtMostPart(BigInteger numerator, BigInteger denominator) imple
 
     @Override
     public Evidence evidence() {
-        if (numerator.equals(BigInteger.ONE) && denominator.equals(BigInteger.TWO))
+        if (isHalf())
             return new Evidence.ClosedForm(
                     "Levine 2006",
                     CatalogueText.claim("at-most-half", "g ="),
@@ -109,5 +112,25 @@ public record TakeAtMostPart(BigInteger numerator, BigInteger denominator) imple
                 "Sliding window",
                 "g(n) = %s if it is more than for n - 1, else g(n - 1 - %s)".formatted(part, part),
                 "Elementary, after L. Levine, Fractal sequences and restricted Nim, Ars Combinatoria 80 (2006) 113-127");
+    }
+
+    @Override
+    public Optional<Law> law(BigInteger heap) {
+        return isHalf()
+                ? Optional.of(Law.of(Message.of("explain.law.half"), shown -> half(heap, shown)))
+                : Optional.empty();
+    }
+
+    private boolean isHalf() {
+        return numerator.equals(BigInteger.ONE) && denominator.equals(BigInteger.TWO);
+    }
+
+    /// n + 1 = 2^j (2v + 1): taking away trailing ones of n in binary.
+    private static String half(BigInteger heap, Shown shown) {
+        var next = heap.add(BigInteger.ONE);
+        int twos = next.getLowestSetBit();
+        var odd = next.shiftRight(twos);
+        return shown.brief(heap) + " + 1 = 2^" + twos + " * " + shown.brief(odd) + ", (" + shown.brief(odd)
+                + " - 1) / 2 = " + shown.brief(odd.shiftRight(1));
     }
 }

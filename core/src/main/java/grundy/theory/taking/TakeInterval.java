@@ -2,9 +2,14 @@ package grundy.theory.taking;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
+import grundy.text.Lesson;
+import grundy.text.Message;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
+import grundy.theory.form.Law;
+import grundy.theory.form.Taught;
 import java.math.BigInteger;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// `take l..r`: `g(n) = floor((n mod (l + r)) / l)`. For l = 1 it is Bash, `g(n) = n mod (r + 1)`. Without an upper
@@ -61,5 +66,29 @@ public record TakeInterval(BigInteger from, @Nullable BigInteger to) implements 
                     "C.-G. Bachet, Problemes plaisans et delectables, 1612, problem XXII");
         return new Evidence.ClosedForm(
                 "Interval", "g = (n mod %s) / %s".formatted(from.add(to), from), "Elementary; Winning Ways, chapter 4");
+    }
+
+    @Override
+    public Optional<Law> law(BigInteger heap) {
+        if (to == null)
+            return Optional.of(new Law(
+                    shown -> Message.of("explain.law.at-least", "least", shown.number(from)),
+                    shown -> Law.quotient(heap, from, shown)));
+        var period = from.add(to);
+        if (from.equals(BigInteger.ONE))
+            return Optional.of(new Law(
+                    shown -> Message.of("explain.law.bash", "period", shown.number(period)),
+                    shown -> Law.modulo(heap, period, shown)));
+        return Optional.of(new Law(
+                shown ->
+                        Message.of("explain.law.interval", "period", shown.number(period), "least", shown.number(from)),
+                shown -> Law.modulo(heap, period, shown) + ", " + Law.quotient(heap.mod(period), from, shown)));
+    }
+
+    @Override
+    public Optional<Lesson> lesson(Taught taught) {
+        return to == null
+                ? HeapValues.super.lesson(taught)
+                : Optional.of(new IntervalLesson(from, to, taught.coordinate(0), taught.play()));
     }
 }

@@ -2,9 +2,12 @@ package grundy.theory.taking;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
+import grundy.text.Message;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
+import grundy.theory.form.Law;
 import java.math.BigInteger;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /// `take powers of b` (1 included). For odd b every power is odd, and `g(n) = n mod 2`. For even b the powers are 1
@@ -70,5 +73,17 @@ public record TakePowers(BigInteger base) implements HeapValues {
         if (base.testBit(0)) return "g = n mod 2";
         if (base.equals(BigInteger.TWO)) return "g = n mod 3";
         return "g = 2 if n mod %s == %s else (n mod %s) mod 2".formatted(next, base, next);
+    }
+
+    @Override
+    public Optional<Law> law(BigInteger heap) {
+        if (base.testBit(0))
+            return Optional.of(new Law(
+                    shown -> Message.of("explain.law.odd-powers", "base", shown.number(base)),
+                    shown -> Law.modulo(heap, BigInteger.TWO, shown)));
+        return base.equals(BigInteger.TWO)
+                ? Optional.of(Law.of(
+                        Message.of("explain.law.powers-of-2"), shown -> Law.modulo(heap, BigInteger.valueOf(3), shown)))
+                : Optional.empty();
     }
 }

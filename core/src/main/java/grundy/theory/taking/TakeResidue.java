@@ -7,6 +7,7 @@ import grundy.rules.Amounts;
 import grundy.text.Message;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
+import grundy.theory.form.Law;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Objects;
@@ -157,5 +158,12 @@ public record TakeResidue(BigInteger modulus, Amounts amounts) implements HeapVa
     @Override
     public Evidence evidence() {
         return new Evidence.ClosedForm("Amounts modulo " + modulus, "g = n mod " + modulus, "Elementary");
+    }
+
+    @Override
+    public Optional<Law> law(BigInteger heap) {
+        return amounts.equals(new Amounts.Named(Amounts.Name.ODD))
+                ? Optional.of(Law.of(Message.of("explain.law.odd"), shown -> Law.modulo(heap, BigInteger.TWO, shown)))
+                : Optional.empty();
     }
 }

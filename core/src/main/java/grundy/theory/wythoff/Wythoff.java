@@ -2,9 +2,12 @@ package grundy.theory.wythoff;
 
 import grundy.check.Evidence;
 import grundy.rules.Tuple;
+import grundy.text.Lesson;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdTuples;
 import grundy.theory.form.Forms;
+import grundy.theory.form.Taught;
+import grundy.theory.form.Teaching;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Collection;
@@ -29,7 +32,7 @@ import java.util.Optional;
 /// 353-361 (t > 1, and misere play). Cost: about ten integer square roots of twice the length of the heaps.
 ///
 /// @param width t, at least 1
-public record Wythoff(BigInteger width, Play play) implements ColdTuples {
+public record Wythoff(BigInteger width, Play play) implements ColdTuples, Teaching {
     private static final BigInteger FOUR = BigInteger.valueOf(4);
 
     private record Pair(BigInteger lower, BigInteger upper) {}
@@ -172,5 +175,10 @@ public record Wythoff(BigInteger width, Play play) implements ColdTuples {
     /// @param width t, at least 1
     public static Forms forms(BigInteger width) {
         return Forms.cold(new Wythoff(width, Play.NORMAL), new Wythoff(width, Play.MISERE));
+    }
+
+    @Override
+    public Optional<Lesson> lesson(Taught taught) {
+        return isClassical() ? Optional.of(new WythoffLesson(taught)) : Optional.empty();
     }
 }

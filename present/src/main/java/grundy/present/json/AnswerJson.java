@@ -1,13 +1,13 @@
 package grundy.present.json;
 
+import grundy.engine.Move;
+import grundy.engine.WinningMoves;
 import grundy.explain.BoardChange;
 import grundy.explain.CutEdge;
 import grundy.present.layout.TextLayout;
 import grundy.rules.Sum;
-import grundy.solve.Move;
 import grundy.solve.RuleOfThumb;
 import grundy.solve.Verdict;
-import grundy.solve.WinningMoves;
 import grundy.solve.Worth;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;

@@ -1,9 +1,9 @@
 package grundy.present.json;
 
+import grundy.engine.Move;
 import grundy.present.play.Match;
 import grundy.present.play.Ply;
 import grundy.present.play.Standing;
-import grundy.solve.Move;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
 import java.util.Locale;

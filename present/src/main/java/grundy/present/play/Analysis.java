@@ -1,6 +1,6 @@
 package grundy.present.play;
 
-import grundy.solve.Move;
+import grundy.engine.Move;
 import grundy.solve.Verdict;
 import java.util.List;
 import java.util.Optional;

@@ -2,13 +2,13 @@ package grundy.present.play;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.Move;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
-import grundy.solve.Move;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;

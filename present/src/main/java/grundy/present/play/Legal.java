@@ -1,12 +1,12 @@
 package grundy.present.play;
 
+import grundy.engine.Move;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
-import grundy.solve.Move;
 import grundy.value.Compound;
 import grundy.value.Side;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package grundy.present.play;
 
+import grundy.engine.Move;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.Rules;
@@ -7,7 +8,6 @@ import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.language.RuleLanguage;
-import grundy.solve.Move;
 import grundy.text.Message;
 import grundy.text.Spelling;
 import grundy.value.Compound;

@@ -2,8 +2,8 @@ package grundy.present.play;
 
 import grundy.engine.Deadline;
 import grundy.engine.Limits;
+import grundy.engine.Move;
 import grundy.rules.Tuple;
-import grundy.solve.Move;
 import grundy.solve.Verdict;
 import grundy.value.Side;
 import java.math.BigInteger;

@@ -1,6 +1,6 @@
 package grundy.present.play;
 
-import grundy.solve.Move;
+import grundy.engine.Move;
 import java.util.Optional;
 
 /// One move of a game that was played.

@@ -1,6 +1,6 @@
 package grundy.present.play;
 
-import grundy.solve.Move;
+import grundy.engine.Move;
 import grundy.text.Message;
 
 /// What became of a line that should be a move.

@@ -1,9 +1,9 @@
 package grundy.present.play;
 
+import grundy.engine.Move;
 import grundy.rules.Component;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
-import grundy.solve.Move;
 import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;

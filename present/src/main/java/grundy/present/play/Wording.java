@@ -1,11 +1,11 @@
 package grundy.present.play;
 
+import grundy.engine.Move;
 import grundy.explain.CutEdge;
-import grundy.explain.PartGroup;
+import grundy.rules.PartGroup;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
-import grundy.solve.Move;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.math.BigInteger;

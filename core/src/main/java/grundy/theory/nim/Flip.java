@@ -1,11 +1,13 @@
-package grundy.explain;
+package grundy.theory.nim;
 
+import grundy.engine.WinningMoves;
+import grundy.rules.Shown;
 import grundy.rules.Tuple;
-import grundy.solve.Verdict;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.theory.form.BinaryColumns;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -16,8 +18,8 @@ import java.util.stream.IntStream;
 /// @param sum the nim-sum before the move, not 0
 record Flip(int heap, BigInteger from, BigInteger to, BigInteger sum) implements Lesson {
     /// @return the first winning move of a sum of nim-heaps
-    static Optional<Flip> first(Verdict verdict, BigInteger sum) {
-        return verdict.moves().first(1).stream()
+    static Optional<Flip> first(WinningMoves moves, BigInteger sum) {
+        return moves.first(1).stream()
                 .map(move -> move.steps().getFirst())
                 .filter(step -> step.from() instanceof Tuple && step.to().getFirst() instanceof Tuple)
                 .map(step -> new Flip(

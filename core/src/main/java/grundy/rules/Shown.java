@@ -1,10 +1,5 @@
-package grundy.explain;
+package grundy.rules;
 
-import grundy.rules.BoardPosition;
-import grundy.rules.Component;
-import grundy.rules.Game;
-import grundy.rules.Position;
-import grundy.rules.Tuple;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -15,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /// Numbers and positions as a reader can take them in: what is long is shortened, so that every text is bounded.
-record Shown(Language language) {
+public record Shown(Language language) {
     private static final int MOST_DIGITS = 60;
     private static final int MOST_DIGITS_IN_TABLE = 20;
     private static final int MOST_DIGITS_IN_NARROW_TABLE = 14;
@@ -25,28 +20,28 @@ record Shown(Language language) {
     private static final int MOST_TWOS = 62;
     private static final int MOST_COORDINATES = 8;
     private static final int MOST_PARTS = 6;
-    static final int MOST_TEXT = 48;
+    public static final int MOST_TEXT = 48;
     private static final int MOST_LISTED = 12;
 
     /// @return the digits, from more than 60 on only the first and last: `123456…7890 (1000 digits)`
-    String number(BigInteger number) {
+    public String number(BigInteger number) {
         var digits = number.toString();
         if (digits.length() <= MOST_DIGITS) return digits;
         return Message.of("explain.long-number", "short", ends(digits), "digits", digits.length())
                 .in(language);
     }
 
-    String number(long number) {
+    public String number(long number) {
         return Long.toString(number);
     }
 
     /// @return `3/4`; where it is long the denominator is a power: `123456…7890 (1000 digits)/2^3322`
-    String dyadic(Dyadic number) {
+    public String dyadic(Dyadic number) {
         return over(number, number(number.numerator()));
     }
 
     /// @return the same, shorter, where many numbers stand side by side
-    String brief(Dyadic number) {
+    public String brief(Dyadic number) {
         return over(number, brief(number.numerator()));
     }
 
@@ -56,26 +51,26 @@ record Shown(Language language) {
     }
 
     /// @return the same, shorter, where many numbers stand side by side
-    String brief(BigInteger number) {
+    public String brief(BigInteger number) {
         var digits = number.toString();
         return digits.length() <= MOST_DIGITS_IN_TABLE ? digits : ends(digits);
     }
 
     /// @return the same, shorter still, for tables of several columns
-    String narrow(BigInteger number) {
+    public String narrow(BigInteger number) {
         var digits = number.toString();
         return digits.length() <= MOST_DIGITS_IN_NARROW_TABLE ? digits : ends(digits);
     }
 
     /// @return whether a position has a number that is not shown in full
-    static boolean isShortened(Position position) {
+    public static boolean isShortened(Position position) {
         if (!(position instanceof Tuple tuple)) return false;
         var first = tuple.arity() == 1 ? FIRST_LONG : FIRST_LONG_IN_TABLE;
         return tuple.stream().anyMatch(number -> number.compareTo(first) >= 0);
     }
 
     /// @return whether a position on a board is not shown in full
-    static boolean isLong(Position position) {
+    public static boolean isLong(Position position) {
         return position instanceof BoardPosition board && board.text().length() > MOST_TEXT;
     }
 
@@ -83,7 +78,7 @@ record Shown(Language language) {
         return digits.substring(0, 6) + "…" + digits.substring(digits.length() - 4);
     }
 
-    String position(Position position) {
+    public String position(Position position) {
         return switch (position) {
             case Tuple tuple when tuple.arity() == 1 -> number(tuple.get(0));
             case Tuple tuple -> {
@@ -96,7 +91,7 @@ record Shown(Language language) {
     }
 
     /// @return positions side by side: `3 + 5`
-    String sum(List<Position> positions) {
+    public String sum(List<Position> positions) {
         var groups = PartGroup.of(positions);
         var shown = groups.stream()
                 .limit(MOST_PARTS)
@@ -108,7 +103,7 @@ record Shown(Language language) {
     }
 
     /// @return the name or the rules; where they are cut, the brackets that were open there are closed
-    static String name(Game game) {
+    public static String name(Game game) {
         var name = cut(game.text(), MOST_TEXT / 2);
         if (name.equals(game.text())) return name;
         var closing = new StringBuilder();
@@ -122,7 +117,7 @@ record Shown(Language language) {
     }
 
     /// @return the component with its game: `nim(3)`, `[take 1..3](21)`
-    String component(Component component) {
+    public String component(Component component) {
         var game = component.game();
         var name = name(game);
         var position = switch (component.position()) {
@@ -135,7 +130,7 @@ record Shown(Language language) {
     }
 
     /// @return at most so many things as a reader can take in, separated by commas
-    String list(Collection<?> things) {
+    public String list(Collection<?> things) {
         var shown = things.stream()
                 .limit(MOST_LISTED)
                 .map(thing -> thing instanceof BigInteger number ? brief(number) : thing.toString())
@@ -144,16 +139,16 @@ record Shown(Language language) {
     }
 
     /// @return what separates the things of a list
-    String comma() {
+    public String comma() {
         return Message.of("explain.comma").in(language);
     }
 
     /// @return what separates the steps of a move
-    String semicolon() {
+    public String semicolon() {
         return Message.of("explain.semicolon").in(language);
     }
 
-    static String cut(String text, int columns) {
+    public static String cut(String text, int columns) {
         if (DisplayWidth.of(text.substring(0, Math.min(text.length(), columns + 1))) <= columns
                 && text.length() <= columns) return text;
         int end = 0;

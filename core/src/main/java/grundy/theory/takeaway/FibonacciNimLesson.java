@@ -1,8 +1,10 @@
-package grundy.explain;
+package grundy.theory.takeaway;
 
+import grundy.rules.Shown;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.theory.form.FibonacciForm;
 import java.math.BigInteger;
 
 /// Fibonacci Nim: take at most twice what the other has just taken. The smallest part of the heap's Zeckendorf form

@@ -1,9 +1,10 @@
-package grundy.explain;
+package grundy.theory.euclid;
 
-import grundy.solve.Verdict;
+import grundy.rules.Shown;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.theory.form.Taught;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,11 @@ import java.util.List;
 ///
 /// The player to move wins exactly if the numbers are equal or the larger is more than phi times the smaller; that
 /// is, if the first quotient greater than 1 stands at an odd place. Source: Cole and Davie 1969.
-record EuclidLesson(Verdict verdict, BigInteger a, BigInteger b) implements Lesson {
+record EuclidLesson(Taught taught, BigInteger a, BigInteger b) implements Lesson {
+    EuclidLesson(Taught taught) {
+        this(taught, taught.coordinate(0), taught.coordinate(1));
+    }
+
     private static final int MOST_QUOTIENTS = 10_000;
 
     @Override
@@ -55,7 +60,7 @@ record EuclidLesson(Verdict verdict, BigInteger a, BigInteger b) implements Less
                 exceedsPhi(large, small)
                         ? Message.of("explain.euclid.above", "large", shown.brief(large), "small", shown.brief(small))
                         : Message.of("explain.euclid.below", "large", shown.brief(large), "small", shown.brief(small)));
-        new Example(verdict).tell(blocks);
+        taught.example().tell(blocks);
     }
 
     /// @return whether large / small > phi, that is large^2 > large * small + small^2

@@ -1,6 +1,5 @@
-package grundy.explain;
+package grundy.rules;
 
-import grundy.rules.Position;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

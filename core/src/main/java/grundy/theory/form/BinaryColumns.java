@@ -1,10 +1,9 @@
-package grundy.explain;
+package grundy.theory.form;
 
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
-import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -19,9 +18,9 @@ import java.util.stream.IntStream;
 /// @param label what a number is called, by its index from 0
 /// @param changed index of the number that will be changed, or -1
 /// @param summed whether the sum is shown
-record BinaryColumns(IntFunction<Message> label, List<BigInteger> numbers, int changed, boolean summed)
+public record BinaryColumns(IntFunction<Message> label, List<BigInteger> numbers, int changed, boolean summed)
         implements Lesson {
-    static final int MOST_BITS = 64;
+    public static final int MOST_BITS = 64;
 
     private static final int MOST_ROWS = 12;
     private static final int MOST_COUNTED = 9_999;
@@ -31,7 +30,7 @@ record BinaryColumns(IntFunction<Message> label, List<BigInteger> numbers, int c
     }
 
     /// @param changed index of the heap that will be changed, or -1
-    static BinaryColumns ofHeaps(List<BigInteger> heaps, int changed) {
+    public static BinaryColumns ofHeaps(List<BigInteger> heaps, int changed) {
         return new BinaryColumns(NimHeaps.of("explain.heap", heaps).label(), heaps, changed, true);
     }
 
@@ -48,7 +47,7 @@ record BinaryColumns(IntFunction<Message> label, List<BigInteger> numbers, int c
     }
 
     /// @return whether the numbers are short enough to be shown
-    boolean fit() {
+    public boolean fit() {
         return bits() <= MOST_BITS;
     }
 

@@ -1,5 +1,6 @@
-package grundy.explain;
+package grundy.theory.taking;
 
+import grundy.rules.Shown;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;

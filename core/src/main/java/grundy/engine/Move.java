@@ -1,4 +1,4 @@
-package grundy.solve;
+package grundy.engine;
 
 import grundy.rules.Position;
 import grundy.value.Side;

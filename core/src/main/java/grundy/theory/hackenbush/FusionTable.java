@@ -1,10 +1,10 @@
-package grundy.explain;
+package grundy.theory.hackenbush;
 
+import grundy.rules.Shown;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.text.Rows;
-import grundy.theory.hackenbush.FusedPart;
 import grundy.theory.hackenbush.FusedPart.Branch;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,21 +1,18 @@
-package grundy.explain;
+package grundy.theory.coins;
 
-import grundy.check.Evidence;
 import grundy.rules.BoardPosition;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Game;
-import grundy.rules.Rules;
+import grundy.rules.Shown;
 import grundy.rules.board.CoinProduct;
 import grundy.rules.board.HeadGrid;
 import grundy.rules.board.HeadGrid.Square;
-import grundy.solve.Verdict;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.text.Rows;
-import grundy.theory.coins.CoinValues;
+import grundy.theory.form.Taught;
 import grundy.value.NimField;
-import grundy.value.Outcome;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -25,23 +22,18 @@ import java.util.Optional;
 /// @param factors the two games as written
 /// @param first values of the rows
 /// @param second values of the columns
-record ProductLesson(Verdict verdict, String factors, CoinValues first, CoinValues second, List<Square> heads)
+record ProductLesson(Taught taught, String factors, CoinValues first, CoinValues second, List<Square> heads)
         implements Lesson {
     private static final int MOST_ROWS = 12;
 
-    /// @return empty if the verdict does not rest on the theorem about products
-    static Optional<ProductLesson> of(Verdict verdict) {
-        var components = verdict.question().sum().components();
-        if (components.size() != 1
-                || !(verdict.evidence() instanceof Evidence.ClosedForm)
-                || !(components.getFirst().game().rules() instanceof Rules.OnBoard(var _, var _, var board))
-                || !(board instanceof CoinProduct(var first, var second))
-                || !(components.getFirst().position() instanceof BoardPosition(var state, var _))
+    /// @return empty if the position is not one of the product, or the values of one of the games are not known
+    static Optional<Lesson> of(Taught taught, CoinProduct product) {
+        if (!(taught.component().position() instanceof BoardPosition(var state, var _))
                 || !(state instanceof HeadGrid grid)) return Optional.empty();
-        var factors = factors(components.getFirst().game());
-        return CoinValues.of(first)
-                .flatMap(rows -> CoinValues.of(second)
-                        .map(columns -> new ProductLesson(verdict, factors, rows, columns, grid.heads())));
+        var factors = factors(taught.component().game());
+        return CoinValues.of(product.first())
+                .flatMap(rows -> CoinValues.of(product.second())
+                        .map(columns -> new ProductLesson(taught, factors, rows, columns, grid.heads())));
     }
 
     private static String factors(Game game) {
@@ -60,11 +52,11 @@ record ProductLesson(Verdict verdict, String factors, CoinValues first, CoinValu
         var sum = heads.stream().map(this::value).reduce(BigInteger.ZERO, NimField::add);
         table.row(blocks.phrase(Message.of("explain.nim-sum")), "", "", shown.narrow(sum));
         table.into(blocks);
-        if (verdict.outcome() == Outcome.P) {
+        if (taught.isLost()) {
             blocks.say(Message.of("explain.product.lost"));
         } else {
             blocks.say(Message.of("explain.product.won", "value", shown.brief(sum)));
-            new Example(verdict).tell(blocks);
+            taught.example().tell(blocks);
         }
     }
 

@@ -1,9 +1,11 @@
-package grundy.explain;
+package grundy.theory.nim;
 
-import grundy.solve.Verdict;
+import grundy.engine.WinningMoves;
+import grundy.rules.Shown;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.theory.form.BinaryColumns;
 import java.math.BigInteger;
 import java.util.List;
 
@@ -12,10 +14,9 @@ import java.util.List;
 /// Source: Bouton 1901. Empty heaps do not count.
 ///
 /// @param firm number of heaps of at least 2
-record MisereNimLesson(Verdict verdict, BigInteger sum, long firm) implements Lesson {
+public record MisereNimLesson(List<BigInteger> heaps, BigInteger sum, long firm, WinningMoves moves) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        var heaps = Games.heaps(verdict);
         blocks.say(Message.of("explain.misere.two-regimes"));
         if (firm == 0) tellOnes(nonempty(heaps), blocks);
         else if (firm == 1) tellTurn(heaps, blocks);
@@ -42,7 +43,7 @@ record MisereNimLesson(Verdict verdict, BigInteger sum, long firm) implements Le
 
     private void tellFirm(List<BigInteger> heaps, Blocks blocks) {
         blocks.say(Message.of("explain.misere.firm", "firm", firm, "sum", new Shown(blocks.language()).number(sum)));
-        var flip = Flip.first(verdict, sum);
+        var flip = Flip.first(moves, sum);
         BinaryColumns.ofHeaps(heaps, flip.map(Flip::heap).orElse(0) - 1).tell(blocks);
         if (sum.signum() == 0) {
             blocks.say(Message.of("explain.misere.firm-lost"));

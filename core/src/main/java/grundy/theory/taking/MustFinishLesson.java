@@ -1,21 +1,21 @@
-package grundy.explain;
+package grundy.theory.taking;
 
-import grundy.solve.Verdict;
+import grundy.rules.Shown;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
-import grundy.value.Outcome;
+import grundy.theory.form.Taught;
 import grundy.value.Play;
 import java.math.BigInteger;
 
 /// Take `least` to `most`, but with fewer than `least` left take them all: which remainders are lost, and how that
 /// differs from the rule that whoever cannot move loses. Source: elementary.
-record MustFinishLesson(Verdict verdict, BigInteger least, BigInteger most, BigInteger heap) implements Lesson {
+record MustFinishLesson(Taught taught, BigInteger least, BigInteger most, BigInteger heap) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
         var shown = new Shown(blocks.language());
         var period = least.add(most);
-        boolean normal = verdict.question().sum().play() == Play.NORMAL;
+        boolean normal = taught.play() == Play.NORMAL;
         blocks.say(Message.of(
                 "explain.must-finish.rule",
                 "least",
@@ -35,10 +35,10 @@ record MustFinishLesson(Verdict verdict, BigInteger least, BigInteger most, BigI
                 "period",
                 shown.number(period)));
         blocks.say(IntervalLesson.remainder(heap, period, shown));
-        if (verdict.outcome() == Outcome.P) blocks.say(Message.of("explain.must-finish.lost"));
+        if (taught.isLost()) blocks.say(Message.of("explain.must-finish.lost"));
         else {
             blocks.say(Message.of("explain.must-finish.won"));
-            new Example(verdict).tell(blocks);
+            taught.example().tell(blocks);
         }
         blocks.say(Message.of(
                 "explain.must-finish.variant",

@@ -1,24 +1,28 @@
-package grundy.explain;
+package grundy.theory.nim;
 
-import grundy.solve.Verdict;
+import grundy.engine.WinningMoves;
+import grundy.rules.Shown;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
+import grundy.theory.form.BinaryColumns;
 import java.math.BigInteger;
+import java.util.List;
 
 /// Nim in normal play: the columns of the binary digits, and why a move makes them all even.
 ///
 /// Source: Bouton 1901.
-record NimLesson(Verdict verdict, BigInteger sum) implements Lesson {
+///
+/// @param sum the nim-sum of the heaps
+public record NimLesson(List<BigInteger> heaps, BigInteger sum, WinningMoves moves) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        var heaps = Games.heaps(verdict);
         if (heaps.stream().allMatch(heap -> heap.signum() == 0)) {
             blocks.say(Message.of("explain.nim.empty"));
             return;
         }
-        var flip = Flip.first(verdict, sum);
+        var flip = Flip.first(moves, sum);
         var columns = BinaryColumns.ofHeaps(heaps, flip.map(Flip::heap).orElse(0) - 1);
         if (columns.fit()) {
             blocks.say(Message.of("explain.nim.table"));
@@ -37,7 +41,7 @@ record NimLesson(Verdict verdict, BigInteger sum) implements Lesson {
     }
 
     private void tellOthers(Blocks blocks) {
-        var count = verdict.moves().count();
+        var count = moves.count();
         if (count.compareTo(BigInteger.ONE) <= 0) return;
         blocks.say(Message.of(
                 "explain.nim.others",

@@ -1,13 +1,14 @@
-package grundy.explain;
+package grundy.theory.wythoff;
 
+import grundy.rules.Shown;
 import grundy.rules.Tuple;
-import grundy.solve.Verdict;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.text.Rows;
+import grundy.theory.form.FibonacciForm;
+import grundy.theory.form.Taught;
 import grundy.value.Golden;
-import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
 
@@ -15,7 +16,11 @@ import java.math.BigInteger;
 /// how they are reached. In misere play (0,1) and (2,2) take the place of (0,0) and (1,2).
 ///
 /// Source: Wythoff 1907; misere play: Fraenkel 1982; the Fibonacci digits of a cold pair: Silber 1976.
-record WythoffLesson(Verdict verdict, BigInteger a, BigInteger b, Play play) implements Lesson {
+record WythoffLesson(Taught taught, BigInteger a, BigInteger b, Play play) implements Lesson {
+    WythoffLesson(Taught taught) {
+        this(taught, taught.coordinate(0), taught.coordinate(1), taught.play());
+    }
+
     private static final int MOST_DIGITS = 72;
     private static final int MOST_MOVES = 3;
 
@@ -27,7 +32,7 @@ record WythoffLesson(Verdict verdict, BigInteger a, BigInteger b, Play play) imp
     public void tell(Blocks blocks) {
         blocks.say(Message.of("explain.wythoff.pairs"));
         if (play == Play.MISERE) blocks.say(Message.of("explain.wythoff.misere"));
-        boolean lost = verdict.outcome() == Outcome.P;
+        boolean lost = taught.isLost();
         if (hasExceptionalIndex(a, b)) {
             if (lost) blocks.say(Message.of("explain.wythoff.misere-cold"));
         } else {
@@ -92,7 +97,7 @@ record WythoffLesson(Verdict verdict, BigInteger a, BigInteger b, Play play) imp
     }
 
     private void tellMoves(Blocks blocks) {
-        for (var move : verdict.moves().first(MOST_MOVES))
+        for (var move : taught.moves().first(MOST_MOVES))
             if (move.steps().getFirst().to().getFirst() instanceof Tuple to) tellMove(to, blocks);
     }
 

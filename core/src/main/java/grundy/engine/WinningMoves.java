@@ -1,7 +1,5 @@
-package grundy.solve;
+package grundy.engine;
 
-import grundy.engine.LimitException;
-import grundy.engine.Options;
 import grundy.rules.Position;
 import grundy.text.Message;
 import grundy.value.Side;
@@ -50,7 +48,7 @@ public record WinningMoves(
 
     /// @param component number of the only component moved in
     /// @param options asked for once; if they are out of reach, so is the number of moves, and the verdict stands
-    static WinningMoves in(int component, Position from, Supplier<Options> options) {
+    public static WinningMoves in(int component, Position from, Supplier<Options> options) {
         Options found;
         try {
             found = options.get();
@@ -65,7 +63,7 @@ public record WinningMoves(
     /// @param number how many kinds of moves there are
     /// @param moves those of each kind, disjoint; asked for once to count them and again to list them, so that
     ///     nothing is kept of a million components
-    static WinningMoves union(int number, IntFunction<WinningMoves> moves) {
+    public static WinningMoves union(int number, IntFunction<WinningMoves> moves) {
         var count = BigInteger.ZERO;
         var without = new BitSet();
         Message uncounted = null;
@@ -86,7 +84,7 @@ public record WinningMoves(
     }
 
     /// @return these and others, in turn as long as there are both: of a long list neither is cut off altogether
-    WinningMoves and(WinningMoves others) {
+    public WinningMoves and(WinningMoves others) {
         if (isEmpty()) return others;
         if (others.isEmpty()) return this;
         return new WinningMoves(

@@ -1,0 +1,23 @@
+package grundy.theory.form;
+
+import grundy.rules.Shown;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
+import grundy.text.Message;
+
+/// One heap whose nim-value has a closed form: the form, and the numbers filled in.
+record LawLesson(Taught taught, Law law) implements Lesson {
+    @Override
+    public void tell(Blocks blocks) {
+        var shown = new Shown(blocks.language());
+        blocks.say(law.rule().apply(shown));
+        var numbers = law.numbers().apply(shown);
+        if (!numbers.isEmpty()) blocks.say(Message.of("explain.law.here", "numbers", numbers));
+        if (taught.isLost()) {
+            blocks.say(Message.of("explain.law.cold"));
+        } else {
+            blocks.say(Message.of("explain.law.hot"));
+            taught.example().tell(blocks);
+        }
+    }
+}
