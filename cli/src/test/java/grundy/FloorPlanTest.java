@@ -41,6 +41,7 @@ class FloorPlanTest {
             .that(not(resideInAPackage("grundy.testkit..")));
 
     /// Each room with the rooms that it may look into.
+    @SuppressWarnings("ImmutableEnumChecker") // the list is List.of
     private enum Room {
         TEXT,
         VALUE,

@@ -20,7 +20,6 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -108,10 +107,9 @@ class ManyQuestionsTest {
         var latest = new AtomicLong();
         long start = System.nanoTime();
         var limits = Limits.DEFAULT.until(Deadline.after(time));
-        var threads = new ArrayList<Thread>();
         for (int i = 0; i < QUESTIONS; i++) {
             int number = i;
-            threads.add(Thread.ofPlatform().start(() -> {
+            Thread.ofPlatform().start(() -> {
                 try (var memory = MemoryLedger.PROCESS.open()) {
                     ask(number, limits.withMemory(memory));
                     answered.incrementAndGet();
@@ -124,7 +122,7 @@ class ManyQuestionsTest {
                     latest.accumulateAndGet(System.nanoTime() - start, Math::max);
                     done.countDown();
                 }
-            }));
+            });
         }
         done.await();
         var late = Duration.ofNanos(latest.get()).minus(time);

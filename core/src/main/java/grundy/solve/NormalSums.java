@@ -2,7 +2,6 @@ package grundy.solve;
 
 import grundy.engine.LimitException;
 import grundy.engine.PostOrder.CycleException;
-import grundy.engine.WinningMoves;
 import grundy.rules.Component;
 import grundy.text.Message;
 import grundy.value.Play;

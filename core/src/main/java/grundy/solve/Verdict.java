@@ -155,7 +155,7 @@ public record Verdict(
         /// Numbers, which add, and nimbers beside them, which decide only where the number is 0.
         ///
         /// @param parts of each component, in order
-        /// @param nimSum of the nimbers
+        /// @param sum of all components
         record NumberSum(List<List<NumberPart>> parts, ShortValue sum) implements Reasoning {}
 
         /// One heap of a partizan game: who wins, moving first, follows from who wins the heaps below.

@@ -95,7 +95,7 @@ class MemoryLedgerTest {
             }
             long used = grants.stream().mapToLong(MemoryLedger.Grant::bytes).sum();
             assertThat(ledger.held())
-                    .isBetween(used - grants.size() * MEGABYTE / 8, used + grants.size() * 3 * MEGABYTE);
+                    .isBetween(used - (long) grants.size() * MEGABYTE / 8, used + grants.size() * 3L * MEGABYTE);
             assertThat(question.held()).isBetween(0L, ledger.held());
         }
         grants.forEach(MemoryLedger.Grant::close);

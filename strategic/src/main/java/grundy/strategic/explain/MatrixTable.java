@@ -39,9 +39,9 @@ record MatrixTable(MatrixVerdict verdict, MatrixNames names) implements Lesson {
             blocks.say(Message.of("matrix.table.large"));
             return;
         }
-        for (var grid : grids) {
-            if (grid != grids.getFirst()) blocks.gap();
-            blocks.add(grid);
+        for (int i = 0; i < grids.size(); i++) {
+            if (i > 0) blocks.gap();
+            blocks.add(grids.get(i));
         }
         blocks.say(Message.of("matrix.table.star"));
     }
