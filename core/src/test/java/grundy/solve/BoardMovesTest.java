@@ -14,7 +14,7 @@ import grundy.rules.Sum;
 import grundy.rules.board.BoardPositions;
 import grundy.rules.board.Boards;
 import grundy.rules.board.Naive;
-import grundy.testkit.Moves;
+import grundy.testkit.GameMoves;
 import grundy.testkit.OutcomeOracle;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -57,8 +57,8 @@ class BoardMovesTest {
     }
 
     private <P> void check(String name, Board<P> board) {
-        var misere = new OutcomeOracle<P>(Moves.whole(board::options), true);
-        var normal = new OutcomeOracle<P>(Moves.whole(board::options), false);
+        var misere = new OutcomeOracle<P>(GameMoves.whole(board::options), true);
+        var normal = new OutcomeOracle<P>(GameMoves.whole(board::options), false);
         for (var position : positions(name, board)) {
             tell(name, board, position, Play.NORMAL, normal);
             tell(name, board, position, Play.MISERE, misere);

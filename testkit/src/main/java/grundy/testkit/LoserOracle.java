@@ -12,13 +12,13 @@ import java.util.Map;
 public final class LoserOracle<P> {
     private record Turn<P>(List<P> sum, int mover) {}
 
-    private final List<Moves<P>> byPlayer;
+    private final List<GameMoves<P>> byPlayer;
     private final List<List<Integer>> orders;
     private final Map<Turn<P>, Integer> known = new HashMap<>();
 
     /// @param byPlayer the moves of each player
     /// @param orders for each player all players, the one he would like best to lose first
-    public LoserOracle(List<Moves<P>> byPlayer, List<List<Integer>> orders) {
+    public LoserOracle(List<GameMoves<P>> byPlayer, List<List<Integer>> orders) {
         this.byPlayer = List.copyOf(byPlayer);
         this.orders = List.copyOf(orders);
     }

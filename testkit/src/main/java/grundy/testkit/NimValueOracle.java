@@ -13,12 +13,12 @@ import java.util.Map;
 ///
 /// @param <P> the positions
 public final class NimValueOracle<P> {
-    private final Moves<P> moves;
+    private final GameMoves<P> moves;
     private final boolean misere;
     private final Map<P, Integer> known = new HashMap<>();
 
     /// @param misere whether a position without options has the value 1
-    public NimValueOracle(Moves<P> moves, boolean misere) {
+    public NimValueOracle(GameMoves<P> moves, boolean misere) {
         this.moves = moves;
         this.misere = misere;
     }

@@ -10,12 +10,12 @@ import java.util.Map;
 ///
 /// @param <P> the positions
 public final class OutcomeOracle<P> {
-    private final Moves<P> moves;
+    private final GameMoves<P> moves;
     private final boolean misere;
     private final Map<List<P>, Boolean> known = new HashMap<>();
 
     /// @param misere whether the player who cannot move wins
-    public OutcomeOracle(Moves<P> moves, boolean misere) {
+    public OutcomeOracle(GameMoves<P> moves, boolean misere) {
         this.moves = moves;
         this.misere = misere;
     }

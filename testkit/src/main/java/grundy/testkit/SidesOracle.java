@@ -8,14 +8,14 @@ import java.util.Map;
 ///
 /// @param <P> the positions
 public final class SidesOracle<P> {
-    private final Moves<P> left;
-    private final Moves<P> right;
+    private final GameMoves<P> left;
+    private final GameMoves<P> right;
     private final boolean misere;
     private final Map<List<P>, Boolean> leftToMove = new HashMap<>();
     private final Map<List<P>, Boolean> rightToMove = new HashMap<>();
 
     /// @param misere whether the player who cannot move wins
-    public SidesOracle(Moves<P> left, Moves<P> right, boolean misere) {
+    public SidesOracle(GameMoves<P> left, GameMoves<P> right, boolean misere) {
         this.left = left;
         this.right = right;
         this.misere = misere;

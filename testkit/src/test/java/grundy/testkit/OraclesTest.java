@@ -22,7 +22,7 @@ class OraclesTest {
                 .toList();
     }
 
-    private static final Moves<Integer> NIM = Moves.whole(heap -> taking(heap, heap));
+    private static final GameMoves<Integer> NIM = GameMoves.whole(heap -> taking(heap, heap));
 
     /// Winning Ways, chapter 4, table 6.
     @Test
@@ -70,7 +70,7 @@ class OraclesTest {
     @Test
     void sidesWinAsByHand() {
         var oracle = new SidesOracle<Integer>(
-                Moves.whole(heap -> taking(heap, 1)), Moves.whole(heap -> taking(heap, 2)), false);
+                GameMoves.whole(heap -> taking(heap, 1)), GameMoves.whole(heap -> taking(heap, 2)), false);
         assertThat(oracle.outcome(List.of(0))).isEqualTo('P');
         assertThat(oracle.outcome(List.of(1))).isEqualTo('N');
         assertThat(oracle.outcome(List.of(2))).isEqualTo('R');
@@ -81,12 +81,12 @@ class OraclesTest {
     /// may choose.
     @Test
     void losersAreAsByHand() {
-        var one = Moves.<Integer>whole(heap -> taking(heap, 1));
+        var one = GameMoves.<Integer>whole(heap -> taking(heap, 1));
         var orders = List.of(List.of(1, 2, 0), List.of(2, 0, 1), List.of(0, 1, 2));
         var oracle = new LoserOracle<>(List.of(one, one, one), orders);
         for (int heap = 0; heap < 9; heap++)
             assertThat(oracle.loser(List.of(heap), 0)).isEqualTo(heap % 3);
-        var two = Moves.<Integer>whole(heap -> taking(heap, 2));
+        var two = GameMoves.<Integer>whole(heap -> taking(heap, 2));
         assertThat(new LoserOracle<>(List.of(two, two, two), orders).loser(List.of(2), 0))
                 .isEqualTo(1);
     }

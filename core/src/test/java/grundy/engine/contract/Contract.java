@@ -8,7 +8,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
-import grundy.testkit.Moves;
+import grundy.testkit.GameMoves;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -35,7 +35,7 @@ final class Contract {
         return test.getTestClass().orElseThrow().getSimpleName().hashCode();
     }
 
-    static Moves<Position> moves(Rules rules) {
+    static GameMoves<Position> moves(Rules rules) {
         return position -> RuleOptions.of(rules, position);
     }
 

@@ -10,8 +10,8 @@ import grundy.rules.Source;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.GameMoves;
 import grundy.testkit.LoserOracle;
-import grundy.testkit.Moves;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -52,7 +52,7 @@ class LoserSearchTest {
             var search = new LoserSearch(byPlayer, orders, Limits.DEFAULT);
             var definition = new LoserOracle<Position>(
                     byPlayer.stream()
-                            .<Moves<Position>>map(rules -> position -> RuleOptions.of(rules, position))
+                            .<GameMoves<Position>>map(rules -> position -> RuleOptions.of(rules, position))
                             .toList(),
                     orders);
             for (int i = 0; i < 12; i++) {

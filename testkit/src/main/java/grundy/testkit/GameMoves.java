@@ -8,13 +8,13 @@ import java.util.function.Function;
 ///
 /// @param <P> the positions; they need `equals` and `hashCode`
 @FunctionalInterface
-public interface Moves<P> {
+public interface GameMoves<P> {
     /// @return what each move leaves: one position, or several where the move splits; the same may occur twice
     Iterable<List<P>> from(P position);
 
     /// @return the same game where no move splits
     /// @param <P> the positions
-    static <P> Moves<P> whole(Function<P, ? extends Iterable<P>> options) {
+    static <P> GameMoves<P> whole(Function<P, ? extends Iterable<P>> options) {
         return position -> {
             var all = new ArrayList<List<P>>();
             for (var option : options.apply(position)) all.add(List.of(option));
