@@ -7,6 +7,7 @@ import java.lang.ref.ReferenceQueue;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps the books of the memory that questions hold in large arrays, so that what is too much is refused with a
@@ -14,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 /// leave room for it.
 ///
 /// An engine takes what it needs by a {@link Grant}, which is given back when it is closed, when the ledger
-/// of its question is
-/// closed ({@link #open}), or when nobody can reach it any more: an answer may go on using the tables that it rests on
+/// of its question is closed ({@link #open}), or when nobody can reach it any more: an answer may go on
+/// using the tables that it rests on
 /// for as long as somebody holds it. All methods may be called by several threads.
 ///
 /// Cost: grants draw by the megabyte, so that the books are opened rarely. Before a request is refused that
-/// would be met
-/// if grants out of reach came back, the garbage is collected, at most once in ten seconds.
+/// would be met if grants out of reach came back, the garbage is collected, but not again before a part of the
+/// ledger was drawn anew or ten seconds are over.
 public final class MemoryLedger implements AutoCloseable {
     /// Two thirds of what the virtual machine may use.
     public static final MemoryLedger PROCESS =
@@ -31,6 +32,7 @@ public final class MemoryLedger implements AutoCloseable {
 
     private static final long DRAWN_AT_ONCE = 1 << 20;
     private static final long COLLECT_EVERY = TimeUnit.SECONDS.toNanos(10);
+    private static final long COLLECT_PART = 16;
     private static final long WAIT_MILLIS = 200;
 
     private final long bytes;
@@ -89,6 +91,7 @@ public final class MemoryLedger implements AutoCloseable {
             for (var ledger = this; ledger != null; ledger = ledger.parent)
                 if (ledger.closed || more > ledger.bytes - ledger.held) return false;
             for (var ledger = this; ledger != null; ledger = ledger.parent) ledger.held += more;
+            books.drawn += more;
             return true;
         }
     }
@@ -105,7 +108,7 @@ public final class MemoryLedger implements AutoCloseable {
         books.settle();
         if (draws(more)) return;
         long others = held() - own;
-        if (more <= bytes - own && books.collect(() -> draws(more))) return;
+        if (more <= bytes - own && books.collect(bytes / COLLECT_PART, () -> draws(more))) return;
         throw refusal(more > bytes - own ? 0 : others);
     }
 
@@ -206,6 +209,9 @@ public final class MemoryLedger implements AutoCloseable {
         private final ReferenceQueue<Grant> gone = new ReferenceQueue<>();
         private long collected = System.nanoTime() - COLLECT_EVERY;
 
+        /// Bytes, since the garbage was last collected.
+        private long drawn;
+
         synchronized Holding enter(Grant grant) {
             var holding = new Holding(grant, gone);
             holdings.add(holding);
@@ -221,9 +227,10 @@ public final class MemoryLedger implements AutoCloseable {
             for (var reference = gone.poll(); reference != null; reference = gone.poll()) strike(reference);
         }
 
+        /// @param worth bytes that must have been drawn for the garbage to be worth collecting again soon
         /// @param draws whether there is enough now
-        boolean collect(java.util.function.BooleanSupplier draws) {
-            if (!mayCollect()) return draws.getAsBoolean();
+        boolean collect(long worth, BooleanSupplier draws) {
+            if (!mayCollect(worth)) return draws.getAsBoolean();
             System.gc();
             long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(WAIT_MILLIS);
             try {
@@ -240,10 +247,11 @@ public final class MemoryLedger implements AutoCloseable {
             }
         }
 
-        private synchronized boolean mayCollect() {
+        private synchronized boolean mayCollect(long worth) {
             long now = System.nanoTime();
-            if (now - collected < COLLECT_EVERY) return false;
+            if (now - collected < COLLECT_EVERY && drawn < worth) return false;
             collected = now;
+            drawn = 0;
             return true;
         }
     }

@@ -71,10 +71,11 @@ class MemoryLedgerTest {
     @Test
     void whatNobodyCanReachComesBackBeforeAnythingIsRefused() {
         var ledger = new MemoryLedger(10 * MEGABYTE);
-        ledger.open().grant().take(9 * MEGABYTE);
-        var grant = ledger.open().grant();
-        grant.take(9 * MEGABYTE);
-        assertThat(grant.bytes()).isEqualTo(9 * MEGABYTE);
+        for (int question = 0; question < 5; question++) {
+            var grant = ledger.open().grant();
+            grant.take(9 * MEGABYTE);
+            assertThat(grant.bytes()).isEqualTo(9 * MEGABYTE);
+        }
     }
 
     @Test
