@@ -18,12 +18,14 @@ import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every engine ends soon after another thread has cancelled it, alone and with a second thread. The delays
 /// are printed: on a quiet
 /// machine they are below 50 ms; what is asserted is far more, since test machines are not quiet.
+@Tag("slow")
 class CancellationTest {
     private static final Duration WORKING = Duration.ofMillis(200);
     private static final Duration MOST = Duration.ofSeconds(2);

@@ -24,11 +24,13 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// A hundred questions at once in a virtual machine of 512 MB, each of which would like all of it: every
 /// one ends by its
 /// deadline with an answer or a stated limit.
+@Tag("slow")
 class ManyQuestionsTest {
     private static final int QUESTIONS = 100;
     private static final Duration TIME = Duration.ofSeconds(8);

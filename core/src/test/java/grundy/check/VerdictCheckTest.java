@@ -12,6 +12,7 @@ import grundy.value.Outcome;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -76,6 +77,7 @@ class VerdictCheckTest {
         assertThat(VerdictCheck.of(wrong).fault()).isPresent();
     }
 
+    @Tag("slow")
     @Test
     void inALargeSumTheValuesOfTheClosedFormAdd() throws SyntaxException {
         var sum = Question.parse("nim 1000000000000 999").sum();
@@ -91,6 +93,7 @@ class VerdictCheckTest {
     }
 
     /// A position too large for the definition: the closed form is compared, and what was not checked is said.
+    @Tag("slow")
     @Test
     void ofALargePositionTheClosedFormIsChecked() throws SyntaxException {
         var stated = stated(Question.parse("take 1..3 1000000000000000000001"));
