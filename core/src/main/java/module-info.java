@@ -4,6 +4,7 @@ module grundy.core {
     requires static org.jspecify;
 
     exports grundy.text;
+    exports grundy.limit;
     exports grundy.value;
     exports grundy.rules;
     exports grundy.rules.language;

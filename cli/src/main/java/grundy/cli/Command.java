@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.engine.Limits;
 import grundy.rules.SyntaxException;
 import grundy.text.Language;
 import java.io.IOException;
@@ -17,6 +18,11 @@ interface Command {
     ///
     /// @param language of the descriptions
     void describe(CommandSpec spec, Language language);
+
+    /// @return what stops it altogether
+    default Limits limits(ParseResult arguments) {
+        return NumberOptions.ofCommand(arguments);
+    }
 
     /// @return the exit status
     /// @throws SyntaxException if rules or position are not in the rule language

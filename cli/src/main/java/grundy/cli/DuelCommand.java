@@ -8,6 +8,7 @@ import grundy.contest.duel.DuelRules;
 import grundy.contest.judge.Problems;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
+import grundy.engine.Limits;
 import grundy.rules.SyntaxException;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -44,6 +45,12 @@ final class DuelCommand implements Command {
         spec.addOption(CommandLineSpec.choice(ASK, DuelRules.QUESTIONS, Message.of("cli.duel.ask"), language));
         spec.addOption(CommandLineSpec.number(HEAPS, "N", Message.of("cli.duel.heaps"), language));
         spec.addOption(CommandLineSpec.number(TO, "N", Message.of("cli.duel.to"), language));
+    }
+
+    /// @return of the machine: the time is that of the program
+    @Override
+    public Limits limits(ParseResult arguments) {
+        return Machine.LIMITS;
     }
 
     @Override

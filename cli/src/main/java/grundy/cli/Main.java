@@ -123,7 +123,18 @@ public final class Main {
             return Command.DONE;
         }
         refuseUnknownOptions(parsed, line);
-        return command.run(parsed, console);
+        return within(command, parsed, console);
+    }
+
+    private static int within(Command command, ParseResult parsed, Console console)
+            throws SyntaxException, IOException {
+        try {
+            return command.limits(parsed).<Integer, Exception>during(() -> command.run(parsed, console));
+        } catch (SyntaxException | IOException | RuntimeException e) {
+            throw e;
+        } catch (Exception e) {
+            throw new AssertionError("A command throws nothing else", e);
+        }
     }
 
     /// @return where the command stands: before it only options of every command may stand; -1 if there is none

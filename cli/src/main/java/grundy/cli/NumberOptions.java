@@ -16,6 +16,9 @@ import picocli.CommandLine.ParseResult;
 final class NumberOptions {
     private static final long USUAL_SECONDS = 60;
 
+    /// In which an answer that was found in time is shown, or said what was tried.
+    private static final Duration TO_SHOW = Duration.ofMillis(700);
+
     private static final int LONGEST = 19;
     private static final Pattern NUMBER = Pattern.compile("([0-9]{1,100})(?:\\^([0-9]{1,9}))?");
 
@@ -80,5 +83,13 @@ final class NumberOptions {
         return arguments.commandSpec().findOption("--time") == null
                 ? limits
                 : limits.until(Deadline.after(Duration.ofSeconds(seconds(arguments))));
+    }
+
+    /// @return what stops a whole command: the reading, the work, and what is made of the answer
+    static Limits ofCommand(ParseResult arguments) {
+        return arguments.commandSpec().findOption("--time") == null
+                ? Machine.LIMITS
+                : Machine.LIMITS.until(
+                        Deadline.after(Duration.ofSeconds(seconds(arguments)).plus(TO_SHOW)));
     }
 }

@@ -36,6 +36,12 @@ final class PlayCommand implements Command {
         spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.thinking"), language));
     }
 
+    /// @return of the machine: the time is that of a move
+    @Override
+    public Limits limits(ParseResult arguments) {
+        return Machine.LIMITS;
+    }
+
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));

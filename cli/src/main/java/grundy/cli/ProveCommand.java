@@ -4,6 +4,7 @@ import grundy.check.theorem.Claims;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
 import grundy.engine.Deadline;
+import grundy.engine.Limits;
 import grundy.present.json.ErrorJson;
 import grundy.prove.ConjectureTrial;
 import grundy.prove.Finding;
@@ -49,6 +50,12 @@ final class ProveCommand implements Command {
         spec.addOption(CommandLineSpec.number("--export-to", "PATH", Message.of("cli.option.export-to"), language));
         spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.prove-svg"), language));
         spec.addOption(CommandLineSpec.number("--dot", "FILE", Message.of("cli.option.prove-dot"), language));
+    }
+
+    /// @return none of time for a family, each member of which has its own
+    @Override
+    public Limits limits(ParseResult arguments) {
+        return arguments.hasMatchedOption("--for") ? Machine.LIMITS : NumberOptions.ofCommand(arguments);
     }
 
     @Override

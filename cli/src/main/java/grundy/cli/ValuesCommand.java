@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.engine.Limits;
 import grundy.present.json.SequenceJson;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
@@ -31,6 +32,14 @@ final class ValuesCommand implements Command {
         spec.addOption(CommandLineSpec.number("--prefer", "LISTS", Message.of("cli.option.prefer"), language));
         NumberOptions.addLimits(spec, language);
         StoreOptions.describe(spec, language);
+    }
+
+    /// @return none of time where a file is written, which takes as long as it takes
+    @Override
+    public Limits limits(ParseResult arguments) {
+        return arguments.hasMatchedOption("--out") && !arguments.hasMatchedOption("--time")
+                ? Machine.LIMITS
+                : NumberOptions.ofCommand(arguments);
     }
 
     @Override

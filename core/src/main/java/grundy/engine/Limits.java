@@ -1,8 +1,10 @@
 package grundy.engine;
 
+import grundy.limit.Checkpoint;
 import grundy.text.Message;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /// How much an engine may use before it gives up with a {@link LimitException}: of positions, memory, threads and
 /// time. Engines ask nobody else, the virtual machine neither.
@@ -83,18 +85,48 @@ public record Limits(
         return new Limits(positions, memory, threads, deadline, cancelled, listener);
     }
 
-    /// @return whether the work is cancelled, or its time over
-    public boolean isOver() {
+    /// Does work of which a part is handed no limits: that part stops, too, when these say so.
+    ///
+    /// @return what the work gives
+    /// @throws LimitException if it was stopped
+    public <T extends @Nullable Object, X extends Throwable> T during(ScopedValue.CallableOp<? extends T, X> work)
+            throws X {
+        return Checkpoint.under(
+                new Checkpoint.Watch() {
+                    @Override
+                    public boolean isOver() {
+                        return isOverHere();
+                    }
+
+                    @Override
+                    public void look() {
+                        lookHere();
+                    }
+                },
+                work);
+    }
+
+    private boolean isOverHere() {
         return cancelled.getAsBoolean() || deadline.isPassed();
+    }
+
+    private void lookHere() {
+        progress.goesOn();
+        if (cancelled.getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+        if (deadline.isPassed()) throw new LimitException(deadline.explanation());
+    }
+
+    /// @return whether the work is cancelled, or its time over, or that of the work it is a part of
+    public boolean isOver() {
+        return isOverHere() || Checkpoint.isOver();
     }
 
     /// To be called by every engine at least each 50 ms. Cost: a look at the clock.
     ///
-    /// @throws LimitException if the work is cancelled, or its time over
+    /// @throws LimitException if the work is cancelled, or its time over, or that of the work it is a part of
     public void checkpoint() {
-        progress.goesOn();
-        if (cancelled.getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
-        if (deadline.isPassed()) throw new LimitException(deadline.explanation());
+        lookHere();
+        Checkpoint.look();
     }
 
     /// The same, and says how far the work has come.

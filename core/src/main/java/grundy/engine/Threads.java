@@ -1,5 +1,6 @@
 package grundy.engine;
 
+import grundy.limit.Checkpoint;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
@@ -70,14 +71,14 @@ public final class Threads {
         }
         var share = new Share(from, to, work);
         for (int i = 1; i < Math.min(Math.min(count, most), to - from); i++)
-            executor().execute(share);
+            executor().execute(Checkpoint.carrying(share));
         share.run();
         share.await();
     }
 
     /// Begins work that another thread may do meanwhile; with one thread {@link Forked#join} does it.
     public <T> Forked<T> fork(Supplier<T> work) {
-        var forked = new Forked<>(work);
+        var forked = new Forked<>(Checkpoint.carried(work));
         if (count > 1) executor().execute(forked);
         return forked;
     }

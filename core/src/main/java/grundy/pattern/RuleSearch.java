@@ -30,7 +30,7 @@ final class RuleSearch {
     private static final long SHORT_MILLIS = 400;
     private static final long NEAR_MILLIS = 1_500;
     private static final long LONG_MILLIS = 3_000;
-    private static final long LAST_MILLIS = 1_500;
+    private static final long LAST_MILLIS = 500;
     private static final long MOST_HEAP = 20_000_000;
 
     private final GivenTable table;

@@ -1,5 +1,6 @@
 package grundy.rules;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.Expression.Function;
 import grundy.value.NimField;
 import grundy.value.Zeckendorf;
@@ -11,11 +12,28 @@ import java.util.function.BinaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// Evaluates expressions and conditions exactly, on integers of any length.
+/// Evaluates expressions and conditions exactly, on integers of up to {@link #MOST_BITS} binary digits: what would be
+/// longer is refused before it is worked out.
 public final class Evaluation {
+    /// Three times as many as the longest number that can be written in rules or positions has. A product of such
+    /// numbers takes some milliseconds.
+    public static final int MOST_BITS = 1 << 20;
+
+    /// Arithmetic with longer numbers may take more than some microseconds.
+    private static final int SHORT_BITS = 1 << 12;
+
     private static final int LARGEST_EXPONENT = 1_000_000;
     private final Map<String, BigInteger> numbers;
     private final Map<String, List<BigInteger>> lists;
+
+    /// A number would be too long to go on with.
+    public static final class LongNumberException extends ArithmeticException {
+        private static final long serialVersionUID = 1L;
+
+        private LongNumberException() {
+            super("A number would have more than " + MOST_BITS + " binary digits");
+        }
+    }
 
     private Evaluation(Map<String, BigInteger> numbers, Map<String, List<BigInteger>> lists) {
         this.numbers = numbers;
@@ -99,9 +117,9 @@ public final class Evaluation {
 
     private static BigInteger binary(Expression.Operator operator, BigInteger left, BigInteger right) {
         return switch (operator) {
-            case PLUS -> left.add(right);
-            case MINUS -> left.subtract(right);
-            case TIMES -> left.multiply(right);
+            case PLUS -> checked(left.add(right));
+            case MINUS -> checked(left.subtract(right));
+            case TIMES -> product(left, right);
             case OVER -> floorDivide(left, right);
             case MOD -> left.subtract(floorDivide(left, right).multiply(right));
             case XOR -> left.xor(right);
@@ -109,9 +127,27 @@ public final class Evaluation {
                 if (right.signum() < 0 || right.bitLength() > 31 || right.intValueExact() > LARGEST_EXPONENT)
                     throw new ArithmeticException(
                             "An exponent must be between 0 and " + LARGEST_EXPONENT + ", but is " + right);
-                yield left.pow(right.intValueExact());
+                // A number of b bits is at least 2^(b - 1).
+                if ((left.abs().bitLength() - 1L) * right.intValueExact() >= MOST_BITS) throw new LongNumberException();
+                yield checked(left.pow(right.intValueExact()));
             }
         };
+    }
+
+    /// @throws ArithmeticException if it has more than {@link #MOST_BITS} binary digits
+    static BigInteger product(BigInteger left, BigInteger right) {
+        if (left.bitLength() + (long) right.bitLength() > MOST_BITS + 1L) throw new LongNumberException();
+        return checked(left.multiply(right));
+    }
+
+    private static BigInteger checked(BigInteger number) {
+        if (number.bitLength() > MOST_BITS) throw new LongNumberException();
+        if (isLong(number)) Checkpoint.look();
+        return number;
+    }
+
+    private static boolean isLong(BigInteger number) {
+        return number.bitLength() > SHORT_BITS;
     }
 
     private static BigInteger floorDivide(BigInteger left, BigInteger right) {
@@ -128,12 +164,13 @@ public final class Evaluation {
                 && lists.get(name) instanceof List<BigInteger> list) return BigInteger.valueOf(list.size());
         var values = arguments.stream().map(this::value).toList();
         var first = values.getFirst();
+        if (isLong(first)) Checkpoint.look();
         return switch (function) {
             case MIN, MAX, XOR, SUM -> fold(function, values.stream());
             case ABS -> first.abs();
             case FLOOR -> first;
             case SQRT -> first.sqrt();
-            case GCD -> first.gcd(values.get(1));
+            case GCD -> gcd(first, values.get(1));
             case ONES -> BigInteger.valueOf(first.bitCount());
             case TWOS -> {
                 if (first.signum() <= 0) throw new ArithmeticException("twos(n) needs n >= 1, but n = " + first);
@@ -157,8 +194,21 @@ public final class Evaluation {
             case MIN -> values.min(BigInteger::compareTo).orElseThrow(() -> new ArithmeticException("min of nothing"));
             case MAX -> values.max(BigInteger::compareTo).orElseThrow(() -> new ArithmeticException("max of nothing"));
             case XOR -> values.reduce(BigInteger.ZERO, BigInteger::xor);
-            default -> values.reduce(BigInteger.ZERO, (BinaryOperator<BigInteger>) BigInteger::add);
+            default -> checked(values.reduce(BigInteger.ZERO, (BinaryOperator<BigInteger>) BigInteger::add));
         };
+    }
+
+    /// Euclid's algorithm, which can be stopped, as long as the numbers are long.
+    private static BigInteger gcd(BigInteger a, BigInteger b) {
+        var one = a;
+        var other = b;
+        while (isLong(one) && isLong(other)) {
+            Checkpoint.step();
+            var rest = one.mod(other.abs());
+            one = other;
+            other = rest;
+        }
+        return one.gcd(other);
     }
 
     private static BigInteger nimProduct(BigInteger a, BigInteger b) {
@@ -180,7 +230,10 @@ public final class Evaluation {
         int exponent = 0;
         for (var parts = number.divideAndRemainder(base);
                 parts[1].signum() == 0;
-                parts = parts[0].divideAndRemainder(base)) exponent++;
+                parts = parts[0].divideAndRemainder(base)) {
+            Checkpoint.step();
+            exponent++;
+        }
         return BigInteger.valueOf(exponent);
     }
 
@@ -189,8 +242,10 @@ public final class Evaluation {
         if (number.signum() <= 0) throw new ArithmeticException("factors(n) needs n >= 1, but n = " + number);
         long rest = number.longValueExact();
         int count = 0;
-        for (long divisor = 2; divisor <= rest / divisor; divisor++)
+        for (long divisor = 2; divisor <= rest / divisor; divisor++) {
+            Checkpoint.step();
             for (; rest % divisor == 0; rest /= divisor) count++;
+        }
         return rest > 1 ? count + 1 : count;
     }
 

@@ -1,5 +1,6 @@
 package grundy.rules;
 
+import grundy.limit.Checkpoint;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
@@ -61,6 +62,7 @@ record Factors(SortedMap<BigInteger, Integer> exponents) {
             var fast = BigInteger.TWO;
             var factor = BigInteger.ONE;
             for (int power = 1, run = 0; factor.equals(BigInteger.ONE) && steps < RHO_STEPS; steps++) {
+                Checkpoint.step();
                 if (run++ == power) {
                     slow = fast;
                     power *= 2;

@@ -1,5 +1,6 @@
 package grundy.rules;
 
+import grundy.limit.Checkpoint;
 import java.util.Spliterator;
 import java.util.Spliterators.AbstractSpliterator;
 import java.util.function.Consumer;
@@ -8,7 +9,8 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/// Streams that are pulled one element at a time. `Stream.flatMap` runs through a whole inner stream as soon as its
+/// Streams that are pulled one element at a time, and can be stopped between two ({@link Checkpoint}).
+/// `Stream.flatMap` runs through a whole inner stream as soon as its
 /// `iterator` is asked for one element, which a heap of 10^20 does not survive.
 public final class LazyStreams {
     private LazyStreams() {}
@@ -32,6 +34,7 @@ public final class LazyStreams {
         @Override
         public boolean tryAdvance(Consumer<? super B> action) {
             while (true) {
+                Checkpoint.step();
                 if (current != null && current.tryAdvance(action)) return true;
                 if (!outer.tryAdvance(element -> current = inner.apply(element).spliterator())) return false;
             }

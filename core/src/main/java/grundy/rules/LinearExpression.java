@@ -44,8 +44,8 @@ record LinearExpression(BigInteger constant, Map<String, BigInteger> coefficient
     private LinearExpression times(BigInteger factor) {
         if (factor.signum() == 0) return of(BigInteger.ZERO);
         var product = new TreeMap<String, BigInteger>();
-        coefficients.forEach((letter, coefficient) -> product.put(letter, coefficient.multiply(factor)));
-        return new LinearExpression(constant.multiply(factor), product);
+        coefficients.forEach((letter, coefficient) -> product.put(letter, Evaluation.product(coefficient, factor)));
+        return new LinearExpression(Evaluation.product(constant, factor), product);
     }
 
     LinearExpression minus(LinearExpression other) {

@@ -1,5 +1,6 @@
 package grundy.rules;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.Amounts.Name;
 import java.math.BigInteger;
 import java.util.BitSet;
@@ -9,6 +10,7 @@ import java.util.stream.Stream;
 
 /// Membership and listing of the sets that have a name.
 final class NamedAmounts {
+    private static final int STRUCK_AT_ONCE = 1 << 20;
     private static final BigInteger ONE = BigInteger.ONE;
     private static final BigInteger TWO = BigInteger.TWO;
     private static final BigInteger THREE = BigInteger.valueOf(3);
@@ -32,6 +34,16 @@ final class NamedAmounts {
             case PROPER_DIVISORS ->
                 positive && !amount.equals(heap) && heap.mod(amount).signum() == 0;
         };
+    }
+
+    private static boolean isPrime(BigInteger n) {
+        Checkpoint.step();
+        return Primes.isPrime(n);
+    }
+
+    private static boolean isPrimePower(BigInteger n) {
+        Checkpoint.step();
+        return Primes.isPrimePower(n);
     }
 
     private static boolean isSquare(BigInteger n) {
@@ -64,14 +76,24 @@ final class NamedAmounts {
                 Stream.concat(
                         Stream.of(TWO).filter(two -> two.compareTo(heap) <= 0),
                         Stream.iterate(THREE, k -> k.compareTo(heap) <= 0, k -> k.add(TWO))
-                                .filter(Primes::isPrime));
-            case PRIME_POWERS -> indexed(k -> k, heap).filter(Primes::isPrimePower);
+                                .filter(NamedAmounts::isPrime));
+            case PRIME_POWERS -> indexed(k -> k, heap).filter(NamedAmounts::isPrimePower);
             case DIVISORS -> heap.signum() == 0 ? Stream.empty() : Factors.of(heap).divisors().stream();
             case PROPER_DIVISORS ->
                 heap.signum() == 0
                         ? Stream.empty()
                         : Factors.of(heap).divisors().stream().filter(divisor -> !divisor.equals(heap));
         };
+    }
+
+    /// Strikes out the multiples of p from its square on, which may be half of all numbers.
+    private static void sieve(BitSet composite, int p, int limit) {
+        long from = (long) p * p;
+        while (from <= limit) {
+            Checkpoint.look();
+            long to = Math.min(limit, from + (long) p * STRUCK_AT_ONCE);
+            for (; from <= to; from += p) composite.set((int) from);
+        }
     }
 
     private static Stream<BigInteger> indexed(UnaryOperator<BigInteger> term, BigInteger heap) {
@@ -101,11 +123,12 @@ final class NamedAmounts {
         var members = new BitSet(limit + 1);
         if (highestExponent > 1 && limit >= 1) members.set(1);
         for (int p = composite.nextClearBit(2); p <= limit; p = composite.nextClearBit(p + 1)) {
-            for (long multiple = (long) p * p; multiple <= limit; multiple += p) composite.set((int) multiple);
+            sieve(composite, p, limit);
+            Checkpoint.step();
             long power = p;
             for (int exponent = 1; exponent <= highestExponent && power <= limit; exponent++, power *= p)
                 members.set((int) power);
         }
-        return members.stream().asLongStream().toArray();
+        return members.stream().asLongStream().peek(_ -> Checkpoint.step()).toArray();
     }
 }

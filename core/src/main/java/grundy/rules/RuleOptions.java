@@ -14,6 +14,8 @@ import java.util.stream.StreamSupport;
 /// What rules allow at a position, read off the definition: slow, general, exact on integers of any length, and the
 /// reference that everything faster is tested against.
 public final class RuleOptions {
+    private static final int LONGEST_SHOWN = 100;
+
     private RuleOptions() {}
 
     /// @param rules of an impartial game
@@ -146,7 +148,18 @@ public final class RuleOptions {
     }
 
     static RulesException senseless(Tuple position, ArithmeticException e) {
+        var shown = shown(position);
         return new RulesException(
-                Message.of("rules.arithmetic", "position", position, "problem", String.valueOf(e.getMessage())));
+                e instanceof Evaluation.LongNumberException
+                        ? Message.of("rules.long-number", "position", shown, "bits", Evaluation.MOST_BITS)
+                        : Message.of("rules.arithmetic", "position", shown, "problem", String.valueOf(e.getMessage())));
+    }
+
+    /// @return a position of large numbers in the middle of a sentence
+    private static String shown(Tuple position) {
+        var text = position.toString();
+        return text.length() <= LONGEST_SHOWN
+                ? text
+                : text.substring(0, LONGEST_SHOWN / 2) + "…" + text.substring(text.length() - LONGEST_SHOWN / 4);
     }
 }

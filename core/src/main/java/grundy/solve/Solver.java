@@ -49,7 +49,7 @@ public final class Solver {
     public <A extends Answer> A solve(Question<A> question) {
         var memory = limits.memory().open();
         try {
-            return (A) answer(question, limits.withMemory(memory));
+            return (A) limits.during(() -> answer(question, limits.withMemory(memory)));
         } catch (RuntimeException | Error fault) {
             memory.close();
             throw fault;

@@ -1,11 +1,15 @@
 package grundy.value;
 
+import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.Arrays;
 
 /// Arithmetic in the field of the nimbers below 2^(64w), w a power of 2, on arrays of w words, the lowest first: in
 /// halves, as in {@link NimField64}, which does the single words.
 final class NimWords {
+    /// A product of so many words takes some hundredths of a millisecond.
+    private static final int STEP_WORDS = 64;
+
     private NimWords() {}
 
     /// @param words a power of 2, enough for the number
@@ -27,6 +31,7 @@ final class NimWords {
 
     static long[] product(long[] a, long[] b) {
         if (a.length == 1) return new long[] {NimField64.multiply(a[0], b[0])};
+        if (a.length == STEP_WORDS) Checkpoint.step();
         var a1 = high(a);
         var b1 = high(b);
         var a0 = low(a);
@@ -66,6 +71,7 @@ final class NimWords {
     ///     h*h*a1 for h = F/2
     private static long[] timesHalf(long[] a) {
         if (a.length == 1) return new long[] {NimField64.timesHalf(a[0])};
+        if (a.length == STEP_WORDS) Checkpoint.step();
         var high = high(a);
         return joined(timesHalf(xor(high, low(a))), timesHalf(timesHalf(high)));
     }

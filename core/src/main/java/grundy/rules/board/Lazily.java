@@ -1,5 +1,6 @@
 package grundy.rules.board;
 
+import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
@@ -26,6 +27,7 @@ public final class Lazily {
         @Override
         public final boolean hasNext() {
             if (next == null && !over) {
+                Checkpoint.step();
                 next = find();
                 over = next == null;
             }
@@ -98,6 +100,7 @@ public final class Lazily {
                 @Nullable
                 A find() {
                     while (inner.hasNext()) {
+                        Checkpoint.step();
                         var element = inner.next();
                         if (wanted.test(element)) return element;
                     }
@@ -118,6 +121,7 @@ public final class Lazily {
                 @Nullable
                 B find() {
                     while (true) {
+                        Checkpoint.step();
                         if (inner != null && inner.hasNext()) return inner.next();
                         if (!outer.hasNext()) return null;
                         inner = function.apply(outer.next()).iterator();

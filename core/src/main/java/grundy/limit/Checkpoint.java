@@ -1,0 +1,104 @@
+package grundy.limit;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// Where work that is handed no limits - rules, numbers, closed forms, checkers, a user's own game - looks
+/// whether it is to go on.
+///
+/// Who asks for the work says what stops it, for all that is called below, in the same thread:
+/// ```java
+/// limits.during(() -> RuleOptions.distinct(rules, position));
+/// ```
+/// `Solver` does so for every question; an app does it for what it makes of the answer, such as a long list of
+/// moves. Without a watch nothing is stopped.
+public final class Checkpoint {
+    private static final ScopedValue<Watched> WATCHED = ScopedValue.newInstance();
+
+    private Checkpoint() {}
+
+    /// Says when work is to stop.
+    public interface Watch {
+        /// @return whether it is to stop
+        boolean isOver();
+
+        /// Throws what the work is to end with if it is to stop.
+        void look();
+    }
+
+    /// What is bound to a thread while it works: all watches that it is under, and how often it has stepped.
+    private static final class Watched implements Watch {
+        private static final int LOOK_EVERY = 64;
+
+        private final Watch watch;
+        private final @Nullable Watched outer;
+        private int steps;
+
+        Watched(Watch watch, @Nullable Watched outer) {
+            this.watch = watch;
+            this.outer = outer;
+        }
+
+        @Override
+        public boolean isOver() {
+            return watch.isOver() || outer != null && outer.isOver();
+        }
+
+        @Override
+        public void look() {
+            if (outer != null) outer.look();
+            watch.look();
+        }
+
+        void step() {
+            if ((++steps & LOOK_EVERY - 1) == 0) look();
+        }
+    }
+
+    /// Does work under a watch, beside those that the thread is under already.
+    ///
+    /// @return what the work gives
+    public static <T extends @Nullable Object, X extends Throwable> T under(
+            Watch watch, ScopedValue.CallableOp<? extends T, X> work) throws X {
+        return ScopedValue.where(WATCHED, new Watched(watch, watched())).call(work);
+    }
+
+    /// To be called where a step takes more than some microseconds. Cost: a look at the clock.
+    public static void look() {
+        var watched = watched();
+        if (watched != null) watched.look();
+    }
+
+    /// To be called in loops of short steps, each of which takes less than half a millisecond. Cost: some
+    /// nanoseconds.
+    public static void step() {
+        var watched = watched();
+        if (watched != null) watched.step();
+    }
+
+    /// @return whether the work of this thread is to stop
+    public static boolean isOver() {
+        var watched = watched();
+        return watched != null && watched.isOver();
+    }
+
+    /// @return the same work, under the watch of the thread that asks here, whichever thread does it
+    public static <T extends @Nullable Object> Supplier<T> carried(Supplier<T> work) {
+        var watched = watched();
+        return watched == null ? work : () -> again(watched).call(work::get);
+    }
+
+    /// The same for work that gives nothing.
+    public static Runnable carrying(Runnable work) {
+        var watched = watched();
+        return watched == null ? work : () -> again(watched).run(work);
+    }
+
+    private static ScopedValue.Carrier again(Watched watched) {
+        return ScopedValue.where(WATCHED, new Watched(watched, null));
+    }
+
+    private static @Nullable Watched watched() {
+        return WATCHED.isBound() ? WATCHED.get() : null;
+    }
+}
