@@ -1,13 +1,12 @@
 package grundy.cli;
 
+import grundy.engine.ProgressListener;
 import grundy.rules.Prefixed;
 import grundy.solve.GridQuestion;
-import grundy.solve.Solver;
 import grundy.store.GridFile;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import picocli.CommandLine.ParseResult;
@@ -31,14 +30,23 @@ final class GridToFile {
         long to = NumberOptions.number(arguments, "--to", 0);
         long most = GridQuestion.largest(rules.game(), rules.play());
         if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
-        if (Files.exists(file)) throw new UsageException(Message.of("store.exists", "file", file));
-        boolean whole = to <= GridQuestion.largestOfValues(rules.game(), rules.play());
-        var solver = new Solver(ValuesToFile.limits(arguments));
         var status = new StatusLine(console.err(), console.language());
         var progress = new Progress(status, 0, to + 1);
+        var rows = new ProgressListener() {
+            @Override
+            public void goesOn() {
+                // rows are told
+            }
+
+            @Override
+            public void at(Step step) {
+                progress.rows(step.done());
+            }
+        };
         GridFile.Written written;
         try {
-            written = GridFile.write(solver, rules, Math.toIntExact(to), file, progress::rows);
+            written =
+                    GridFile.write(ValuesToFile.limits(arguments).withProgress(rows), rules, Math.toIntExact(to), file);
         } finally {
             status.end();
         }
@@ -49,13 +57,13 @@ final class GridToFile {
                     .put("to", to)
                     .put("file", file.toString())
                     .put("coldCount", written.cold());
-            if (whole) node.put("largest", written.largest());
+            if (written.whole()) node.put("largest", written.largest());
             else node.putNull("largest");
             console.say(node);
             return;
         }
         console.say(Message.of(
-                whole ? "store.grid" : "store.grid-cold",
+                written.whole() ? "store.grid" : "store.grid-cold",
                 "file",
                 file,
                 "to",

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
 /// How far a run has come, how fast it is, and how long it will take.
-public final class Progress {
+final class Progress {
     private static final long WINDOW = TimeUnit.SECONDS.toNanos(20);
 
     private final StatusLine line;
@@ -17,25 +17,25 @@ public final class Progress {
 
     /// @param from heaps at the start
     /// @param to heaps at the end
-    public Progress(StatusLine line, long from, long to) {
+    Progress(StatusLine line, long from, long to) {
         this.line = line;
         this.sinceLength = from;
         this.halfLength = from;
         this.to = to;
     }
 
-    void show(long length, int rare, int largest) {
-        if (length > sinceLength && line.isDue())
-            line.show(text(length, rare, largest, rate(length, System.nanoTime())));
+    /// @param found what there is to say of these heaps
+    void heaps(long length, Message found) {
+        if (length > sinceLength && line.isDue()) line.show(text(length, found, rate(length, System.nanoTime())));
     }
 
     /// The same for the rows of a table.
-    public void rows(long done) {
+    void rows(long done) {
         if (done <= sinceLength || !line.isDue()) return;
         long now = System.nanoTime();
         double left = (now - since) / 1e9 * (to - done) / (done - sinceLength);
-        line.show(
-                Message.of("store.rows", "done", grouped(done), "to", grouped(to), "left", duration(Math.round(left))));
+        line.show(Message.of(
+                "cli.progress.rows", "done", grouped(done), "to", grouped(to), "left", duration(Math.round(left))));
     }
 
     /// @return heaps a second, lately: sequences grow slower, or much faster once their period is proved
@@ -50,9 +50,9 @@ public final class Progress {
         return perSecond;
     }
 
-    private Message text(long length, int rare, int largest, long perSecond) {
+    private Message text(long length, Message found, long perSecond) {
         return Message.of(
-                "store.progress",
+                "cli.progress.heaps",
                 "length",
                 grouped(length),
                 "to",
@@ -63,10 +63,8 @@ public final class Progress {
                 grouped(perSecond),
                 "left",
                 duration(Math.max(0, to - length) / perSecond),
-                "rare",
-                grouped(rare),
-                "largest",
-                largest);
+                "found",
+                found);
     }
 
     static String grouped(long number) {

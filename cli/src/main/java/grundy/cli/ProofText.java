@@ -1,7 +1,7 @@
 package grundy.cli;
 
 import grundy.check.theorem.Theorem;
-import grundy.check.theorem.TheoremCheck.Step;
+import grundy.check.theorem.TheoremWords;
 import grundy.present.json.ProofJson;
 import grundy.prove.Finding;
 import grundy.prove.Finding.Attempt;
@@ -97,11 +97,11 @@ record ProofText(
                 "states",
                 theorem.automaton().states(),
                 "system",
-                system(theorem.system()),
+                TheoremWords.system(theorem.system()),
                 "seconds",
-                ProofJson.seconds(proved.nanos()))));
-        lines.add("  " + say(Message.of("cli.prove.step.measure", "measure", theorem.measure())));
-        for (var step : proved.steps()) lines.add("  " + say(step(step)));
+                TheoremWords.seconds(proved.nanos()))));
+        lines.add("  " + say(TheoremWords.measure(theorem.measure())));
+        for (var step : proved.steps()) lines.add("  " + say(TheoremWords.step(step)));
         if (proved.questions() > 0)
             lines.add("  " + say(Message.of("cli.prove.learned", "questions", proved.questions())));
         var first = firstCold(theorem);
@@ -116,30 +116,6 @@ record ProofText(
 
     private boolean isOneHeap(Theorem theorem) {
         return theorem.game().coordinates().size() == 1 && task.game().rules() instanceof Rules.TakeAndBreak;
-    }
-
-    static Message system(grundy.check.theorem.NumerationSystem system) {
-        if (system.base() > 0) return Message.of("cli.prove.system.base", "base", system.base());
-        if (system.coefficients().equals(List.of(1, 1))) return Message.of("cli.prove.system.zeckendorf");
-        return Message.of("cli.prove.system.linear", "weights", weights(system));
-    }
-
-    private static String weights(grundy.check.theorem.NumerationSystem system) {
-        return system.weights(5).stream().map(BigInteger::toString).collect(Collectors.joining(", ", "", ", …"));
-    }
-
-    static Message step(Step step) {
-        var seconds = ProofJson.seconds(step.nanos());
-        int states = step.states();
-        return switch (step.name()) {
-            case "into" -> Message.of("cli.prove.step.into", "states", states, "seconds", seconds);
-            case "inside" -> Message.of("cli.prove.step.inside", "seconds", seconds);
-            case "outside" -> Message.of("cli.prove.step.outside", "seconds", seconds);
-            case "options" -> Message.of("cli.prove.step.options", "states", states, "seconds", seconds);
-            case "one-value" -> Message.of("cli.prove.step.one-value", "seconds", seconds);
-            case "kept" -> Message.of("cli.prove.step.kept", "seconds", seconds);
-            default -> Message.of("cli.prove.step.reached", "seconds", seconds);
-        };
     }
 
     /// The P-positions with the least sums, of games of few coordinates.
@@ -157,7 +133,7 @@ record ProofText(
             var numbers = java.util.Arrays.stream(position)
                     .mapToObj(BigInteger::valueOf)
                     .toList();
-            if (theorem.isCold(numbers)) found.add(tuple(numbers).replace(", ", ","));
+            if (theorem.isCold(numbers)) found.add(TheoremWords.position(numbers));
             return;
         }
         for (int coordinate = 0; coordinate <= left; coordinate++) {
@@ -178,7 +154,7 @@ record ProofText(
 
     private List<String> open(Finding.Open open) {
         var lines = new ArrayList<String>();
-        lines.add(say(Message.of("cli.prove.open", "game", game(), "seconds", ProofJson.seconds(open.nanos()))));
+        lines.add(say(Message.of("cli.prove.open", "game", game(), "seconds", TheoremWords.seconds(open.nanos()))));
         for (var attempt : open.attempts().stream().limit(MOST_ATTEMPTS).toList())
             lines.add("  " + say(attempt(attempt)));
         if (open.attempts().size() > MOST_ATTEMPTS)
@@ -194,11 +170,12 @@ record ProofText(
 
     private static Message attempt(Attempt attempt) {
         return attempt.holdsTo() < 0
-                ? Message.of("cli.prove.attempt.none", "system", system(attempt.system()), "why", attempt.why())
+                ? Message.of(
+                        "cli.prove.attempt.none", "system", TheoremWords.system(attempt.system()), "why", attempt.why())
                 : Message.of(
                         "cli.prove.attempt",
                         "system",
-                        system(attempt.system()),
+                        TheoremWords.system(attempt.system()),
                         "why",
                         attempt.why(),
                         "states",

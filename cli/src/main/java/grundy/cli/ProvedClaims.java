@@ -1,7 +1,7 @@
 package grundy.cli;
 
+import grundy.check.theorem.TheoremWords;
 import grundy.present.json.ClaimsJson;
-import grundy.present.json.ProofJson;
 import grundy.present.layout.WordWrap;
 import grundy.prove.CatalogueProofs;
 import grundy.prove.CatalogueProofs.Proof;
@@ -57,11 +57,11 @@ final class ProvedClaims {
                 Message.of(
                         "cli.proved.proved",
                         "system",
-                        ProofText.system(system),
+                        TheoremWords.system(system),
                         "states",
                         states,
                         "seconds",
-                        ProofJson.seconds(nanos));
+                        TheoremWords.seconds(nanos));
             case Result.Inexpressible(var why) -> Message.of("cli.proved.inexpressible", "why", why);
             case Result.Open(var why) -> Message.of("cli.proved.open", "why", why);
             case Result.Refuted(var position) -> Message.of("cli.proved.refuted", "position", position);

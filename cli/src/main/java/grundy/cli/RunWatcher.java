@@ -1,20 +1,20 @@
 package grundy.cli;
 
-import grundy.store.CertificateCheck;
-import grundy.store.LongRun;
+import grundy.check.PeriodCertificateCheck;
+import grundy.engine.ProgressListener;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.PrintStream;
 import org.jspecify.annotations.Nullable;
 
 /// Tells a user on standard error how a run goes: notes and progress.
-public final class RunWatcher implements LongRun.Watcher, CertificateCheck.Watcher {
+final class RunWatcher implements ProgressListener, PeriodCertificateCheck.Watcher {
     private final PrintStream err;
     private final Language language;
     private final StatusLine line;
     private @Nullable Progress progress;
 
-    public RunWatcher(PrintStream err, Language language) {
+    RunWatcher(PrintStream err, Language language) {
         this.err = err;
         this.language = language;
         this.line = new StatusLine(err, language);
@@ -27,9 +27,15 @@ public final class RunWatcher implements LongRun.Watcher, CertificateCheck.Watch
     }
 
     @Override
-    public void at(long length, long to, int rare, int largest) {
-        if (progress == null) progress = new Progress(line, length, to);
-        progress.show(length, rare, largest);
+    public void goesOn() {
+        // a run tells how far it is
+    }
+
+    @Override
+    public void at(Step step) {
+        if (progress == null)
+            progress = new Progress(line, step.done(), step.of().orElse(step.done()));
+        progress.heaps(step.done(), step.work());
     }
 
     @Override
@@ -37,8 +43,8 @@ public final class RunWatcher implements LongRun.Watcher, CertificateCheck.Watch
         if (line.isDue()) line.show(step);
     }
 
-    @Override
-    public void end() {
+    /// Takes the line away.
+    void end() {
         line.end();
     }
 }

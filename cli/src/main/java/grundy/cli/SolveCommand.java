@@ -58,7 +58,7 @@ final class SolveCommand implements Command {
         var question = new PositionQuestion(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
         var side = Sides.of(arguments, sum);
         if (certificate.isPresent() && !VerdictCheck.isFor(sum))
-            throw new UsageException(Message.of("check.verdict.no-check"));
+            throw new UsageException(Message.of("store.check.verdict.no-check"));
         var theorems = new SolveTheorems(arguments, console);
         var both = solve(question, NumberOptions.limits(arguments), theorems, console);
         if (theorems.isRefused()) return REFUSED;

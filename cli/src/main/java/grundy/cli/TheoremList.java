@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.check.theorem.TheoremWords;
 import grundy.store.TheoremStore;
 import grundy.store.json.JsonArray;
 import grundy.text.Message;
@@ -51,7 +52,7 @@ final class TheoremList {
                         "states",
                         theorem.automaton().states(),
                         "system",
-                        ProofText.system(theorem.system()),
+                        TheoremWords.system(theorem.system()),
                         "claim",
                         claim.isEmpty() ? "" : ": " + claim));
             }

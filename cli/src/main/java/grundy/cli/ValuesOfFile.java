@@ -1,9 +1,9 @@
 package grundy.cli;
 
+import grundy.check.Statistics;
 import grundy.present.picture.Plot;
 import grundy.store.CertificateFile;
 import grundy.store.RunReader;
-import grundy.store.Statistics;
 import grundy.store.WholeFile;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;

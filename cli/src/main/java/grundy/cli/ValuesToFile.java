@@ -46,13 +46,16 @@ final class ValuesToFile {
         if (to > 1L << 50) throw new UsageException(Message.of("store.far", "most", 1L << 50, "to", to));
         var game = rules.game();
         var certificate = StoreFiles.option(arguments, "--certificate");
-        var request = new LongRun.Request(file, StoredRules.text(game), game.rules(), rules.play(), to, limits());
         var watcher = new RunWatcher(console.err(), console.language());
+        var request = new LongRun.Request(
+                file, StoredRules.text(game), game.rules(), rules.play(), to, limits().withProgress(watcher));
         LongRun.Result result;
         try {
-            result = LongRun.run(request, watcher);
+            result = LongRun.run(request);
         } catch (CycleException _) {
             throw new UsageException(Message.of("store.loopy", "rules", game.text()));
+        } finally {
+            watcher.end();
         }
         var written = certify(result, certificate);
         remember(result, written.orElse(null));

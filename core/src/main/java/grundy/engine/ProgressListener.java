@@ -28,4 +28,9 @@ public interface ProgressListener {
 
     /// The work has come so far. One question may need several pieces of work, each of which starts anew.
     void at(Step step);
+
+    /// Something worth keeping happened on the way. Whoever shows only how far the work is need not say it.
+    ///
+    /// @param message what happened
+    default void note(Message message) {}
 }

@@ -1,6 +1,7 @@
 package grundy.store;
 
 import grundy.check.Evidence;
+import grundy.check.ExceptionalValue;
 import grundy.store.json.JsonObject;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,13 +20,10 @@ public record Certificate(
         String engine,
         Evidence.Period period,
         String digest,
-        @Nullable List<Exceptional> exceptional,
+        @Nullable List<ExceptionalValue> exceptional,
         String file) {
     static final String KIND = "grundy-period";
     static final int VERSION = 1;
-
-    /// A value that occurs before the period only.
-    public record Exceptional(int value, long last) {}
 
     JsonObject json() {
         var node = new JsonObject()

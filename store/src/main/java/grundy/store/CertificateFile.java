@@ -1,8 +1,9 @@
 package grundy.store;
 
 import grundy.check.Evidence;
+import grundy.check.ExceptionalValue;
 import grundy.check.PeriodCheck;
-import grundy.engine.LimitException;
+import grundy.check.ValuesDigest;
 import grundy.rules.Rules;
 import grundy.store.json.JsonText;
 import grundy.text.Message;
@@ -47,7 +48,7 @@ public final class CertificateFile {
                 last,
                 period.get().theorem(),
                 period.get().misere());
-        var digest = new Digest(range);
+        var digest = new ValuesDigest(range);
         values.visit(0, last, digest::add);
         return Optional.of(new Certificate(
                 header.rules(),
@@ -117,17 +118,17 @@ public final class CertificateFile {
             return new Certificate(text("rules"), text("engine"), period, text("digest"), exceptional(), text("file"));
         }
 
-        private @Nullable List<Certificate.Exceptional> exceptional() {
+        private @Nullable List<ExceptionalValue> exceptional() {
             if (!members.containsKey("exceptional")) throw fault(file, "exceptional");
             if (members.get("exceptional") == null) return null;
             if (!(members.get("exceptional") instanceof List<?> list)) throw fault(file, "exceptional");
-            var exceptional = new ArrayList<Certificate.Exceptional>();
+            var exceptional = new ArrayList<ExceptionalValue>();
             for (var element : list) {
                 if (!(element instanceof Map<?, ?> row
                         && row.get("value") instanceof Long value
                         && row.get("last") instanceof Long last
                         && value == value.intValue())) throw fault(file, "exceptional");
-                exceptional.add(new Certificate.Exceptional(value.intValue(), last));
+                exceptional.add(new ExceptionalValue(value.intValue(), last));
             }
             return exceptional;
         }

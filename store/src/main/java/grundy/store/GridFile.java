@@ -1,56 +1,61 @@
 package grundy.store;
 
-import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.engine.ProgressListener;
 import grundy.rules.Prefixed;
 import grundy.solve.GridQuestion;
 import grundy.solve.GridRowsQuestion;
 import grundy.solve.Solver;
+import grundy.text.Message;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.function.LongConsumer;
+import java.util.OptionalLong;
 
 /// The nim-values of two coordinates, or beyond some size their cold positions, as text for other programs. The rows
 /// are written as they are worked out, to a file of another name until all are there.
 public final class GridFile {
     private final Path file;
     private final Path part;
-    private final LongConsumer progress;
+    private final ProgressListener progress;
     private final StringBuilder line = new StringBuilder();
     private int largest;
     private long cold;
 
     /// What was written.
     ///
+    /// @param whole whether all values were written, and not only the cold positions
     /// @param largest value; 0 if only cold positions were written
-    public record Written(int largest, long cold) {}
+    public record Written(boolean whole, int largest, long cold) {}
 
-    private GridFile(Path file, LongConsumer progress) {
+    private GridFile(Path file, ProgressListener progress) {
         this.file = file;
         this.part = file.resolveSibling(file.getFileName() + ".part");
         this.progress = progress;
     }
 
     /// @param to the last value of both coordinates, at most as far as the solver goes
-    /// @param progress told the number of rows written so far
+    /// @param limits whose listener is told the number of rows written so far
+    /// @throws StoreException if there is such a file already
     /// @throws LimitException if a limit was reached, or the disk is full; then there is no file
-    public static Written write(Solver solver, Prefixed rules, int to, Path file, LongConsumer progress)
-            throws IOException {
-        return new GridFile(file, progress).write(solver, rules, to);
+    public static Written write(Limits limits, Prefixed rules, int to, Path file) throws IOException {
+        if (Files.exists(file)) throw new StoreException(Message.of("store.exists", "file", file));
+        var solver = new Solver(limits.withProgress(ProgressListener.NONE));
+        return new GridFile(file, limits.progress()).write(solver, rules, to);
     }
 
     private Written write(Solver solver, Prefixed rules, int to) throws IOException {
+        boolean whole = to <= GridQuestion.largestOfValues(rules.game(), rules.play());
         try {
             try (var writer = Files.newBufferedWriter(part)) {
-                if (to <= GridQuestion.largestOfValues(rules.game(), rules.play()))
-                    tell(solver, rules, to, (GridRowsQuestion.Rows) (a, row) -> row(writer, a, row));
+                if (whole) tell(solver, rules, to, (GridRowsQuestion.Rows) (a, row) -> row(writer, a, row));
                 else colds(writer, solver, rules, to);
             }
             Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-            return new Written(largest, cold);
+            return new Written(whole, largest, cold);
         } catch (UncheckedIOException | IOException problem) {
             throw MappedChunks.full(file, problem);
         } finally {
@@ -71,7 +76,9 @@ public final class GridFile {
         }
         line.setCharAt(line.length() - 1, '\n');
         append(writer);
-        progress.accept(a + 1L);
+        long done = a + 1L;
+        progress.at(new ProgressListener.Step(
+                Message.of("store.rows", "done", done, "of", values.length), done, OptionalLong.of(values.length)));
     }
 
     private void colds(Writer writer, Solver solver, Prefixed rules, int to) {

@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.MemoryLedger;
+import grundy.engine.ProgressListener;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.Coding;
 import grundy.engine.heap.run.LongSequence;
@@ -16,7 +17,9 @@ import grundy.value.Play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
@@ -32,7 +35,7 @@ public final class LongRun {
     private static final long LEAST_KEPT = 1 << 16;
 
     private final Request request;
-    private final Watcher watcher;
+    private final ProgressListener progress;
     private final Interrupt interrupt = new Interrupt();
     private final long start = System.nanoTime();
     private long millisBefore;
@@ -42,6 +45,7 @@ public final class LongRun {
     ///
     /// @param rulesText as the file names the rules
     /// @param to the last heap
+    /// @param limits whose listener is told what happens, and how many heaps are worked out
     public record Request(Path file, String rulesText, Rules rules, Play play, long to, Limits limits) {}
 
     /// What became of it.
@@ -55,27 +59,16 @@ public final class LongRun {
         }
     }
 
-    /// Is told how a run goes.
-    public interface Watcher {
-        void note(Message message);
-
-        /// @param to heaps wanted
-        void at(long length, long to, int rare, int largest);
-
-        /// Nothing more is at hand.
-        void end();
-    }
-
-    private LongRun(Request request, Watcher watcher) {
+    private LongRun(Request request) {
         this.request = request;
-        this.watcher = watcher;
+        this.progress = request.limits().progress();
     }
 
     /// @throws StoreException if the file is another's, or another run is writing to it
     /// @throws LimitException if a limit was reached, or the disk is full; what was worked out is in the file
     /// @throws RulesException if the rules are not those of a game of single heaps
-    public static Result run(Request request, Watcher watcher) throws IOException {
-        var run = new LongRun(request, watcher);
+    public static Result run(Request request) throws IOException {
+        var run = new LongRun(request);
         try (var _ = run.interrupt;
                 var file = RunFile.open(request.file())) {
             return run.into(file);
@@ -86,7 +79,7 @@ public final class LongRun {
         var fresh = sequence(Chunks.inMemory(MemoryLedger.PROCESS), 0, Coding.plain(1));
         file.header().ifPresent(header -> requireSame(header, fresh.engine()));
         file.damage()
-                .ifPresent(damage -> watcher.note(Message.of(
+                .ifPresent(damage -> progress.note(Message.of(
                         "store.damage",
                         "file",
                         request.file(),
@@ -106,11 +99,7 @@ public final class LongRun {
             return new Result(header, header.length(), header.millis());
         }
         var sequence = sequence(file.chunks(), header.length(), header.coding());
-        try {
-            return new Result(fill(sequence, file), header.length(), millis());
-        } finally {
-            watcher.end();
-        }
+        return new Result(fill(sequence, file), header.length(), millis());
     }
 
     private boolean canGoOn(Header header) {
@@ -121,9 +110,10 @@ public final class LongRun {
         return millisBefore + TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
     }
 
+    /// Heaps are told here; an engine's own steps are of another measure.
     private LongSequence sequence(Chunks chunks, long length, Coding coding) {
         var limits = request.limits();
-        var stoppable = limits.cancelledBy(interrupt::isRequested);
+        var stoppable = limits.cancelledBy(interrupt::isRequested).withProgress(ProgressListener.NONE);
         var question = new LongRunQuestion(request.rules(), request.play(), chunks, length, coding);
         return new Solver(stoppable)
                 .solve(question)
@@ -158,8 +148,7 @@ public final class LongRun {
             compute(sequence, file);
         } catch (LimitException | OutOfMemoryError | UncheckedIOException reached) {
             checkpoint(sequence, file);
-            watcher.end();
-            watcher.note(Message.of("store.stopped", "length", sequence.length(), "file", request.file()));
+            progress.note(Message.of("store.stopped", "length", sequence.length(), "file", request.file()));
             throw reached;
         } catch (InternalError fault) {
             throw MappedChunks.full(request.file(), new IOException(fault));
@@ -182,9 +171,16 @@ public final class LongRun {
             }
             var header = file.header().orElseThrow();
             int rare = sequence.coding().rare().size();
-            watcher.at(sequence.length(), wanted, rare, header.largest());
+            progress.at(new ProgressListener.Step(
+                    Message.of("store.heaps", "rare", grouped(rare), "largest", header.largest()),
+                    sequence.length(),
+                    OptionalLong.of(wanted)));
             if (interrupt.isRequested()) throw new LimitException(Message.of("limit.cancelled"));
         }
+    }
+
+    private static String grouped(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
     }
 
     /// While an engine that was gone on with has not yet come to where the file was, there is nothing to be kept.
@@ -233,8 +229,7 @@ public final class LongRun {
 
     private void tell(Evidence.Period period) {
         told = period;
-        watcher.end();
-        watcher.note(Message.of(
+        progress.note(Message.of(
                 "store.period",
                 "preperiod",
                 period.preperiod(),

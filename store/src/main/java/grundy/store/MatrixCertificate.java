@@ -151,7 +151,7 @@ public final class MatrixCertificate {
         }
 
         private StoreException fault(String member) {
-            return new StoreException(Message.of("matrix.check.member", "file", file, "member", member));
+            return new StoreException(Message.of("store.equilibria.member", "file", file, "member", member));
         }
     }
 }

@@ -1,5 +1,6 @@
 package grundy.store;
 
+import grundy.check.KeptValues;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.Decoder;
 import grundy.text.Message;
@@ -14,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.Optional;
 
 /// A file of values that is read; a run may be writing to it meanwhile. Each block is checked before it is used.
-public final class RunReader implements AutoCloseable {
+public final class RunReader implements KeptValues {
     private static final int KEPT = 4;
 
     private final Path file;
@@ -32,14 +33,6 @@ public final class RunReader implements AutoCloseable {
         this.header = header;
         this.blocks = new RunBlocks(channel, header);
         this.decoder = new Decoder(header.coding());
-    }
-
-    /// What is done with the values of a block.
-    @FunctionalInterface
-    public interface Visitor {
-        /// @param values of the heaps first, first + 1, ...; the array is used again
-        /// @param count how many of them there are
-        void visit(long first, int[] values, int count) throws IOException;
     }
 
     /// @return whether the file is one of values, perhaps with a damaged header
@@ -76,8 +69,18 @@ public final class RunReader implements AutoCloseable {
         return file;
     }
 
-    /// @param heap below the length
+    @Override
+    public long length() {
+        return header.length();
+    }
+
+    @Override
+    public RunReader again() throws IOException {
+        return open(file);
+    }
+
     /// @throws StoreException if its block is damaged
+    @Override
     public int value(long heap) {
         long number = heap / Chunks.HEAPS;
         if (number != latest) {
@@ -110,10 +113,8 @@ public final class RunReader implements AutoCloseable {
         for (int i = 0; i < count; i++) values[i] = decoder.value(first + i, RunBlocks.code(codes, i, width));
     }
 
-    /// Goes through the values of the heaps `from` to `to`, in order.
-    ///
-    /// @param to below the length
     /// @throws StoreException if a block is damaged
+    @Override
     public void visit(long from, long to, Visitor visitor) throws IOException {
         var values = new int[Chunks.HEAPS];
         for (long number = from / Chunks.HEAPS; number * Chunks.HEAPS <= to; number++) {

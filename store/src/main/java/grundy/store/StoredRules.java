@@ -22,11 +22,13 @@ public final class StoredRules {
 
     /// @return empty if the text is not in the rule language
     public static Optional<Rules> read(String text) {
+        return game(text).map(Game::rules);
+    }
+
+    static Optional<Game> game(String text) {
         try {
-            return Optional.of(new RuleLanguage(Catalogue.builtIn())
-                    .rules(Source.of(text))
-                    .game()
-                    .rules());
+            return Optional.of(
+                    new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text)).game());
         } catch (SyntaxException _) {
             return Optional.empty();
         }

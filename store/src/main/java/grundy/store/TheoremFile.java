@@ -1,22 +1,17 @@
 package grundy.store;
 
-import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Automaton;
-import grundy.check.theorem.Budget;
-import grundy.check.theorem.Claims;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.Linear;
 import grundy.check.theorem.Measure;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TheoremCertificateCheck;
 import grundy.check.theorem.TooLargeException;
 import grundy.rules.Prefixed;
-import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
@@ -29,6 +24,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -77,21 +73,12 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
 
     /// @return whether the claim says the same as the automaton, for all numbers; an empty one does not
     public boolean saysSame() {
-        if (claim.isEmpty()) return false;
-        try {
-            var game = new RuleLanguage(Catalogue.builtIn())
-                    .rules(Source.of(rules))
-                    .game();
-            var names = theorem.game().coordinates();
-            var said = ClaimParser.claim(claim, names, game.parameters());
-            boolean otherPlay = said.play() == Play.MISERE && theorem.game().play() == Play.NORMAL;
-            if (said instanceof Claim.Grundy != theorem.values() || otherPlay) return false;
-            var arithmetic = new Arithmetic(theorem.system(), Budget.DEFAULT);
-            return Claims.automaton(said, names, arithmetic)
-                    .equals(theorem.automaton().minimal());
-        } catch (SyntaxException | RulesException | TooLargeException | ArithmeticException _) {
-            return false;
-        }
+        return stated().filter(TheoremCertificateCheck.Stated::saysSame).isPresent();
+    }
+
+    /// @return what it states; empty if its rules are not in the rule language
+    Optional<TheoremCertificateCheck.Stated> stated() {
+        return StoredRules.game(rules).map(game -> new TheoremCertificateCheck.Stated(game, heaps, theorem, claim));
     }
 
     private JsonObject json() {

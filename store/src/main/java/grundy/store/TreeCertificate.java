@@ -94,7 +94,7 @@ public record TreeCertificate(GameTree tree, boolean perfect, List<Solved> profi
     }
 
     private static StoreException fault(Path file, String member) {
-        return new StoreException(Message.of("matrix.check.member", "file", file, "member", member));
+        return new StoreException(Message.of("store.equilibria.member", "file", file, "member", member));
     }
 
     /// @return what is wrong; empty if all holds
@@ -105,7 +105,8 @@ public record TreeCertificate(GameTree tree, boolean perfect, List<Solved> profi
             boolean holds = perfect
                     ? TreeCheck.isSubgamePerfect(tree, solved.behaviour(), solved.payoffs())
                     : TreeCheck.isEquilibrium(tree, solved.behaviour(), solved.payoffs());
-            if (!holds) faults.add(Message.of(perfect ? "tree.check.perfect" : "tree.check.value", "number", i + 1));
+            if (!holds)
+                faults.add(Message.of(perfect ? "store.tree.not-perfect" : "store.tree.not-value", "number", i + 1));
         }
         return faults;
     }

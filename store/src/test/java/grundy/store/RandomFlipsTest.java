@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.engine.Limits;
+import grundy.engine.ProgressListener;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -34,20 +35,20 @@ class RandomFlipsTest {
 
     private LongRun.Result run(Path file, String rules, long to) throws IOException, SyntaxException {
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
-        var limits = Limits.DEFAULT.withPositions(Integer.MAX_VALUE);
-        return LongRun.run(
-                new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, limits), new LongRun.Watcher() {
-                    @Override
-                    public void note(Message message) {
-                        notes.add(message);
-                    }
+        var listener = new ProgressListener() {
+            @Override
+            public void note(Message message) {
+                notes.add(message);
+            }
 
-                    @Override
-                    public void at(long length, long last, int rare, int largest) {}
+            @Override
+            public void goesOn() {}
 
-                    @Override
-                    public void end() {}
-                });
+            @Override
+            public void at(Step step) {}
+        };
+        var limits = Limits.DEFAULT.withPositions(Integer.MAX_VALUE).withProgress(listener);
+        return LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, limits));
     }
 
     @ParameterizedTest

@@ -1,5 +1,6 @@
 package grundy.present.json;
 
+import grundy.check.theorem.TheoremWords;
 import grundy.prove.CatalogueProofs.Proof;
 import grundy.prove.CatalogueProofs.Result;
 import grundy.store.json.JsonArray;
@@ -34,7 +35,7 @@ public final class ClaimsJson {
                 node.put("status", "proved")
                         .put("numeration", system.name())
                         .put("states", states)
-                        .put("seconds", ProofJson.seconds(nanos));
+                        .put("seconds", TheoremWords.seconds(nanos));
             case Result.Inexpressible _ -> node.put("status", "inexpressible");
             case Result.Open _ -> node.put("status", "open");
             case Result.Refuted(var position) -> {

@@ -1,5 +1,6 @@
 package grundy.present.json;
 
+import grundy.check.theorem.TheoremWords;
 import grundy.prove.Finding;
 import grundy.prove.Statement;
 import grundy.prove.Task;
@@ -9,7 +10,6 @@ import grundy.text.Language;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// What came of an attempt to prove who wins at all sizes.
@@ -21,8 +21,6 @@ import java.util.Optional;
 /// which something was found to hold, -1 if nothing was), `attempts` (numeration, states, holdsTo, why) or `why`.
 /// Always `explanation`.
 public final class ProofJson {
-    private static final double NANOS = 1e9;
-
     private ProofJson() {}
 
     /// @param theorem what was proved, in a sentence; not looked at where nothing was
@@ -90,8 +88,9 @@ public final class ProofJson {
             steps.addObject()
                     .put("name", step.name())
                     .put("states", step.states())
-                    .put("seconds", seconds(step.nanos()));
-        node.put("seconds", seconds(proved.nanos())).set("automaton", TheoremFile.automaton(theorem.automaton()));
+                    .put("seconds", TheoremWords.seconds(step.nanos()));
+        node.put("seconds", TheoremWords.seconds(proved.nanos()))
+                .set("automaton", TheoremFile.automaton(theorem.automaton()));
     }
 
     /// @return the names of the numbers by which the counterexample is least
@@ -99,10 +98,5 @@ public final class ProofJson {
         var order = new ArrayList<>(refuted.order());
         order.addAll(refuted.coordinates());
         return order.stream().distinct().toList();
-    }
-
-    /// @return a time in seconds, with two or three digits after the point
-    public static String seconds(long nanos) {
-        return String.format(Locale.ROOT, nanos < 100_000_000 ? "%.3f" : "%.2f", nanos / NANOS);
     }
 }

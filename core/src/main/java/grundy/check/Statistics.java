@@ -1,10 +1,10 @@
-package grundy.store;
+package grundy.check;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/// How often each value occurs in a file, and where last. Values are gone through once, in order.
+/// How often each value of a sequence occurs, and where last. Values are gone through once, in order.
 public final class Statistics {
     private static final int MOST_VALUES = 1 << 22;
 
@@ -18,6 +18,9 @@ public final class Statistics {
     public record Row(int value, long count, long last) {}
 
     /// Adds the values of the heaps first, first + 1, ...
+    ///
+    /// @param values at least 0
+    /// @param count how many of the values are added
     public void add(long first, int[] values, int count) {
         for (int i = 0; i < count; i++) {
             int value = values[i];
@@ -54,6 +57,7 @@ public final class Statistics {
         return cut;
     }
 
+    /// @return the largest value, -1 if there is none
     public int largest() {
         return largest;
     }

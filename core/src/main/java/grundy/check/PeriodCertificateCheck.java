@@ -1,9 +1,6 @@
-package grundy.store;
+package grundy.check;
 
-import grundy.check.Evidence;
-import grundy.check.PeriodCheck;
-import grundy.check.PeriodTheorem;
-import grundy.check.StoredValues;
+import grundy.rules.AmountSets;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.text.Message;
 import java.io.IOException;
@@ -19,19 +16,36 @@ import org.jspecify.annotations.Nullable;
 /// certificate says is compared. Where it needs many, this is done up to a bound, and the rest is read from the file
 /// of values, if it is there: digest, periodicity over the whole range, and single heaps, drawn at random, whose
 /// values must be the mex over all their options.
-public final class CertificateCheck {
+public final class PeriodCertificateCheck {
     private static final long SEED = 0x5EED;
     private static final long TELL_EVERY = 1 << 20;
 
+    private static final long USUAL_BOUND_SPLITTING = 20_000;
+    private static final long USUAL_BOUND = 1_000_000;
+    private static final long USUAL_STEPS = 4_000_000_000L;
+
     private final TakeAndBreak rules;
-    private final Certificate certificate;
+    private final Stated certificate;
     private final int bound;
     private final Spots spots;
     private final Watcher watcher;
     private final List<Message> steps = new ArrayList<>();
     private final List<Message> open = new ArrayList<>();
 
+    /// What a certificate states.
+    ///
+    /// @param period with its theorem; `verifiedTo` is the last heap that the theorem needs
+    /// @param digest of the values up to that heap, as {@link ValuesDigest#hex} gives it
+    /// @param exceptional values that occur finitely often; null where all do, since there is a saltus
+    public record Stated(
+            TakeAndBreak rules,
+            Evidence.Period period,
+            String digest,
+            @Nullable List<ExceptionalValue> exceptional) {}
+
     /// How many single heaps are checked.
+    ///
+    /// @param count how many at most
     ///
     /// @param options no further heap is begun when so many options have been looked at
     public record Spots(long count, long options) {}
@@ -39,6 +53,7 @@ public final class CertificateCheck {
     /// Is told how a long check goes.
     @FunctionalInterface
     public interface Watcher {
+        /// @param step what is looked at now
         void at(Message step);
     }
 
@@ -56,18 +71,33 @@ public final class CertificateCheck {
             boolean complete,
             boolean rangeRead) {}
 
+    /// @param certificate what is to be checked
     /// @param bound the last heap that is worked out again, at most
-    /// @param spots which single heaps are checked in a file
-    public CertificateCheck(TakeAndBreak rules, Certificate certificate, int bound, Spots spots, Watcher watcher) {
-        this.rules = rules;
+    /// @param spots which single heaps are checked among kept values
+    /// @param watcher told how the check goes; what it throws ends it
+    public PeriodCertificateCheck(Stated certificate, int bound, Spots spots, Watcher watcher) {
+        this.rules = certificate.rules();
         this.certificate = certificate;
         this.bound = bound;
         this.spots = spots;
         this.watcher = watcher;
     }
 
-    /// @param file of the values of the heaps that the theorem needs; null if it is not at hand
-    public Result run(@Nullable RunReader file) throws IOException {
+    /// @return so many heaps that they are worked out from the definition in some seconds
+    public static long usualBound(TakeAndBreak rules) {
+        var amounts = rules.terms().stream()
+                .map(term -> AmountSets.upTo(term.amounts(), USUAL_BOUND))
+                .mapToLong(some -> some.length)
+                .sum();
+        return rules.maySplit()
+                ? Math.clamp((long) Math.sqrt((double) USUAL_STEPS / Math.max(1, amounts)), 1000, USUAL_BOUND_SPLITTING)
+                : Math.clamp(USUAL_STEPS / Math.max(1, amounts), 10_000, USUAL_BOUND);
+    }
+
+    /// @param file with the values of the heaps that the theorem needs; null if they are not at hand
+    /// @return what was found
+    /// @throws IOException if the values cannot be read
+    public Result run(@Nullable KeptValues file) throws IOException {
         var period = certificate.period();
         boolean senseless = period.preperiod() < 0
                 || period.period() < 1
@@ -83,7 +113,7 @@ public final class CertificateCheck {
             return failed(Message.of("check.period.short", "stated", period.verifiedTo(), "needed", needed.get()));
         if (period.verifiedTo() < period.preperiod() + period.period() - 1)
             return failed(Message.of("check.period.numbers"));
-        steps.add(Message.of("store.check.theorem", "theorem", period.theorem(), "to", needed.get()));
+        steps.add(Message.of("check.values.theorem", "theorem", period.theorem(), "to", needed.get()));
         return period.verifiedTo() <= bound ? again() : partly(file);
     }
 
@@ -95,53 +125,53 @@ public final class CertificateCheck {
         var period = certificate.period();
         var fault = PeriodCheck.fault(rules, period);
         if (fault.isPresent()) return failed(fault.get());
-        steps.add(Message.of("store.check.again", "to", period.verifiedTo()));
+        steps.add(Message.of("check.values.again", "to", period.verifiedTo()));
         var values = StoredValues.recomputed(rules, period.misere(), (int) period.verifiedTo());
-        var digest = new Digest(period);
+        var digest = new ValuesDigest(period);
         digest.add(0, values, values.length);
         var wrong = compare(digest);
         if (wrong == null) wrong = leastPeriod(heap -> values[(int) heap], heap -> values[(int) heap]);
         return new Result(steps, open, wrong, wrong == null, true);
     }
 
-    private @Nullable Message compare(Digest digest) {
+    private @Nullable Message compare(ValuesDigest digest) {
         if (!digest.hex().equals(certificate.digest()))
             return Message.of(
-                    "store.check.digest-differs", "to", certificate.period().verifiedTo());
+                    "check.values.digest-differs", "to", certificate.period().verifiedTo());
         var exceptional = digest.exceptional();
         boolean same =
                 exceptional == null ? certificate.exceptional() == null : exceptional.equals(certificate.exceptional());
-        if (!same) return Message.of("store.check.exceptional-differ");
-        steps.add(Message.of("store.check.digest", "to", certificate.period().verifiedTo()));
+        if (!same) return Message.of("check.values.exceptional-differ");
+        steps.add(Message.of("check.values.digest", "to", certificate.period().verifiedTo()));
         return null;
     }
 
-    private Result partly(@Nullable RunReader file) throws IOException {
+    private Result partly(@Nullable KeptValues file) throws IOException {
         var period = certificate.period();
-        if (file == null || file.header().length() <= period.verifiedTo()) {
+        if (file == null || file.length() <= period.verifiedTo()) {
             var values = StoredValues.recomputed(rules, period.misere(), bound);
             for (long heap = period.preperiod(); heap + period.period() <= bound; heap++)
                 if (values[(int) (heap + period.period())] != values[(int) heap] + period.saltus())
                     return failed(differs(heap, period));
-            steps.add(Message.of("store.check.recomputed", "to", bound));
-            open.add(Message.of("store.check.open-values", "from", bound + 1, "to", period.verifiedTo()));
-            open.add(Message.of("store.check.open-digest"));
+            steps.add(Message.of("check.values.recomputed", "to", bound));
+            open.add(Message.of("check.values.open-values", "from", bound + 1, "to", period.verifiedTo()));
+            open.add(Message.of("check.values.open-digest"));
             return new Result(steps, open, null, false, false);
         }
-        var digest = new Digest(period);
+        var digest = new ValuesDigest(period);
         file.visit(0, period.verifiedTo(), (first, values, count) -> {
             digest.add(first, values, count);
-            tell("store.check.at-digest", first);
+            tell("check.values.at-digest", first);
         });
         var fault = compare(digest);
         if (fault == null) fault = periodicity(file);
         if (fault == null) fault = naive(file);
         if (fault == null) fault = spots(file);
         if (fault != null) return failed(fault);
-        open.add(Message.of("store.check.open-file", "from", bound + 1, "to", period.verifiedTo()));
+        open.add(Message.of("check.values.open-file", "from", bound + 1, "to", period.verifiedTo()));
         boolean finite = period.theorem().equals(PeriodTheorem.WINDOW.citation())
                 || period.theorem().equals(PeriodTheorem.GUY_SMITH.citation());
-        if (!finite) open.add(Message.of("store.check.open-theorem", "theorem", period.theorem()));
+        if (!finite) open.add(Message.of("check.values.open-theorem", "theorem", period.theorem()));
         return new Result(steps, open, null, false, finite);
     }
 
@@ -153,16 +183,16 @@ public final class CertificateCheck {
         return Message.of("check.period.differs", "heap", heap, "other", heap + period.period());
     }
 
-    private @Nullable Message periodicity(RunReader file) throws IOException {
+    private @Nullable Message periodicity(KeptValues file) throws IOException {
         var period = certificate.period();
-        try (var later = RunReader.open(file.file())) {
+        try (var later = file.again()) {
             long start = period.preperiod() + period.period();
             for (long heap = start; heap <= period.verifiedTo(); heap++) {
-                if (heap % TELL_EVERY == 0) tell("store.check.at-period", heap);
+                if (heap % TELL_EVERY == 0) tell("check.values.at-period", heap);
                 if (later.value(heap) != file.value(heap - period.period()) + period.saltus())
                     return differs(heap - period.period(), period);
             }
-            steps.add(Message.of("store.check.periodic", "from", period.preperiod(), "to", period.verifiedTo()));
+            steps.add(Message.of("check.values.periodic", "from", period.preperiod(), "to", period.verifiedTo()));
             return leastPeriod(file::value, later::value);
         }
     }
@@ -173,16 +203,16 @@ public final class CertificateCheck {
         long p = period.period();
         long before = period.preperiod() - 1;
         if (before > 0 && later.applyAsInt(before + p) == values.applyAsInt(before) + period.saltus())
-            return Message.of("store.check.not-least-preperiod", "heap", before);
+            return Message.of("check.values.not-least-preperiod", "heap", before);
         long rest = p;
         for (long factor = 2; rest > 1; factor++) {
             if (factor * factor > rest) factor = rest;
             if (rest % factor != 0) continue;
             while (rest % factor == 0) rest /= factor;
             if (period.saltus() % factor == 0 && repeats(p / factor, period.saltus() / factor, values, later))
-                return Message.of("store.check.not-least", "period", p / factor);
+                return Message.of("check.values.not-least", "period", p / factor);
         }
-        steps.add(Message.of("store.check.least"));
+        steps.add(Message.of("check.values.least"));
         return null;
     }
 
@@ -194,27 +224,27 @@ public final class CertificateCheck {
         return true;
     }
 
-    private @Nullable Message naive(RunReader file) {
+    private @Nullable Message naive(KeptValues file) {
         var wrong = new StoredValues(rules, certificate.period().misere(), file::value).firstWrong(bound);
-        if (wrong.isPresent()) return Message.of("store.check.wrong", "heap", wrong.getAsLong());
-        steps.add(Message.of("store.check.bound", "to", bound));
+        if (wrong.isPresent()) return Message.of("check.values.wrong", "heap", wrong.getAsLong());
+        steps.add(Message.of("check.values.bound", "to", bound));
         return null;
     }
 
     /// The heaps are the same each time, so that what was found can be found again.
-    private @Nullable Message spots(RunReader file) throws IOException {
+    private @Nullable Message spots(KeptValues file) throws IOException {
         if (!StoredValues.canCheckSingle(rules)) {
-            steps.add(Message.of("store.check.no-spots"));
+            steps.add(Message.of("check.values.no-spots"));
             return null;
         }
-        try (var others = RunReader.open(file.file())) {
+        try (var others = file.again()) {
             return spots(new StoredValues(rules, certificate.period().misere(), telling(file::value), others::value));
         }
     }
 
     private LongToIntFunction telling(LongToIntFunction values) {
         return heap -> {
-            if (heap % TELL_EVERY == 0) tell("store.check.at-spots", heap);
+            if (heap % TELL_EVERY == 0) tell("check.values.at-spots", heap);
             return values.applyAsInt(heap);
         };
     }
@@ -226,14 +256,14 @@ public final class CertificateCheck {
         long greatest = 0;
         while (done < spots.count() && options < spots.options()) {
             long heap = random.nextLong(bound, certificate.period().verifiedTo() + 1);
-            if (!stored.holdsAt(heap)) return Message.of("store.check.wrong", "heap", heap);
+            if (!stored.holdsAt(heap)) return Message.of("check.values.wrong", "heap", heap);
             options += rules.maySplit()
                     ? heap * rules.terms().size()
                     : rules.terms().size();
             greatest = Math.max(greatest, heap);
             done++;
         }
-        steps.add(Message.of("store.check.spots", "count", done, "greatest", greatest));
+        steps.add(Message.of("check.values.spots", "count", done, "greatest", greatest));
         return null;
     }
 }

@@ -1,6 +1,5 @@
-package grundy.store;
+package grundy.check;
 
-import grundy.check.Evidence;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.security.MessageDigest;
@@ -10,7 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Goes through the values of the heaps 0, 1, ... that a theorem needs, and makes of them what a certificate says.
-public final class Digest {
+public final class ValuesDigest {
     private static final int AT_ONCE = 1 << 14;
 
     private final Evidence.Period period;
@@ -20,7 +19,8 @@ public final class Digest {
     private final ByteBuffer bytes =
             ByteBuffer.allocate(AT_ONCE * Integer.BYTES).order(ByteOrder.LITTLE_ENDIAN);
 
-    public Digest(Evidence.Period period) {
+    /// @param period to which heap it looks, and which values it keeps apart
+    public ValuesDigest(Evidence.Period period) {
         this.period = period;
         try {
             digest = MessageDigest.getInstance("SHA-256");
@@ -29,7 +29,10 @@ public final class Digest {
         }
     }
 
-    /// @param values of the heaps first, first + 1, ...
+    /// Adds the values of the heaps first, first + 1, ..., which follow those added before.
+    ///
+    /// @param values of these heaps; the array may be used again
+    /// @param count how many of them there are
     public void add(long first, int[] values, int count) {
         for (int i = 0; i < count; i++) {
             bytes.putInt(values[i]);
@@ -61,13 +64,13 @@ public final class Digest {
     }
 
     /// @return values that occur before the period and not in it; null if there is a saltus
-    public @Nullable List<Certificate.Exceptional> exceptional() {
+    public @Nullable List<ExceptionalValue> exceptional() {
         if (period.saltus() > 0) return null;
         var lasting = new java.util.BitSet();
         within.rows().forEach(row -> lasting.set(row.value()));
         return before.rows().stream()
                 .filter(row -> !lasting.get(row.value()))
-                .map(row -> new Certificate.Exceptional(row.value(), row.last()))
+                .map(row -> new ExceptionalValue(row.value(), row.last()))
                 .toList();
     }
 }

@@ -1,0 +1,64 @@
+package grundy.check.theorem;
+
+import grundy.check.theorem.TheoremCheck.Step;
+import grundy.text.Message;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/// What theorems are made of, in words.
+public final class TheoremWords {
+    private static final double NANOS = 1e9;
+    private static final long SHORT = 100_000_000;
+
+    private TheoremWords() {}
+
+    /// @param system in which numbers are written
+    /// @return its name
+    public static Message system(NumerationSystem system) {
+        if (system.base() > 0) return Message.of("check.theorem.system.base", "base", system.base());
+        if (system.coefficients().equals(List.of(1, 1))) return Message.of("check.theorem.system.zeckendorf");
+        return Message.of("check.theorem.system.linear", "weights", weights(system));
+    }
+
+    private static String weights(NumerationSystem system) {
+        return system.weights(5).stream().map(BigInteger::toString).collect(Collectors.joining(", ", "", ", …"));
+    }
+
+    /// @param step of a proof by automata
+    /// @return what it shows, and how long that took
+    public static Message step(Step step) {
+        var seconds = seconds(step.nanos());
+        int states = step.states();
+        return switch (step.name()) {
+            case "into" -> Message.of("check.theorem.step.into", "states", states, "seconds", seconds);
+            case "inside" -> Message.of("check.theorem.step.inside", "seconds", seconds);
+            case "outside" -> Message.of("check.theorem.step.outside", "seconds", seconds);
+            case "options" -> Message.of("check.theorem.step.options", "states", states, "seconds", seconds);
+            case "one-value" -> Message.of("check.theorem.step.one-value", "seconds", seconds);
+            case "kept" -> Message.of("check.theorem.step.kept", "seconds", seconds);
+            default -> Message.of("check.theorem.step.reached", "seconds", seconds);
+        };
+    }
+
+    /// @param measure that each move makes smaller
+    /// @return that it does
+    public static Message measure(Measure measure) {
+        return Message.of("check.theorem.step.measure", "measure", measure);
+    }
+
+    /// @param nanos a time
+    /// @return in seconds, with two or three digits after the point
+    public static String seconds(long nanos) {
+        return String.format(Locale.ROOT, nanos < SHORT ? "%.3f" : "%.2f", nanos / NANOS);
+    }
+
+    /// @param position its coordinates
+    /// @return as one writes it: `7` or `(3,5)`
+    public static String position(List<BigInteger> position) {
+        return position.size() == 1
+                ? position.getFirst().toString()
+                : position.stream().map(BigInteger::toString).collect(Collectors.joining(",", "(", ")"));
+    }
+}

@@ -1,0 +1,99 @@
+package grundy.present.json;
+
+import grundy.store.Checked;
+import grundy.store.MatrixCertificate;
+import grundy.store.TreeCertificate;
+import grundy.store.VerdictCertificate;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.List;
+
+/// What came out when a certificate was checked again.
+///
+/// Members: `file`, `checks` (whether nothing was found that does not hold), `verdict` (a sentence), and but for
+/// equilibria `complete` (whether all was checked) and `fault` (or null). A period: `values` (the file of
+/// values that was
+/// read, or null), `rules`, `rangeRead` (whether values were read for as many heaps as the theorem needs), `steps`,
+/// `notChecked`. A theorem: `rules`, `kind`, `claim` (or null), `numeration`, `steps`. Equilibria and trees:
+/// `certificate`, `equilibria` (how many), `faults`, `steps`, `notChecked`. A verdict: `certificate`, `steps`,
+/// `notChecked`.
+public final class CheckedJson {
+    private final Checked checked;
+    private final Language language;
+    private final JsonObject node;
+
+    private CheckedJson(Checked checked, Language language) {
+        this.checked = checked;
+        this.language = language;
+        this.node = new JsonObject().put("file", checked.file().toString());
+    }
+
+    public static JsonObject of(Checked checked, Language language) {
+        return new CheckedJson(checked, language).document();
+    }
+
+    private JsonObject document() {
+        switch (checked) {
+            case Checked.Period(var _, var values, var certificate, var result) -> {
+                node.put("values", values.map(Object::toString).orElse(null))
+                        .put("rules", certificate.rules())
+                        .put("checks", result.fault() == null)
+                        .put("complete", result.complete())
+                        .put("rangeRead", result.rangeRead());
+                list("steps", checked.steps());
+                list("notChecked", checked.open());
+                fault();
+            }
+            case Checked.AllSizes(var _, var certificate, var found) -> {
+                boolean holds = found.fault().isEmpty();
+                node.put("rules", certificate.rules())
+                        .put("kind", certificate.theorem().values() ? "g" : "P")
+                        .put("claim", certificate.claim().isEmpty() ? null : certificate.claim())
+                        .put("numeration", certificate.theorem().system().name())
+                        .put("checks", holds)
+                        .put("complete", holds);
+                list("steps", checked.steps());
+                fault();
+            }
+            case Checked.Unreadable _ -> {
+                node.put("checks", false).put("complete", false);
+                fault();
+            }
+            case Checked.Equilibria(var _, var certificate, var _) ->
+                choice(MatrixCertificate.KIND, certificate.equilibria().size());
+            case Checked.Behaviours(var _, var certificate, var _) ->
+                choice(TreeCertificate.KIND, certificate.profiles().size());
+            case Checked.OfVerdict(var _, var _, var result) -> {
+                node.put("certificate", VerdictCertificate.KIND)
+                        .put("checks", result.fault().isEmpty())
+                        .put("complete", result.isComplete());
+                list("steps", checked.steps());
+                list("notChecked", checked.open());
+                fault();
+            }
+        }
+        return node.put("verdict", checked.verdict().in(language));
+    }
+
+    private void choice(String kind, int count) {
+        node.put("certificate", kind).put("checks", checked.faults().isEmpty()).put("equilibria", count);
+        list("faults", checked.faults());
+        list("steps", checked.steps());
+        list("notChecked", checked.open());
+    }
+
+    private void list(String member, List<Message> messages) {
+        var array = node.putArray(member);
+        messages.forEach(message -> array.add(message.in(language)));
+    }
+
+    private void fault() {
+        node.put(
+                "fault",
+                checked.faults().stream()
+                        .findFirst()
+                        .map(message -> message.in(language))
+                        .orElse(null));
+    }
+}

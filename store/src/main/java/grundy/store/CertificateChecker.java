@@ -1,0 +1,173 @@
+package grundy.store;
+
+import grundy.check.PeriodCertificateCheck;
+import grundy.check.VerdictCheck;
+import grundy.check.theorem.TheoremCertificateCheck;
+import grundy.check.theorem.TooLargeException;
+import grundy.engine.LimitException;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.store.json.JsonText;
+import grundy.strategic.matrix.SizeException;
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/// Checks certificates on disk again, whatever they are of. What holds is decided by the checkers of the
+/// core, which know
+/// no files.
+public final class CertificateChecker {
+    private static final long LARGEST_FILE = 256 << 20;
+    private static final long MOST_BOUND = 5_000_000;
+    private static final long USUAL_SECONDS = 5;
+    private static final PeriodCertificateCheck.Spots USUAL_SPOTS =
+            new PeriodCertificateCheck.Spots(1000, 2_000_000_000L);
+
+    private final Wish wish;
+    private final QuestionReader questions;
+    private final PeriodCertificateCheck.Watcher watcher;
+
+    /// How much is to be checked; what is empty is for the program to choose.
+    ///
+    /// @param heaps the last heap that is worked out again
+    /// @param spots how many single heaps are drawn at random
+    /// @param sum of the coordinates, up to which a theorem is compared with brute force
+    public record Wish(OptionalLong heaps, OptionalLong spots, OptionalLong sum) {}
+
+    /// Reads the question of a verdict.
+    @FunctionalInterface
+    public interface QuestionReader {
+        /// @param words as on the command line
+        Sum read(List<String> words) throws SyntaxException, IOException;
+    }
+
+    /// @param watcher told how a long check goes
+    public CertificateChecker(Wish wish, QuestionReader questions, PeriodCertificateCheck.Watcher watcher) {
+        this.wish = wish;
+        this.questions = questions;
+        this.watcher = watcher;
+    }
+
+    /// @param file of a certificate, or of values with a certificate beside it
+    /// @throws StoreException if there is no certificate, or it cannot be read
+    public Checked check(Path file) throws IOException {
+        if (RunReader.isRun(file)) return period(CertificateFile.usual(file), Optional.of(file));
+        if (TheoremFile.looksLikeOne(file)) return theorem(file);
+        var members = members(file);
+        var kind = members.get("certificate");
+        try {
+            if (MatrixCertificate.KIND.equals(kind)) {
+                var certificate = MatrixCertificate.read(file, members);
+                return new Checked.Equilibria(file, certificate, certificate.faults());
+            }
+            if (TreeCertificate.KIND.equals(kind)) {
+                var certificate = TreeCertificate.read(file, members);
+                return new Checked.Behaviours(file, certificate, certificate.faults());
+            }
+        } catch (SizeException e) {
+            throw new LimitException(e.explanation());
+        }
+        if (VerdictCertificate.KIND.equals(kind)) return verdict(file, VerdictCertificate.read(file, members));
+        return period(file, Optional.empty());
+    }
+
+    /// @return the members of the document; none if it is no such document
+    private static Map<?, ?> members(Path file) throws IOException {
+        if (Files.size(file) > LARGEST_FILE) return Map.of();
+        try {
+            return JsonText.parse(Files.readAllBytes(file)) instanceof Map<?, ?> members ? members : Map.of();
+        } catch (JacksonException _) {
+            return Map.of();
+        }
+    }
+
+    private Checked theorem(Path source) throws IOException {
+        TheoremFile file;
+        try {
+            file = TheoremFile.read(source);
+        } catch (StoreException e) {
+            return new Checked.Unreadable(source, e.explanation());
+        } catch (RulesException e) {
+            return new Checked.Unreadable(source, e.explanation());
+        } catch (TooLargeException | IllegalArgumentException | ArithmeticException e) {
+            return new Checked.Unreadable(source, TheoremCertificateCheck.problem(e));
+        }
+        var stated = file.stated().orElseThrow(() -> new AssertionError("The rules were read before"));
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(USUAL_SECONDS);
+        boolean usual = wish.sum().isEmpty();
+        var found =
+                TheoremCertificateCheck.of(stated, wish.sum().orElse(-1), () -> usual && System.nanoTime() - end > 0);
+        return new Checked.AllSizes(source, file, found);
+    }
+
+    private Checked verdict(Path file, VerdictCertificate certificate) throws IOException {
+        Sum sum;
+        try {
+            sum = questions.read(certificate.question());
+        } catch (SyntaxException _) {
+            throw new StoreException(
+                    Message.of("store.check.rules", "rules", String.join(" ", certificate.question())));
+        }
+        if (!VerdictCheck.isFor(sum)) throw new StoreException(Message.of("store.check.verdict.no-check"));
+        var result = VerdictCheck.of(
+                new VerdictCheck.Stated(sum, certificate.outcome(), certificate.value(), certificate.statement()));
+        return new Checked.OfVerdict(file, certificate, result);
+    }
+
+    private Checked period(Path source, Optional<Path> run) throws IOException {
+        if (!Files.exists(source))
+            throw new StoreException(
+                    Message.of("store.check.no-certificate", "file", run.orElse(source), "expected", source));
+        var certificate = CertificateFile.read(source);
+        var values = run.isPresent() ? run : besides(source, certificate);
+        if (values.isEmpty()) return new Checked.Period(source, values, certificate, period(certificate, null));
+        try (var reader = RunReader.open(values.get())) {
+            return new Checked.Period(source, values, certificate, period(certificate, reader));
+        }
+    }
+
+    /// @return the file of values that the certificate was made from, if it lies beside it
+    private static Optional<Path> besides(Path source, Certificate certificate) throws IOException {
+        try {
+            var name = Path.of(certificate.file()).getFileName();
+            if (name == null) return Optional.empty();
+            var file = source.resolveSibling(name);
+            return RunReader.isRun(file) ? Optional.of(file) : Optional.empty();
+        } catch (InvalidPathException _) {
+            return Optional.empty();
+        }
+    }
+
+    private PeriodCertificateCheck.Result period(Certificate certificate, @Nullable RunReader reader)
+            throws IOException {
+        if (!(StoredRules.read(certificate.rules()).orElse(null) instanceof Rules.TakeAndBreak rules))
+            throw new StoreException(Message.of("store.check.rules", "rules", certificate.rules()));
+        long bound = Math.min(MOST_BOUND, wish.heaps().orElse(PeriodCertificateCheck.usualBound(rules)));
+        var spots = wish.spots().isPresent()
+                ? new PeriodCertificateCheck.Spots(wish.spots().getAsLong(), Long.MAX_VALUE)
+                : USUAL_SPOTS;
+        if (reader != null && !reader.header().rules().equals(certificate.rules()))
+            throw new StoreException(Message.of(
+                    "store.check.other-rules",
+                    "file",
+                    reader.file(),
+                    "found",
+                    reader.header().rules(),
+                    "expected",
+                    certificate.rules()));
+        var stated = new PeriodCertificateCheck.Stated(
+                rules, certificate.period(), certificate.digest(), certificate.exceptional());
+        return new PeriodCertificateCheck(stated, (int) bound, spots, watcher).run(reader);
+    }
+}

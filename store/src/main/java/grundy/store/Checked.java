@@ -1,0 +1,303 @@
+package grundy.store;
+
+import grundy.check.PeriodCertificateCheck;
+import grundy.check.VerdictCheck;
+import grundy.check.theorem.TheoremCertificateCheck;
+import grundy.check.theorem.TheoremWords;
+import grundy.strategic.check.EquilibriumCertificate;
+import grundy.text.Message;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What came out when a certificate was checked again; {@link CertificateChecker} makes it.
+public sealed interface Checked {
+    /// @return the file of the certificate
+    Path file();
+
+    /// @return what the certificate is about; empty if it could not be read
+    Optional<Message> title();
+
+    /// @return what was checked and holds, in order
+    List<Message> steps();
+
+    /// @return what was not checked
+    List<Message> open();
+
+    /// @return what does not hold
+    List<Message> faults();
+
+    /// @return what it comes to, in a sentence
+    Message verdict();
+
+    /// @return how it ended
+    End end();
+
+    /// How a check ends.
+    enum End {
+        /// Something does not hold.
+        REFUSED,
+        /// Nothing speaks against the certificate, but less was looked at than it needs.
+        UNFINISHED,
+        HOLDS
+    }
+
+    private static End end(boolean fault, boolean enough) {
+        return fault ? End.REFUSED : enough ? End.HOLDS : End.UNFINISHED;
+    }
+
+    /// A period of the values of heaps.
+    ///
+    /// @param values the file of values that was read beside it, if there was one
+    record Period(Path file, Optional<Path> values, Certificate certificate, PeriodCertificateCheck.Result result)
+            implements Checked {
+        @Override
+        public Optional<Message> title() {
+            var period = certificate.period();
+            return Optional.of(Message.of(
+                    "store.check.title",
+                    "rules",
+                    certificate.rules(),
+                    "preperiod",
+                    period.preperiod(),
+                    "period",
+                    period.period(),
+                    "saltus",
+                    period.saltus()));
+        }
+
+        @Override
+        public List<Message> steps() {
+            return result.steps();
+        }
+
+        @Override
+        public List<Message> open() {
+            return result.open();
+        }
+
+        @Override
+        public List<Message> faults() {
+            return result.fault() == null ? List.of() : List.of(result.fault());
+        }
+
+        @Override
+        public Message verdict() {
+            if (result.fault() != null) return Message.of("store.check.fails", "fault", result.fault());
+            if (result.complete()) return Message.of("store.check.holds");
+            return Message.of(result.rangeRead() ? "store.check.agrees" : "store.check.partly");
+        }
+
+        @Override
+        public End end() {
+            return Checked.end(result.fault() != null, result.rangeRead());
+        }
+    }
+
+    /// Who wins, or what positions are worth, at all sizes.
+    record AllSizes(Path file, TheoremFile certificate, TheoremCertificateCheck.Found found) implements Checked {
+        @Override
+        public Optional<Message> title() {
+            return Optional.of(Message.of(
+                    "store.check.theorem.title",
+                    "rules",
+                    certificate.rules(),
+                    "states",
+                    certificate.theorem().automaton().states(),
+                    "system",
+                    TheoremWords.system(certificate.theorem().system())));
+        }
+
+        @Override
+        public List<Message> steps() {
+            return found.steps();
+        }
+
+        @Override
+        public List<Message> open() {
+            return List.of();
+        }
+
+        @Override
+        public List<Message> faults() {
+            return found.fault().stream().toList();
+        }
+
+        @Override
+        public Message verdict() {
+            return found.fault()
+                    .map(fault -> Message.of("store.check.fails", "fault", fault))
+                    .orElseGet(() -> Message.of("store.check.theorem.holds"));
+        }
+
+        @Override
+        public End end() {
+            return Checked.end(found.fault().isPresent(), true);
+        }
+    }
+
+    /// A certificate of a theorem that was changed, so that it is none.
+    record Unreadable(Path file, Message fault) implements Checked {
+        @Override
+        public Optional<Message> title() {
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Message> steps() {
+            return List.of();
+        }
+
+        @Override
+        public List<Message> open() {
+            return List.of();
+        }
+
+        @Override
+        public List<Message> faults() {
+            return List.of(fault);
+        }
+
+        @Override
+        public Message verdict() {
+            return Message.of("store.check.fails", "fault", fault);
+        }
+
+        @Override
+        public End end() {
+            return End.REFUSED;
+        }
+    }
+
+    /// Equilibria of a game in strategic form.
+    record Equilibria(Path file, EquilibriumCertificate certificate, List<Message> faults) implements Checked {
+        public Equilibria {
+            faults = List.copyOf(faults);
+        }
+
+        @Override
+        public Optional<Message> title() {
+            var sizes = certificate.game().players().stream()
+                    .map(player -> String.valueOf(player.strategies().size()))
+                    .toList();
+            return Optional.of(Message.of(
+                    "store.check.equilibria.title",
+                    "count",
+                    certificate.equilibria().size(),
+                    "players",
+                    certificate.game().playerCount(),
+                    "sizes",
+                    String.join(" x ", sizes)));
+        }
+
+        @Override
+        public List<Message> steps() {
+            var steps = new ArrayList<Message>();
+            if (!faults.isEmpty()) return steps;
+            var value = certificate.value();
+            if (value != null) steps.add(Message.of("store.check.equilibria.value-holds", "value", value));
+            if (!certificate.eliminated().isEmpty())
+                steps.add(Message.of(
+                        "store.check.equilibria.steps",
+                        "count",
+                        certificate.eliminated().size()));
+            return steps;
+        }
+
+        @Override
+        public List<Message> open() {
+            return List.of(Message.of("store.check.equilibria.scope"));
+        }
+
+        @Override
+        public Message verdict() {
+            return Message.of(faults.isEmpty() ? "store.check.equilibria.holds" : "store.check.equilibria.fails");
+        }
+
+        @Override
+        public End end() {
+            return Checked.end(!faults.isEmpty(), true);
+        }
+    }
+
+    /// Behaviour in a game tree.
+    record Behaviours(Path file, TreeCertificate certificate, List<Message> faults) implements Checked {
+        public Behaviours {
+            faults = List.copyOf(faults);
+        }
+
+        @Override
+        public Optional<Message> title() {
+            return Optional.of(Message.of(
+                    "store.check.tree.title",
+                    "count",
+                    certificate.profiles().size(),
+                    "nodes",
+                    certificate.tree().nodes()));
+        }
+
+        @Override
+        public List<Message> steps() {
+            return List.of();
+        }
+
+        @Override
+        public List<Message> open() {
+            return List.of(Message.of("store.check.equilibria.scope"));
+        }
+
+        @Override
+        public Message verdict() {
+            if (!faults.isEmpty()) return Message.of("store.check.equilibria.fails");
+            return Message.of(
+                    certificate.perfect() ? "store.check.tree.holds-perfect" : "store.check.tree.holds-value");
+        }
+
+        @Override
+        public End end() {
+            return Checked.end(!faults.isEmpty(), true);
+        }
+    }
+
+    /// Who wins at a position, and what it is worth.
+    record OfVerdict(Path file, VerdictCertificate certificate, VerdictCheck.Result result) implements Checked {
+        @Override
+        public Optional<Message> title() {
+            return Optional.of(Message.of(
+                    "store.check.verdict.title",
+                    "question",
+                    String.join(" ", certificate.question()),
+                    "outcome",
+                    certificate.outcome()));
+        }
+
+        @Override
+        public List<Message> steps() {
+            return result.steps();
+        }
+
+        @Override
+        public List<Message> open() {
+            return result.open();
+        }
+
+        @Override
+        public List<Message> faults() {
+            return result.fault().stream().toList();
+        }
+
+        @Override
+        public Message verdict() {
+            return result.fault()
+                    .map(wrong -> Message.of("store.check.verdict.fails", "fault", wrong))
+                    .orElseGet(() -> Message.of(
+                            result.isComplete() ? "store.check.verdict.holds" : "store.check.verdict.partly"));
+        }
+
+        @Override
+        public End end() {
+            return Checked.end(result.fault().isPresent(), result.isComplete());
+        }
+    }
+}
