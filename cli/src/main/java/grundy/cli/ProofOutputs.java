@@ -2,19 +2,23 @@ package grundy.cli;
 
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.Theorem;
+import grundy.engine.LimitException;
+import grundy.present.json.ProofJson;
 import grundy.present.picture.AutomatonPicture;
+import grundy.present.words.ProofWords;
 import grundy.prove.Statement;
 import grundy.prove.Task;
+import grundy.prove.walnut.WalnutExport;
 import grundy.prove.walnut.WalnutProof;
 import grundy.store.StoredRules;
 import grundy.store.TheoremFile;
 import grundy.store.TheoremStore;
 import grundy.store.WholeFile;
-import grundy.store.json.JsonObject;
+import grundy.store.WholeFolder;
+import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.ParseResult;
@@ -28,9 +32,8 @@ final class ProofOutputs {
     private final Optional<String> export;
     private final boolean keeps;
 
-    private Optional<KeptTheorem> kept = Optional.empty();
-    private Optional<WalnutFolder> folder = Optional.empty();
-    private String place = "";
+    private Optional<Path> kept = Optional.empty();
+    private Optional<ProofJson.Exported> exported = Optional.empty();
 
     /// @throws UsageException if one of the options says nothing usable
     ProofOutputs(ParseResult arguments) {
@@ -41,37 +44,53 @@ final class ProofOutputs {
         keeps = !arguments.hasMatchedOption("--no-store");
     }
 
-    Optional<String> out() {
-        return out.map(Path::toString);
+    /// @return where the theorem went
+    ProofJson.Places places() {
+        return new ProofJson.Places(out.map(Path::toString), kept.map(Path::toString), exported);
     }
 
     void write(Task task, Theorem theorem, Optional<Statement> statement, Console console) throws IOException {
         var claim = statement.map(Statement::claim).orElse("");
         var certificate = new TheoremFile(StoredRules.text(task.game()), task.heaps(), theorem, claim);
         if (out.isPresent()) certificate.write(out.get());
-        if (keeps) kept = KeptTheorem.in(TheoremStore.ofUser(_ -> {}), certificate, console);
+        if (keeps) keep(certificate, console);
         var picture = new AutomatonPicture(theorem.automaton(), theorem);
-        if (dot.isPresent()) write(dot.get(), picture.dot());
-        if (svg.isPresent()) write(svg.get(), picture.svg());
+        if (dot.isPresent()) WholeFile.write(dot.get(), picture.dot());
+        if (svg.isPresent()) WholeFile.write(svg.get(), picture.svg());
+        if (export.isPresent()) export(task, theorem, statement, export.get(), console.language());
     }
 
-    /// @param headline the theorem in words
-    void export(Task task, Theorem theorem, String headline, Console console) throws IOException {
-        if (export.isEmpty()) return;
+    /// That it could not be kept is told, and no more.
+    private void keep(TheoremFile certificate, Console console) {
+        try {
+            kept = Optional.of(TheoremStore.ofUser(_ -> {}).add(certificate));
+        } catch (IOException e) {
+            console.err().println(console.text(Message.of("cli.prove.not-kept", "problem", String.valueOf(e))));
+        } catch (LimitException e) {
+            console.err().println(console.text(Message.of("cli.prove.not-kept", "problem", e.explanation())));
+        }
+    }
+
+    private void export(Task task, Theorem theorem, Optional<Statement> statement, String to, Language language)
+            throws IOException {
         var proof = WalnutProof.of(theorem, exportName(task), Budget.DEFAULT);
-        var written = new WalnutFolder(proof, headline, console.language());
-        place = written.write(export.get());
-        folder = Optional.of(written);
+        var headline = ProofWords.theorem(task, theorem, statement, language);
+        var written = new WalnutExport(proof, headline, language);
+        var place = to.isEmpty() ? written.folder() : to;
+        WholeFolder.write(place, written.files());
+        exported = Optional.of(new ProofJson.Exported(written, place));
     }
 
     void tell(Console console) {
-        kept.ifPresent(store -> console.say(store.line()));
-        folder.ifPresent(there -> console.say(there.told(place).in(console.language())));
-    }
-
-    void tell(JsonObject node) {
-        node.put("stored", kept.map(KeptTheorem::path).orElse(null));
-        folder.ifPresent(there -> node.set("export", there.json(place)));
+        kept.ifPresent(_ -> console.say(Message.of("cli.prove.kept")));
+        exported.ifPresent(there -> console.say(Message.of(
+                "cli.prove.exported",
+                "file",
+                there.place(),
+                "load",
+                there.export().proof().load(),
+                "count",
+                there.export().stated().size())));
     }
 
     /// A name that tells the games of one folder apart.
@@ -94,9 +113,5 @@ final class ProofOutputs {
         if (!format.equalsIgnoreCase("walnut"))
             throw new UsageException(Message.of("cli.prove.export", "name", format));
         return Optional.of(to);
-    }
-
-    private static void write(Path file, String text) throws IOException {
-        WholeFile.write(file, stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 }

@@ -5,7 +5,9 @@ import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
 import grundy.engine.Deadline;
 import grundy.engine.Limits;
-import grundy.present.json.ErrorJson;
+import grundy.present.json.ProofJson;
+import grundy.present.layout.TextLayout;
+import grundy.present.words.ProofWords;
 import grundy.prove.ConjectureTrial;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
@@ -86,24 +88,25 @@ final class ProveCommand implements Command {
         var theorem = finding instanceof Finding.Proved proved ? proved.theorem() : null;
         var statement = theorem == null ? Optional.<Statement>empty() : Statements.of(theorem, task.game());
         if (theorem != null) outputs.write(task, theorem, statement, console);
-        var told = new ProofText(task, finding, statement, outputs.out(), console.language());
-        if (theorem != null) outputs.export(task, theorem, told.lines().getFirst(), console);
+        var places = outputs.places();
         if (console.json()) {
-            var node = told.json();
-            outputs.tell(node);
-            console.say(node);
-        } else {
-            told.lines().forEach(console::say);
-            outputs.tell(console);
+            console.say(ProofJson.of(task, finding, statement, places, console.language()));
+            return;
         }
+        var words = ProofWords.of(task, finding, statement, places.certificate(), console.language());
+        TextLayout.UNBROKEN.lines(words).forEach(console::say);
+        outputs.tell(console);
     }
 
     private static int family(ParseResult arguments, Console console) throws SyntaxException, IOException {
         for (var option : List.of("--out", "--svg", "--dot", "--export", "--conjecture"))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.prove.for-alone", "option", option));
-        var family = FamilyProofs.of(arguments.matchedOptionValue("--for", ""));
-        return family.run(Main.words(arguments), words -> task(arguments, rules(words, console)), console);
+        return FamilyCommand.run(
+                arguments.matchedOptionValue("--for", ""),
+                Main.words(arguments),
+                words -> task(arguments, rules(words, console)),
+                console);
     }
 
     /// @throws UsageException if they say how sums are played
@@ -116,10 +119,7 @@ final class ProveCommand implements Command {
 
     private static int refuse(Prefixed rules, InexpressibleException fault, Console console) {
         var text = console.text(Message.of("cli.prove.inexpressible", "problem", fault.explanation()));
-        if (console.json())
-            console.say(ErrorJson.of(LIMIT_REACHED, text)
-                    .put("rules", rules.game().text())
-                    .put("proved", false));
+        if (console.json()) console.say(ProofJson.refused(rules.game(), LIMIT_REACHED, text));
         console.err().println(text);
         return LIMIT_REACHED;
     }

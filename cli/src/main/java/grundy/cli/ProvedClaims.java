@@ -1,11 +1,10 @@
 package grundy.cli;
 
-import grundy.check.theorem.TheoremWords;
 import grundy.present.json.ClaimsJson;
 import grundy.present.layout.WordWrap;
+import grundy.present.words.ClaimWords;
 import grundy.prove.CatalogueProofs;
 import grundy.prove.CatalogueProofs.Proof;
-import grundy.prove.CatalogueProofs.Result;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
 import grundy.text.Message;
@@ -34,13 +33,13 @@ final class ProvedClaims {
             }
         }
         line.end();
-        if (console.json()) console.say(ClaimsJson.of(proofs, proof -> console.text(told(proof.result()))));
-        else console.say(summary(proofs));
+        if (console.json()) console.say(ClaimsJson.of(proofs, console.language()));
+        else console.say(ClaimWords.summary(proofs));
     }
 
     private static void text(Proof proof, Console console) {
         console.say(proof.game().id() + parameters(proof.game()) + ": " + proof.claim());
-        WordWrap.wholeWords(console.text(told(proof.result())), Console.width() - 4)
+        WordWrap.wholeWords(console.text(ClaimWords.of(proof.result())), Console.width() - 4)
                 .forEach(row -> console.say("    " + row));
     }
 
@@ -49,39 +48,5 @@ final class ProvedClaims {
         return game.parameters().entrySet().stream()
                 .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
                 .collect(java.util.stream.Collectors.joining(", ", "[", "]"));
-    }
-
-    private static Message told(Result result) {
-        return switch (result) {
-            case Result.Proved(var system, int states, long nanos) ->
-                Message.of(
-                        "cli.proved.proved",
-                        "system",
-                        TheoremWords.system(system),
-                        "states",
-                        states,
-                        "seconds",
-                        TheoremWords.seconds(nanos));
-            case Result.Inexpressible(var why) -> Message.of("cli.proved.inexpressible", "why", why);
-            case Result.Open(var why) -> Message.of("cli.proved.open", "why", why);
-            case Result.Refuted(var position) -> Message.of("cli.proved.refuted", "position", position);
-        };
-    }
-
-    private static Message summary(List<Proof> proofs) {
-        return Message.of(
-                "cli.proved.summary",
-                "count",
-                proofs.size(),
-                "proved",
-                count(proofs, Result.Proved.class),
-                "inexpressible",
-                count(proofs, Result.Inexpressible.class),
-                "open",
-                count(proofs, Result.Open.class) + count(proofs, Result.Refuted.class));
-    }
-
-    private static long count(List<Proof> proofs, Class<? extends Result> kind) {
-        return proofs.stream().filter(proof -> kind.isInstance(proof.result())).count();
     }
 }

@@ -6,6 +6,7 @@ import grundy.check.theorem.TheoremCheck.Step;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// What came of the search for a theorem.
 public sealed interface Finding {
@@ -42,7 +43,14 @@ public sealed interface Finding {
     /// @param order sums in which it is least, in this order, before its coordinates
     record Refuted(
             List<String> coordinates, List<BigInteger> position, BigInteger value, List<String> order, long nanos)
-            implements Finding {}
+            implements Finding {
+        /// @return the names of the numbers by which the counterexample is least, the first one first
+        public List<String> leastBy() {
+            return Stream.concat(order.stream(), coordinates.stream())
+                    .distinct()
+                    .toList();
+        }
+    }
 
     /// A conjecture of the user's that no automaton can say, and that is right as far as it was compared.
     ///

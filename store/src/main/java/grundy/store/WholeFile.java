@@ -5,6 +5,7 @@ import grundy.text.Message;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -37,6 +38,13 @@ public final class WholeFile {
         } finally {
             if (!device) Files.deleteIfExists(part);
         }
+    }
+
+    /// Writes a text.
+    ///
+    /// @throws LimitException if the disk is full, or cannot be written to
+    public static void write(Path file, String text) throws IOException {
+        write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     private static String root(Throwable fault) {

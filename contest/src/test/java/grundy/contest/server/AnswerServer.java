@@ -151,8 +151,7 @@ final class AnswerServer implements AutoCloseable {
         var statement = finding instanceof Finding.Proved proved
                 ? Statements.of(proved.theorem(), task.game())
                 : Optional.<Statement>empty();
-        var words = statement.map(one -> one.words().in(language)).orElse("");
-        return ProofJson.of(task, finding, statement, words, words, Optional.empty(), language);
+        return ProofJson.of(task, finding, statement, ProofJson.Places.NONE, language);
     }
 
     private static JsonObject judge(Map<?, ?> question, Limits within) throws IOException {

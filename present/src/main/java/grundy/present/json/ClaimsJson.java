@@ -1,12 +1,13 @@
 package grundy.present.json;
 
 import grundy.check.theorem.TheoremWords;
+import grundy.present.words.ClaimWords;
 import grundy.prove.CatalogueProofs.Proof;
 import grundy.prove.CatalogueProofs.Result;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
+import grundy.text.Language;
 import java.util.List;
-import java.util.function.Function;
 
 /// Which closed forms of the catalogue are proved for all sizes.
 ///
@@ -15,15 +16,14 @@ import java.util.function.Function;
 public final class ClaimsJson {
     private ClaimsJson() {}
 
-    /// @param told what came of a proof, in words
-    public static JsonArray of(List<Proof> proofs, Function<Proof, String> told) {
+    public static JsonArray of(List<Proof> proofs, Language language) {
         var array = new JsonArray();
         for (var proof : proofs) {
             var node = array.addObject().put("id", proof.game().id()).put("claim", proof.claim());
             var parameters = node.putObject("parameters");
             proof.game().parameters().forEach((name, value) -> parameters.put(name, value));
             result(node, proof.result());
-            node.put("explanation", told.apply(proof));
+            node.put("explanation", ClaimWords.of(proof.result()).in(language));
         }
         return array;
     }

@@ -1,15 +1,17 @@
 package grundy.present.json;
 
 import grundy.check.theorem.TheoremWords;
+import grundy.present.layout.TextLayout;
+import grundy.present.words.ProofWords;
 import grundy.prove.Finding;
 import grundy.prove.Statement;
 import grundy.prove.Task;
+import grundy.prove.walnut.WalnutExport;
+import grundy.rules.Game;
 import grundy.store.TheoremFile;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.value.Play;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /// What came of an attempt to prove who wins at all sizes.
@@ -19,36 +21,40 @@ import java.util.Optional;
 /// `steps` (name, states, seconds), `seconds` (a text), `automaton`, `certificate` (a file, or null). A claim that is
 /// wrong: `refuted`, `counterexample`, `value` (its nim-value), `least`. Neither: `holdsTo` (the largest sum up to
 /// which something was found to hold, -1 if nothing was), `attempts` (numeration, states, holdsTo, why) or `why`.
-/// Always `explanation`.
+/// Always `explanation` and `stored` (where the theorem is kept for later, or null); where the proof was written for
+/// another program `export` ({@link WalnutJson}).
 public final class ProofJson {
     private ProofJson() {}
 
-    /// @param theorem what was proved, in a sentence; not looked at where nothing was
-    /// @param explanation what came of it, in words
-    /// @param certificate the file that the theorem was written to
+    /// Where a theorem went.
+    ///
+    /// @param certificate the file that it was written to
+    /// @param stored where it is kept for later
+    public record Places(Optional<String> certificate, Optional<String> stored, Optional<Exported> exported) {
+        /// It went nowhere.
+        public static final Places NONE = new Places(Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /// A proof that was written for another program.
+    public record Exported(WalnutExport export, String place) {}
+
     public static JsonObject of(
-            Task task,
-            Finding finding,
-            Optional<Statement> statement,
-            String theorem,
-            String explanation,
-            Optional<String> certificate,
-            Language language) {
+            Task task, Finding finding, Optional<Statement> statement, Places places, Language language) {
         var node = new JsonObject()
                 .put("rules", task.game().text())
                 .put("play", task.play() == Play.MISERE ? "misere" : "normal")
                 .put("heaps", task.heaps());
         switch (finding) {
             case Finding.Proved proved -> {
-                proved(node, proved, statement, theorem);
-                node.put("certificate", certificate.orElse(null));
+                proved(node, proved, statement, ProofWords.theorem(task, proved.theorem(), statement, language));
+                node.put("certificate", places.certificate().orElse(null));
             }
             case Finding.Refuted refuted -> {
                 node.put("proved", false).put("refuted", true);
                 var position = node.putArray("counterexample");
                 refuted.position().forEach(number -> position.add(number));
                 node.put("value", refuted.value());
-                order(refuted).forEach(node.putArray("least")::add);
+                refuted.leastBy().forEach(node.putArray("least")::add);
             }
             case Finding.Untold untold ->
                 node.put("proved", false)
@@ -65,7 +71,16 @@ public final class ProofJson {
                             .put("why", attempt.why().in(language));
             }
         }
-        return node.put("explanation", explanation);
+        var words = ProofWords.of(task, finding, statement, places.certificate(), language);
+        node.put("explanation", TextLayout.UNBROKEN.text(words))
+                .put("stored", places.stored().orElse(null));
+        places.exported().ifPresent(there -> node.set("export", WalnutJson.of(there.export(), there.place())));
+        return node;
+    }
+
+    /// Rules of which nothing can be proved: what {@link ErrorJson} has, `rules` and `proved`.
+    public static JsonObject refused(Game game, int status, String explanation) {
+        return ErrorJson.of(status, explanation).put("rules", game.text()).put("proved", false);
     }
 
     private static void proved(JsonObject node, Finding.Proved proved, Optional<Statement> statement, String told) {
@@ -91,12 +106,5 @@ public final class ProofJson {
                     .put("seconds", TheoremWords.seconds(step.nanos()));
         node.put("seconds", TheoremWords.seconds(proved.nanos()))
                 .set("automaton", TheoremFile.automaton(theorem.automaton()));
-    }
-
-    /// @return the names of the numbers by which the counterexample is least
-    public static List<String> order(Finding.Refuted refuted) {
-        var order = new ArrayList<>(refuted.order());
-        order.addAll(refuted.coordinates());
-        return order.stream().distinct().toList();
     }
 }

@@ -1,0 +1,57 @@
+package grundy.present.json;
+
+import grundy.present.words.FamilyWords;
+import grundy.prove.FamilyProof;
+import grundy.prove.Statement;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+
+/// A theorem for each number in the rules.
+///
+/// Members: `rules` (with the name of the number), `parameter` (that name), `from`, `to`, `members`,
+/// `pattern` (`formula`,
+/// `observedFrom`, `observedTo`, `proved`, which is always false; or null). Each of `members` has `value`
+/// and `proved`; a
+/// theorem `kind` (`P` tells who wins, `g` the nim-values), `numeration`, `states`, `claim` (or null),
+/// `says` (in words); if
+/// there is none `why`.
+public final class FamilyJson {
+    private FamilyJson() {}
+
+    public static JsonObject of(FamilyProof proof, Language language) {
+        var family = proof.family();
+        var node = new JsonObject()
+                .put("rules", proof.rules())
+                .put("parameter", family.name())
+                .put("from", family.from())
+                .put("to", family.to());
+        var array = node.putArray("members");
+        for (var member : proof.members()) member(array.addObject(), member, language);
+        if (proof.pattern().isEmpty()) return node.putNull("pattern");
+        node.putObject("pattern")
+                .put("formula", proof.pattern().get().formula())
+                .put("observedFrom", proof.pattern().get().from())
+                .put("observedTo", family.to())
+                .put("proved", false);
+        return node;
+    }
+
+    private static void member(JsonObject node, FamilyProof.Member member, Language language) {
+        var theorem = member.theorem();
+        node.put("value", member.value()).put("proved", theorem.isPresent());
+        if (theorem.isEmpty()) {
+            node.put("why", FamilyWords.why(member).in(language));
+            return;
+        }
+        node.put("kind", theorem.get().values() ? "g" : "P")
+                .put("numeration", theorem.get().system().name())
+                .put("states", theorem.get().automaton().states())
+                .put(
+                        "claim",
+                        member.statement()
+                                .map(Statement::claim)
+                                .filter(claim -> !claim.isEmpty())
+                                .orElse(null))
+                .put("says", FamilyWords.words(member.statement()).in(language));
+    }
+}

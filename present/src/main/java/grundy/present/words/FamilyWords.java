@@ -1,0 +1,74 @@
+package grundy.present.words;
+
+import grundy.check.theorem.Theorem;
+import grundy.prove.FamilyProof;
+import grundy.prove.GameFamily;
+import grundy.prove.Statement;
+import grundy.text.Message;
+import java.util.Optional;
+
+/// What came of a family of games, for a reader.
+public final class FamilyWords {
+    private FamilyWords() {}
+
+    /// @param rules with the name of the number in them
+    /// @return what follows
+    public static Message title(GameFamily family, String rules) {
+        return Message.of(
+                "proof.family", "rules", rules, "name", family.name(), "from", family.from(), "to", family.to());
+    }
+
+    /// @return what came of one number
+    public static Message of(GameFamily family, FamilyProof.Member member) {
+        var theorem = member.theorem();
+        if (theorem.isEmpty())
+            return Message.of("proof.member.open", "name", family.name(), "value", member.value(), "why", why(member));
+        return Message.of(
+                "proof.member",
+                "name",
+                family.name(),
+                "value",
+                member.value(),
+                "numeration",
+                theorem.get().system().name(),
+                "states",
+                theorem.get().automaton().states(),
+                "says",
+                said(theorem.get(), member.statement()));
+    }
+
+    private static Message said(Theorem theorem, Optional<Statement> statement) {
+        return Message.of(theorem.values() ? "proof.member.value" : "proof.member.cold", "says", words(statement));
+    }
+
+    /// @return the condition, or the value
+    public static Message words(Optional<Statement> statement) {
+        return statement.map(Statement::words).orElseGet(() -> Message.of("proof.automaton"));
+    }
+
+    /// @return why nothing was proved of one number
+    public static Message why(FamilyProof.Member member) {
+        return member.problem().orElseGet(() -> Message.of("proof.member.none"));
+    }
+
+    /// @return what all of them have in common
+    public static Message pattern(FamilyProof proof) {
+        int count = proof.members().size();
+        if (proof.pattern().isEmpty()) return Message.of("proof.family.none", "proved", proof.proved(), "count", count);
+        var seen = proof.pattern().get();
+        return Message.of(
+                "proof.family.pattern",
+                "formula",
+                seen.formula(),
+                "name",
+                proof.family().letter(),
+                "from",
+                seen.from(),
+                "to",
+                proof.family().to(),
+                "proved",
+                proof.proved(),
+                "count",
+                count);
+    }
+}

@@ -1,0 +1,29 @@
+package grundy.present.words;
+
+import grundy.check.theorem.TheoremWords;
+import grundy.store.TheoremFile;
+import grundy.text.Message;
+import grundy.value.Play;
+
+/// A theorem that is kept, for a reader.
+public final class KeptTheoremWords {
+    private KeptTheoremWords() {}
+
+    public static Message of(TheoremFile kept) {
+        var theorem = kept.theorem();
+        return Message.of(
+                theorem.values() ? "proof.kept.values" : "proof.kept.cold",
+                "rules",
+                kept.rules(),
+                "play",
+                Message.of(theorem.game().play() == Play.MISERE ? "proof.misere" : "proof.normal"),
+                "position",
+                String.join(", ", theorem.game().coordinates()),
+                "states",
+                theorem.automaton().states(),
+                "system",
+                TheoremWords.system(theorem.system()),
+                "claim",
+                kept.claim().isEmpty() ? "" : ": " + kept.claim());
+    }
+}

@@ -1,0 +1,200 @@
+package grundy.present.words;
+
+import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TheoremWords;
+import grundy.prove.Finding;
+import grundy.prove.Statement;
+import grundy.prove.Task;
+import grundy.rules.Rules;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/// What came of a proof, for a reader.
+public final class ProofWords {
+    private static final int FIRST = 12;
+    private static final int MOST_ATTEMPTS = 8;
+
+    private final Task task;
+    private final Optional<Statement> statement;
+    private final Optional<String> certificate;
+    private final Blocks blocks;
+
+    private ProofWords(Task task, Optional<Statement> statement, Optional<String> certificate, Language language) {
+        this.task = task;
+        this.statement = statement;
+        this.certificate = certificate;
+        this.blocks = new Blocks(language);
+    }
+
+    /// @param statement the theorem in words, if there are any
+    /// @param certificate the file that it was written to
+    public static List<Block> of(
+            Task task,
+            Finding finding,
+            Optional<Statement> statement,
+            Optional<String> certificate,
+            Language language) {
+        var words = new ProofWords(task, statement, certificate, language);
+        switch (finding) {
+            case Finding.Proved proved -> words.proved(proved);
+            case Finding.Refuted refuted -> words.refuted(refuted);
+            case Finding.Open open -> words.open(open);
+            case Finding.Untold untold ->
+                words.say(Message.of("proof.untold", "why", untold.why(), "sum", untold.holdsTo()));
+        }
+        return words.blocks.list();
+    }
+
+    /// @return the theorem in a sentence
+    public static String theorem(Task task, Theorem theorem, Optional<Statement> statement, Language language) {
+        return new ProofWords(task, statement, Optional.empty(), language)
+                .title(theorem)
+                .in(language);
+    }
+
+    private String game() {
+        var entry = task.game().entry();
+        if (entry == null) return task.game().text();
+        var names = blocks.language() == Language.ZH ? entry.chineseNames() : entry.names();
+        var name = names.isEmpty() ? entry.id() : names.getFirst();
+        var text = task.game().text();
+        int bracket = text.indexOf('[');
+        return bracket < 0 ? name : name + " " + text.substring(bracket);
+    }
+
+    private static String tuple(List<?> parts) {
+        return parts.size() == 1
+                ? String.valueOf(parts.getFirst())
+                : parts.stream().map(String::valueOf).collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    private void say(Message message) {
+        blocks.add(new Block.Paragraph(List.of(blocks.phrase(message))));
+    }
+
+    private void item(Message message) {
+        blocks.item(blocks.phrase(message));
+    }
+
+    private Message title(Theorem theorem) {
+        var words = statement.map(Statement::words).orElseGet(() -> Message.of("proof.automaton"));
+        return theorem.values()
+                ? Message.of(
+                        "proof.theorem.value",
+                        "says",
+                        words,
+                        "game",
+                        game(),
+                        "play",
+                        play(theorem),
+                        "position",
+                        tuple(theorem.game().coordinates()))
+                : Message.of(
+                        "proof.theorem.cold",
+                        "says",
+                        words,
+                        "game",
+                        game(),
+                        "play",
+                        play(theorem),
+                        "position",
+                        tuple(theorem.game().coordinates()));
+    }
+
+    private static Message play(Theorem theorem) {
+        return Message.of(theorem.game().play() == Play.MISERE ? "proof.misere" : "proof.normal");
+    }
+
+    private void proved(Finding.Proved proved) {
+        var theorem = proved.theorem();
+        say(title(theorem));
+        say(Message.of(
+                "proof.proved",
+                "position",
+                String.join(", ", theorem.game().coordinates()),
+                "states",
+                theorem.automaton().states(),
+                "system",
+                TheoremWords.system(theorem.system()),
+                "seconds",
+                TheoremWords.seconds(proved.nanos())));
+        item(TheoremWords.measure(theorem.measure()));
+        for (var step : proved.steps()) item(TheoremWords.step(step));
+        if (proved.questions() > 0) item(Message.of("proof.learned", "questions", proved.questions()));
+        var first = firstCold(theorem);
+        if (!first.isEmpty()) say(Message.of("proof.first", "positions", String.join(" ", first)));
+        boolean normal = theorem.game().play() == Play.NORMAL;
+        if (theorem.values() && normal) say(Message.of("proof.sums"));
+        if (!theorem.values() && isOneHeap(theorem))
+            say(Message.of(normal ? "proof.one-heap" : "proof.one-heap-misere"));
+        certificate.ifPresent(file -> say(Message.of("proof.written", "file", file)));
+    }
+
+    private boolean isOneHeap(Theorem theorem) {
+        return theorem.game().coordinates().size() == 1 && task.game().rules() instanceof Rules.TakeAndBreak;
+    }
+
+    /// The P-positions with the least sums, of games of few coordinates.
+    private static List<String> firstCold(Theorem theorem) {
+        var found = new ArrayList<String>();
+        int count = theorem.game().coordinates().size();
+        for (int sum = 0; sum < 60 && found.size() < FIRST; sum++) collect(theorem, new long[count], 0, sum, found);
+        return found;
+    }
+
+    private static void collect(Theorem theorem, long[] position, int from, int left, List<String> found) {
+        if (found.size() >= FIRST) return;
+        if (from == position.length - 1) {
+            position[from] = left;
+            var numbers = Arrays.stream(position).mapToObj(BigInteger::valueOf).toList();
+            if (theorem.isCold(numbers)) found.add(TheoremWords.position(numbers));
+            return;
+        }
+        for (int coordinate = 0; coordinate <= left; coordinate++) {
+            position[from] = coordinate;
+            collect(theorem, position, from + 1, left - coordinate, found);
+        }
+    }
+
+    private void refuted(Finding.Refuted refuted) {
+        var position = tuple(refuted.position());
+        var truth = task.values() || refuted.value().compareTo(BigInteger.ONE) > 0
+                ? Message.of("proof.truth.value", "value", refuted.value())
+                : Message.of(refuted.value().signum() == 0 ? "proof.truth.cold" : "proof.truth.hot");
+        say(Message.of("proof.refuted", "position", position, "truth", truth));
+        say(Message.of("proof.order", "order", String.join(", ", refuted.leastBy())));
+    }
+
+    private void open(Finding.Open open) {
+        say(Message.of("proof.open", "game", game(), "seconds", TheoremWords.seconds(open.nanos())));
+        for (var attempt : open.attempts().stream().limit(MOST_ATTEMPTS).toList()) item(attempt(attempt));
+        if (open.attempts().size() > MOST_ATTEMPTS)
+            item(Message.of("proof.more", "count", open.attempts().size() - MOST_ATTEMPTS));
+        if (open.holdsTo() >= 0) say(Message.of("proof.holds-to", "sum", open.holdsTo()));
+    }
+
+    private static Message attempt(Finding.Attempt attempt) {
+        return attempt.holdsTo() < 0
+                ? Message.of(
+                        "proof.attempt.none", "system", TheoremWords.system(attempt.system()), "why", attempt.why())
+                : Message.of(
+                        "proof.attempt",
+                        "system",
+                        TheoremWords.system(attempt.system()),
+                        "why",
+                        attempt.why(),
+                        "states",
+                        attempt.states(),
+                        "sum",
+                        attempt.holdsTo());
+    }
+}

@@ -1,0 +1,81 @@
+package grundy.prove.walnut;
+
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/// A proof for Walnut with a page that says how to use it: the files of a folder that has the folders of Walnut's.
+///
+/// @param theorem in words, for the page
+/// @param language of the page
+public record WalnutExport(WalnutProof proof, String theorem, Language language) {
+    /// @return the contents of all files by their paths, in order
+    public Map<String, String> files() {
+        var files = new LinkedHashMap<>(proof.files());
+        files.put("README.txt", readme());
+        return files;
+    }
+
+    /// @return the sentences that prove the theorem
+    public List<Sentence> stated() {
+        return proof.sentences().stream().filter(Sentence::stated).toList();
+    }
+
+    private static String folder(String file) {
+        return file.substring(0, file.indexOf('/'));
+    }
+
+    private String readme() {
+        var folders = new TreeSet<String>();
+        proof.files().keySet().forEach(file -> folders.add(folder(file)));
+        boolean own = folders.size() == 3;
+        var theoremFile = proof.files().keySet().stream()
+                .filter(file -> file.startsWith("Automata Library/"))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("The automaton of the theorem is always there"));
+        var given = proof.files().keySet().stream()
+                .filter(file -> file.startsWith("Automata Library/") && !file.equals(theoremFile))
+                .collect(Collectors.joining(", "));
+        return Message.of(
+                        "walnut.readme",
+                        "theorem",
+                        theorem,
+                        "folders",
+                        String.join(", ", folders),
+                        "load",
+                        proof.load(),
+                        "count",
+                        stated().size(),
+                        "sentences",
+                        listed(stated()),
+                        "numeration",
+                        proof.numeration(),
+                        "own",
+                        own ? Message.of("walnut.readme.own") : "",
+                        "automaton",
+                        theoremFile,
+                        "given",
+                        given.isEmpty() ? Message.of("walnut.none") : given,
+                        "definitions",
+                        listed(proof.sentences().stream()
+                                .filter(sentence -> !sentence.stated())
+                                .toList()))
+                .in(language);
+    }
+
+    private String listed(List<Sentence> sentences) {
+        return sentences.stream()
+                .map(sentence -> "     " + sentence.name() + "\n         "
+                        + sentence.says().in(language) + "\n         " + sentence.predicate())
+                .collect(Collectors.joining("\n"));
+    }
+
+    /// @return what a folder for it is called, unless the user says otherwise
+    public String folder() {
+        return proof.name() + "-walnut";
+    }
+}

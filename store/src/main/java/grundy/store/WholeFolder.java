@@ -1,0 +1,66 @@
+package grundy.store;
+
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/// Several texts as the files of a folder, or of an archive where the place is called `.zip`. Each file is
+/// written to its
+/// end or not at all.
+public final class WholeFolder {
+    private static final String ARCHIVE = ".zip";
+    private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
+
+    private WholeFolder() {}
+
+    /// @param files contents by their paths in the folder
+    /// @throws StoreException if nothing can be written there
+    public static void write(String place, Map<String, String> files) throws IOException {
+        try {
+            var path = Path.of(place);
+            if (place.endsWith(ARCHIVE)) archive(path, files);
+            else
+                for (var file : files.entrySet()) {
+                    var target = path.resolve(file.getKey());
+                    var folder = target.getParent();
+                    if (folder != null) Files.createDirectories(folder);
+                    WholeFile.write(target, file.getValue());
+                }
+        } catch (FileAlreadyExistsException _) {
+            throw fault(place, Message.of("store.not-folder"));
+        } catch (InvalidPathException | FileSystemException e) {
+            throw fault(place, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static StoreException fault(String place, Object problem) {
+        return new StoreException(Message.of("store.folder", "file", place, "problem", problem));
+    }
+
+    /// The same bytes each time.
+    private static void archive(Path path, Map<String, String> files) throws IOException {
+        var parent = path.toAbsolutePath().getParent();
+        if (Files.isDirectory(path) || parent == null || !Files.isDirectory(parent))
+            throw new StoreException(Message.of("store.cannot-write", "file", path));
+        WholeFile.write(path, stream -> {
+            try (var zip = new ZipOutputStream(stream, StandardCharsets.UTF_8)) {
+                for (var file : files.entrySet()) {
+                    var entry = new ZipEntry(file.getKey());
+                    entry.setTimeLocal(NO_TIME);
+                    zip.putNextEntry(entry);
+                    zip.write(file.getValue().getBytes(StandardCharsets.UTF_8));
+                    zip.closeEntry();
+                }
+            }
+        });
+    }
+}
