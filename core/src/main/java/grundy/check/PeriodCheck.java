@@ -71,10 +71,7 @@ public final class PeriodCheck {
             case GUY_SMITH -> finite() ? Optional.of(guySmithStretch()) : Optional.empty();
             case CARRIES -> finite() ? Optional.of(carriesStretch()) : Optional.empty();
             case ALL_BUT -> mostMissing().map(this::allButStretch);
-            case RESIDUES ->
-                isUniform() && period.period() <= MOST_HEAPS
-                        ? Optional.of(new Stretch(1, BigInteger.valueOf(small().length() - 1L)))
-                        : Optional.empty();
+            case RESIDUES -> residuesFit() ? modulusAfter(0).map(this::residuesStretch) : Optional.empty();
             case SIDES, TURNS -> Optional.empty();
         };
     }
@@ -134,16 +131,28 @@ public final class PeriodCheck {
     private Optional<Message> allBut() {
         var missing = mostMissing();
         if (missing.isEmpty()) return unfit();
-        var stretch = allButStretch(missing.get());
+        var least = allButStretch(missing.get());
         var values = new NaiveValues(rules, period.misere(), Long.MAX_VALUE);
-        var fault = compare(stretch, values);
+        var fault = compare(least, values);
         if (fault.isPresent()) return fault;
-        var before = below(values, stretch.start());
-        var after = below(values, stretch.start() + period.period());
-        boolean segments = before.nextClearBit(0) == before.length() && after.nextClearBit(0) == after.length();
-        return segments && after.length() - before.length() == period.saltus()
-                ? Optional.empty()
-                : Optional.of(Message.of("check.period.segments", "heap", stretch.start()));
+        long most = Math.min(period.verifiedTo(), MOST_HEAPS)
+                + 1
+                - period.period()
+                - missing.get().longValueExact();
+        values.fill(Math.toIntExact(most + period.period()));
+        var before = below(values, least.start());
+        var after = below(values, least.start() + period.period());
+        for (long start = least.start(); start <= most; start++) {
+            if (isSegment(before) && isSegment(after) && after.length() - before.length() == period.saltus())
+                return compare(new Stretch(start, missing.get()), values);
+            before.set(values.of(Math.toIntExact(start)));
+            after.set(values.of(Math.toIntExact(start + period.period())));
+        }
+        return Optional.of(Message.of("check.period.segments", "heap", least.start()));
+    }
+
+    private static boolean isSegment(BitSet values) {
+        return values.nextClearBit(0) == values.length();
     }
 
     private Stretch allButStretch(BigInteger missing) {
@@ -171,20 +180,40 @@ public final class PeriodCheck {
     }
 
     private Optional<Message> residues() {
-        if (!isUniform() || period.preperiod() != 0 || anyAmounts(AmountSets::dependsOnHeap)) return unfit();
-        int p = Math.toIntExact(period.period());
-        var small = small();
-        boolean covered = rules.terms().stream().allMatch(term -> new Residues(p, small).cover(term.amounts()));
-        if (!covered || small.isEmpty()) return Optional.of(Message.of("check.period.residues", "period", p));
-        var stretch = new Stretch(1, BigInteger.valueOf(small.length() - 1L));
-        return compare(stretch, new NaiveValues(rules, period.misere(), p - 1L));
+        if (!residuesFit()) return unfit();
+        var first = Optional.of(Message.of("check.period.residues", "period", period.period()));
+        for (var modulus = modulusAfter(0); modulus.isPresent(); modulus = modulusAfter(modulus.get())) {
+            var values = new NaiveValues(rules, period.misere(), modulus.get() - 1L);
+            first = compare(residuesStretch(modulus.get()), values);
+            if (first.isEmpty()) return first;
+        }
+        return first;
     }
 
-    /// @return the amounts below the period
-    private BitSet small() {
+    private boolean residuesFit() {
+        return isUniform() && period.preperiod() == 0 && !anyAmounts(AmountSets::dependsOnHeap);
+    }
+
+    /// @return the least multiple of the period above `modulus` modulo which every amount is one below it
+    private Optional<Integer> modulusAfter(long modulus) {
+        long p = period.period();
+        for (long next = modulus + p; next <= Math.min(PeriodTheorem.MOST_MULTIPLES * p, MOST_HEAPS); next += p) {
+            var residues = new Residues((int) next, below(next));
+            if (!residues.small().isEmpty() && rules.terms().stream().allMatch(term -> residues.cover(term.amounts())))
+                return Optional.of((int) next);
+        }
+        return Optional.empty();
+    }
+
+    private Stretch residuesStretch(int modulus) {
+        return new Stretch(1, BigInteger.valueOf(below(modulus).length() - 1L));
+    }
+
+    /// @return the amounts below a modulus
+    private BitSet below(long modulus) {
         var small = new BitSet();
         for (var term : rules.terms())
-            for (long amount : AmountSets.upTo(term.amounts(), period.period() - 1)) small.set((int) amount);
+            for (long amount : AmountSets.upTo(term.amounts(), modulus - 1)) small.set((int) amount);
         return small;
     }
 

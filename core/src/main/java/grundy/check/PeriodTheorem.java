@@ -20,7 +20,7 @@ public enum PeriodTheorem {
     WINDOW("Golomb 1966"),
 
     /// All amounts but finitely many, the greatest of which is t; no splitting. Let `F(n)` be the set of the
-    /// values of the heaps below n, and `n1 = max(n0, t, 1)`. If `F(n1) = {0, ..., k - 1}` and `F(n1 + p) = {0,
+    /// values of the heaps below n, and `n1 >= max(n0, t, 1)`. If `F(n1) = {0, ..., k - 1}` and `F(n1 + p) = {0,
     /// ..., k + s - 1}` for some k, and `g(n + p) = g(n) + s` for `n0 <= n < n1 + t`, then for all `n >= n0`.
     ///
     /// Proof: a heap n above t has all heaps below n - t as options, and some of the t heaps before it. So g(n)
@@ -33,12 +33,15 @@ public enum PeriodTheorem {
     /// 2013, section IV.2.
     ALL_BUT("Winning Ways, chapter 4: all-but sets"),
 
-    /// An infinite set, no splitting. If the amounts below p alone give a sequence of period p from heap 0 on,
-    /// and every amount is congruent modulo p to one of these (so none is a multiple of p), then the whole set
-    /// gives the same sequence.
+    /// An infinite set, no splitting. Let M be a multiple of p. If the amounts below M alone give a sequence of
+    /// period p from heap 0 on, and every amount is congruent modulo M to one of these (so none is a multiple of
+    /// M), then the whole set gives the same sequence.
     ///
     /// Proof: by induction. An amount a with residue r leaves n - a, whose value is that of n - r, which is left
     /// by taking r, at most a; so the larger amounts add no value to the options.
+    ///
+    /// M may have to be larger than the least period p: 3^3 is no amount of `take powers of 3, 5..10` modulo its
+    /// period 15, but every power is one modulo 120. The first {@link #MOST_MULTIPLES} multiples are tried.
     ///
     /// Source: elementary; for powers of 2 and 1 with the primes, folklore.
     RESIDUES("Amounts modulo the period"),
@@ -84,6 +87,9 @@ public enum PeriodTheorem {
     ///
     /// Source: elementary, as for two.
     TURNS("The last heaps determine the next");
+
+    /// How many multiples of the period are tried as the modulus of {@link #RESIDUES}.
+    public static final int MOST_MULTIPLES = 64;
 
     private final String citation;
 

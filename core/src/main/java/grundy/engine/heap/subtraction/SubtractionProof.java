@@ -17,7 +17,6 @@ import java.util.Optional;
 
 /// Which theorem can prove that the values of a game without splitting repeat, and whether its condition holds.
 final class SubtractionProof {
-    private static final int MOST_MULTIPLES = 64;
     private final Taking taking;
     private final Play play;
     private final Limits limits;
@@ -79,14 +78,23 @@ final class SubtractionProof {
         int t = greatest.intValueExact();
         int[] segments = segments(values, length);
         int least = Math.max(t, 1);
-        return Repeats.find(values, length, repeat -> {
-                    if (last(repeat, least, t) >= length) return false;
-                    int start = Math.max(repeat.preperiod(), least);
-                    int before = segments[start];
-                    int after = segments[start + repeat.period()];
-                    return before >= 0 && after >= 0 && after - before == repeat.saltus();
-                })
-                .map(repeat -> evidence(repeat, last(repeat, least, t), PeriodTheorem.ALL_BUT));
+        return Repeats.find(values, length, repeat -> start(repeat, segments, least, length - t) >= 0)
+                .map(repeat -> evidence(
+                        repeat,
+                        start(repeat, segments, least, length - t) + (long) t - 1 + repeat.period(),
+                        PeriodTheorem.ALL_BUT));
+    }
+
+    /// @return the first heap from the preperiod and `least` on below which, as below the heap a period later, the
+    ///     values are an initial segment, so that the theorem may begin there; -1 if there is none early enough for
+    ///     the heap a period later to be at most `most`
+    private static int start(Repeat repeat, int[] segments, int least, int most) {
+        for (int start = Math.max(repeat.preperiod(), least); start <= most - repeat.period(); start++) {
+            int before = segments[start];
+            int after = segments[start + repeat.period()];
+            if (before >= 0 && after >= 0 && after - before == repeat.saltus()) return start;
+        }
+        return -1;
     }
 
     /// @return for each n up to `length` the k for which the heaps below n have the values 0 to k - 1, or -1 if
@@ -105,23 +113,24 @@ final class SubtractionProof {
         return segments;
     }
 
-    /// The least period from heap 0 on is a candidate, and so are its multiples.
+    /// The least period from heap 0 on, if one of its multiples is a modulus that the theorem allows.
     private Optional<Evidence.Period> residues(int[] values, int length) {
         var pure = Repeats.find(values, length, repeat -> repeat.preperiod() == 0 && repeat.saltus() == 0);
         if (pure.isEmpty()) return Optional.empty();
-        for (int multiple = 1; multiple <= MOST_MULTIPLES; multiple++) {
-            long period = (long) multiple * pure.get().period();
-            if (2 * period > length) return Optional.empty();
-            var proved = residues((int) period, length);
+        int period = pure.get().period();
+        for (int multiple = 1; multiple <= PeriodTheorem.MOST_MULTIPLES; multiple++) {
+            long modulus = (long) multiple * period;
+            if (modulus > length) return Optional.empty();
+            var proved = residues((int) modulus, period, length);
             if (proved.isPresent()) return proved;
         }
         return Optional.empty();
     }
 
-    private Optional<Evidence.Period> residues(int period, int length) {
-        long[] amounts = AmountSets.upTo(taking.leaving(), period - 1L);
+    private Optional<Evidence.Period> residues(int modulus, int period, int length) {
+        long[] amounts = AmountSets.upTo(taking.leaving(), modulus - 1L);
         if (amounts.length == 0) return Optional.empty();
-        var others = AmountResidues.of(taking.leaving(), period);
+        var others = AmountResidues.of(taking.leaving(), modulus);
         for (long amount : amounts) others.clear((int) amount);
         long last = amounts[amounts.length - 1] + period;
         if (!others.isEmpty() || last >= length) return Optional.empty();
