@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.engine.Limits;
 import grundy.present.json.CheckedJson;
 import grundy.present.layout.TextLayout;
 import grundy.present.words.CheckedWords;
@@ -25,6 +26,13 @@ final class CheckCommand implements Command {
         spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.check-to"), language));
         spec.addOption(CommandLineSpec.number("--bound", "N", Message.of("cli.option.check-bound"), language));
         spec.addOption(CommandLineSpec.number("--spots", "N", Message.of("cli.option.spots"), language));
+        NumberOptions.addTime(spec, language);
+    }
+
+    /// @return none of time where none is asked for: files may be long
+    @Override
+    public Limits limits(ParseResult arguments) {
+        return NumberOptions.ofCommandIfAsked(arguments);
     }
 
     @Override

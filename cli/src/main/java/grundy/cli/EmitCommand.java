@@ -32,6 +32,7 @@ final class EmitCommand implements Command {
         spec.addPositional(CommandLineSpec.words("PROBLEM|RULES", "0..*", Message.of("cli.emit.words"), language));
         spec.addOption(CommandLineSpec.choice(TO, TARGETS, Message.of("cli.emit.to"), language));
         spec.addOption(CommandLineSpec.number(OUT, "FILE", Message.of("cli.emit.out"), language));
+        NumberOptions.addTime(spec, language);
     }
 
     @Override

@@ -43,7 +43,7 @@ final class MatrixCommand implements Command {
         spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.matrix-out"), language));
         spec.addOption(CommandLineSpec.number("--nfg", "FILE", Message.of("cli.option.nfg"), language));
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.matrix-limit"), language));
-        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
+        NumberOptions.addTime(spec, language);
     }
 
     @Override

@@ -26,6 +26,10 @@ final class NumberOptions {
 
     static void addLimits(CommandSpec spec, Language language) {
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.limit"), language));
+        addTime(spec, language);
+    }
+
+    static void addTime(CommandSpec spec, Language language) {
         spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
     }
 
@@ -83,6 +87,11 @@ final class NumberOptions {
         return arguments.commandSpec().findOption("--time") == null
                 ? limits
                 : limits.until(Deadline.after(Duration.ofSeconds(seconds(arguments))));
+    }
+
+    /// The same, without an end where nobody asks for one.
+    static Limits ofCommandIfAsked(ParseResult arguments) {
+        return arguments.hasMatchedOption("--time") ? ofCommand(arguments) : Machine.LIMITS;
     }
 
     /// @return what stops a whole command: the reading, the work, and what is made of the answer

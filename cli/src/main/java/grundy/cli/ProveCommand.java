@@ -44,7 +44,7 @@ final class ProveCommand implements Command {
         spec.addOption(CommandLineSpec.number("--conjecture", "TEXT", Message.of("cli.option.conjecture"), language));
         spec.addOption(CommandLineSpec.number("--numeration", "NAME", Message.of("cli.option.numeration"), language));
         spec.addOption(CommandLineSpec.number("--states", "N", Message.of("cli.option.states"), language));
-        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
+        NumberOptions.addTime(spec, language);
         spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.prove-out"), language));
         spec.addOption(CommandLineSpec.flag("--no-store", Message.of("cli.option.no-store"), language));
         spec.addOption(CommandLineSpec.flag("--list", Message.of("cli.option.prove-list"), language));

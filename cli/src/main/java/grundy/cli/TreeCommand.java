@@ -33,7 +33,7 @@ final class TreeCommand implements Command {
         spec.addOption(CommandLineSpec.number("--nfg", "FILE", Message.of("cli.option.tree-nfg"), language));
         spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.tree-out"), language));
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.tree-limit"), language));
-        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
+        NumberOptions.addTime(spec, language);
     }
 
     @Override

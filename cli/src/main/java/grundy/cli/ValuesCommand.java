@@ -37,8 +37,8 @@ final class ValuesCommand implements Command {
     /// @return none of time where a file is written, which takes as long as it takes
     @Override
     public Limits limits(ParseResult arguments) {
-        return arguments.hasMatchedOption("--out") && !arguments.hasMatchedOption("--time")
-                ? Machine.LIMITS
+        return arguments.hasMatchedOption("--out")
+                ? NumberOptions.ofCommandIfAsked(arguments)
                 : NumberOptions.ofCommand(arguments);
     }
 

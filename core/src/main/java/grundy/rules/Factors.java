@@ -92,10 +92,16 @@ record Factors(SortedMap<BigInteger, Integer> exponents) {
             var power = BigInteger.ONE;
             for (int i = 1; i <= exponent; i++) {
                 power = power.multiply(prime);
-                for (int j = 0; j < known; j++) divisors.add(divisors.get(j).multiply(power));
+                for (int j = 0; j < known; j++) {
+                    Checkpoint.step();
+                    divisors.add(divisors.get(j).multiply(power));
+                }
             }
         });
-        Collections.sort(divisors);
+        divisors.sort((one, other) -> {
+            Checkpoint.step();
+            return one.compareTo(other);
+        });
         return divisors;
     }
 }

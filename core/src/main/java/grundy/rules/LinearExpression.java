@@ -30,11 +30,15 @@ record LinearExpression(BigInteger constant, Map<String, BigInteger> coefficient
                     case PLUS -> a.combined(b, BigInteger::add);
                     case MINUS -> a.combined(b.times(BigInteger.ONE.negate()), BigInteger::add);
                     case TIMES -> a.isConstant() ? b.times(a.constant) : b.isConstant() ? a.times(b.constant) : null;
-                    case OVER, MOD, XOR, POWER -> a.isConstant() && b.isConstant() ? of(known.value(expression)) : null;
+                    case OVER, MOD, XOR, POWER -> isKnown(expression, unknown) ? of(known.value(expression)) : null;
                 };
             }
-            default -> Letters.in(expression).stream().anyMatch(unknown::contains) ? null : of(known.value(expression));
+            default -> isKnown(expression, unknown) ? of(known.value(expression)) : null;
         };
+    }
+
+    private static boolean isKnown(Expression expression, Set<String> unknown) {
+        return Letters.in(expression).stream().noneMatch(unknown::contains);
     }
 
     boolean isConstant() {

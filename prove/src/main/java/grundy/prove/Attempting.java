@@ -11,6 +11,7 @@ import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremCheck;
 import grundy.check.theorem.TooLargeException;
+import grundy.limit.Checkpoint;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -313,7 +314,10 @@ final class Attempting {
 
     private @Nullable Sample firstWrong(Automaton conjecture) {
         if (samples == null) samples = samples();
-        for (var sample : samples) if (conjecture.accepts(sample.words) != sample.holds) return sample;
+        for (var sample : samples) {
+            Checkpoint.step();
+            if (conjecture.accepts(sample.words) != sample.holds) return sample;
+        }
         return null;
     }
 
@@ -362,6 +366,7 @@ final class Attempting {
     }
 
     private void add(long[] position, List<Sample> samples) {
+        Checkpoint.step();
         int value = truth.value(position);
         if (value == Truth.UNKNOWN) {
             firstUnknown =

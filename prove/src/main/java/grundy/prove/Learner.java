@@ -5,6 +5,7 @@ import de.learnlib.algorithm.ttt.dfa.TTTLearnerDFABuilder;
 import de.learnlib.oracle.SingleQueryOracle.SingleQueryOracleDFA;
 import de.learnlib.query.DefaultQuery;
 import grundy.check.theorem.Automaton;
+import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -60,6 +61,7 @@ final class Learner {
     }
 
     private boolean answer(Word<Integer> word) {
+        Checkpoint.step();
         var known = asked.get(word);
         if (known != null) return known;
         boolean holds = ask(word);
@@ -115,6 +117,7 @@ final class Learner {
         found.put(start, Word.epsilon());
         open.add(start);
         while (!open.isEmpty()) {
+            Checkpoint.step();
             var pair = open.poll();
             var word = found.getOrDefault(pair, Word.epsilon());
             if (model.accepting[pair.plain] != model.accepting[pair.zero]) return word;
@@ -137,6 +140,7 @@ final class Learner {
             numbers.put(start, 0);
             var targets = new ArrayList<int[]>();
             for (int i = 0; i < states.size(); i++) {
+                Checkpoint.step();
                 var row = new int[symbols];
                 for (int symbol = 0; symbol < symbols; symbol++) {
                     S target = Objects.requireNonNull(model.getTransition(states.get(i), symbol));

@@ -7,6 +7,7 @@ import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Relation;
+import grundy.engine.LimitException;
 import grundy.rules.RulesException;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -58,8 +59,11 @@ public final class Prover {
 
     private Finding prove() {
         try {
-            return search();
+            return task.limits().during(this::search);
         } catch (Budget.CancelledException _) {
+            return open(Message.of("prove.attempt.time"));
+        } catch (LimitException e) {
+            if (!task.limits().isOver()) throw e;
             return open(Message.of("prove.attempt.time"));
         }
     }
@@ -228,13 +232,14 @@ public final class Prover {
         for (var system : task.system().map(List::of).orElseGet(() -> Systems.candidates(game.rules()))) {
             var testing = new Testing(game, system, task.values(), budget, start);
             try {
-                return testing.test(conjecture);
+                return task.limits().during(() -> testing.test(conjecture));
             } catch (InexpressibleException e) {
                 if (!e.elsewhere()) throw e;
                 given.add(new Finding.Attempt(system, 0, -1, e.explanation()));
             } catch (grundy.check.theorem.TooLargeException _) {
                 given.add(new Finding.Attempt(system, 0, -1, Message.of("prove.attempt.large")));
-            } catch (Budget.CancelledException _) {
+            } catch (Budget.CancelledException | LimitException e) {
+                if (!task.limits().isOver()) throw e;
                 given.add(new Finding.Attempt(system, 0, -1, Message.of("prove.attempt.time")));
                 break;
             }

@@ -5,6 +5,7 @@ import grundy.check.theorem.Linear;
 import grundy.check.theorem.Measure;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.NumerationSystem;
+import grundy.limit.Checkpoint;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -109,6 +110,7 @@ final class Sieve implements Truth {
         var marks = marks(length);
         var symbols = new int[length];
         for (int place : inOrder(places)) {
+            Checkpoint.step();
             if (marks.get(place)) continue;
             var position = position(place);
             var here = Arrays.stream(position)
@@ -172,6 +174,7 @@ final class Sieve implements Truth {
                 .toArray();
         var keys = new long[places];
         for (int place = 0; place < places; place++) {
+            Checkpoint.step();
             var position = position(place);
             long key = 0;
             for (int sum = 0; sum < bounds.length; sum++) {

@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -335,6 +336,7 @@ public final class Arithmetic {
         from[0] = 0;
         int count = 1;
         for (int i = 0; i < count; i++) {
+            Checkpoint.step();
             int state = order[i];
             if (automaton.accepting()[state]) {
                 var word = new ArrayList<Integer>();

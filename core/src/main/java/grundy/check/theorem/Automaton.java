@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import grundy.limit.Checkpoint;
 import java.util.Arrays;
 import java.util.List;
 
@@ -23,6 +24,7 @@ public record Automaton(int tracks, int digits, int[][] symbols, int[][] targets
         if (states < 1 || symbols.length != states || targets.length != states)
             throw new IllegalArgumentException("An automaton needs at least one state, and arrows for each");
         for (int state = 0; state < states; state++) {
+            Checkpoint.step();
             if (symbols[state].length != targets[state].length)
                 throw new IllegalArgumentException("Every arrow needs a symbol and a target");
             for (int i = 0; i < symbols[state].length; i++) {

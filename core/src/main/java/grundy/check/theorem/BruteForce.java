@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -83,6 +84,7 @@ public final class BruteForce {
         open.add(start);
         while (!open.isEmpty()) {
             var position = open.getLast();
+            Checkpoint.step();
             if (known.containsKey(position)) {
                 open.removeLast();
                 continue;
@@ -91,6 +93,7 @@ public final class BruteForce {
             var seen = new HashSet<Integer>();
             boolean any = false;
             for (var option : options(position)) {
+                Checkpoint.step();
                 any = true;
                 int sum = 0;
                 for (var part : option) {

@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import grundy.limit.Checkpoint;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -33,6 +34,7 @@ final class Builder<S> {
     }
 
     void arrow(int symbol, S target) {
+        Checkpoint.step();
         if (arrows == symbolsHere.length) {
             symbolsHere = Arrays.copyOf(symbolsHere, 2 * arrows);
             targetsHere = Arrays.copyOf(targetsHere, 2 * arrows);

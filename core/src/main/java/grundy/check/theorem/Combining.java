@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import grundy.limit.Checkpoint;
 import java.util.Arrays;
 
 /// The ways to make an automaton out of others.
@@ -134,6 +135,7 @@ final class Combining {
                 int count = collect(set);
                 Arrays.sort(steps, 0, count);
                 for (int from = 0; from < count; ) {
+                    Checkpoint.step();
                     int to = from;
                     int symbol = (int) (steps[from] >>> 32);
                     var next = new int[16];
@@ -152,6 +154,7 @@ final class Combining {
             private int collect(IntKey set) {
                 int count = 0;
                 for (int state : set.numbers) {
+                    Checkpoint.step();
                     int[] symbols = automaton.symbols()[state];
                     if (count + symbols.length > steps.length)
                         steps = Arrays.copyOf(steps, 2 * (count + symbols.length));

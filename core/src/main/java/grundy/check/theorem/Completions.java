@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -82,6 +83,7 @@ public final class Completions {
         for (int state = 0; state < automaton.states(); state++)
             good.set(state, automaton.accepting()[state]);
         for (int i = read.length - 1; i >= 0; i--) {
+            Checkpoint.look();
             var before = new BitSet();
             for (int state = 0; state < automaton.states(); state++)
                 for (int at = first(state, read[i]); reads(state, at, read[i]); at++)
@@ -122,6 +124,7 @@ public final class Completions {
         open.add(new int[] {start, first(start, 0)});
         within.set(start);
         while (!open.isEmpty()) {
+            Checkpoint.step();
             int[] top = open.getLast();
             if (lengths.containsKey(top[0])) {
                 within.clear(top[0]);
@@ -153,6 +156,7 @@ public final class Completions {
         while (changed) {
             changed = false;
             for (int state = 0; state < automaton.states(); state++) {
+                Checkpoint.step();
                 if (usable.get(state)) continue;
                 for (int at = first(state, 0); reads(state, at, 0); at++)
                     if (usable.get(automaton.targets()[state][at])) {
@@ -171,6 +175,7 @@ public final class Completions {
         here.set(0);
         alive.add(here);
         for (int symbol : given) {
+            Checkpoint.look();
             var next = new BitSet();
             for (int state = here.nextSetBit(0); state >= 0; state = here.nextSetBit(state + 1))
                 for (int at = first(state, symbol); reads(state, at, symbol); at++)
@@ -181,6 +186,7 @@ public final class Completions {
         for (int state = here.nextSetBit(0); state >= 0; state = here.nextSetBit(state + 1))
             if (!automaton.accepting()[state]) here.clear(state);
         for (int i = given.length - 1; i >= 0; i--) {
+            Checkpoint.look();
             here = alive.get(i);
             for (int state = here.nextSetBit(0); state >= 0; state = here.nextSetBit(state + 1))
                 if (nextArrow(i, state, first(state, given[i])) < 0) here.clear(state);

@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -54,6 +55,7 @@ final class Least {
     private BigInteger[][] longer(BigInteger[][] best, BigInteger weight) {
         var longer = new BigInteger[best.length][];
         for (int state = 0; state < best.length; state++) {
+            Checkpoint.step();
             int[] symbols = automaton.symbols()[state];
             for (int i = 0; i < symbols.length; i++) {
                 var rest = best[automaton.targets()[state][i]];

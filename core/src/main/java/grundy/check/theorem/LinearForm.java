@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import grundy.limit.Checkpoint;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -71,6 +72,7 @@ final class LinearForm {
         for (int i = 0; i < states.size(); i++) {
             var row = new int[alphabet];
             for (int symbol = 0; symbol < alphabet; symbol++) {
+                Checkpoint.step();
                 int[] after = after(states.get(i), symbol);
                 row[symbol] = after == null ? -1 : number(after);
             }
@@ -151,6 +153,7 @@ final class LinearForm {
         var targets = new int[states.size()][];
         var accepting = new boolean[states.size()];
         for (int state = 0; state < accepting.length; state++) {
+            Checkpoint.step();
             int[] row = next.get(state);
             int count = 0;
             for (int target : row) if (target >= 0) count++;
@@ -201,13 +204,15 @@ final class LinearForm {
                 int from = steps[i] / digits;
                 int change = (steps[i] % digits - from) * weight;
                 int target = successor.targets()[triple.step][i];
-                for (int high = 0; high < alphabet; high += weight * digits)
+                for (int high = 0; high < alphabet; high += weight * digits) {
+                    Checkpoint.step();
                     for (int symbol = high + from * weight; symbol < high + (from + 1) * weight; symbol++) {
                         if (before[symbol] < 0) continue;
                         if (after[symbol + change] < 0) continue;
                         var reached = new Triple(before[symbol], target, after[symbol + change]);
                         if (seen.add(reached)) open.add(reached);
                     }
+                }
             }
         }
     }

@@ -1,5 +1,6 @@
 package grundy.check.theorem;
 
+import grundy.limit.Checkpoint;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -22,6 +23,7 @@ final class Minimal {
         var symbols = new int[automaton.states()][];
         var targets = new int[automaton.states()][];
         for (int state = 0; state < symbols.length; state++) {
+            Checkpoint.step();
             int[] from = automaton.symbols()[state];
             int[] to = automaton.targets()[state];
             int kept = 0;
@@ -55,6 +57,7 @@ final class Minimal {
                 open.add(state);
             }
         while (!open.isEmpty()) {
+            Checkpoint.step();
             int state = open.poll();
             for (int i = count[state]; i < count[state + 1]; i++)
                 if (!useful[sources[i]]) {
@@ -74,6 +77,7 @@ final class Minimal {
             var rows = new HashMap<IntKey, Integer>(2 * kinds + 16);
             var next = new int[states];
             for (int state = 0; state < states; state++) {
+                Checkpoint.step();
                 int[] symbols = automaton.symbols()[state];
                 int[] targets = automaton.targets()[state];
                 var row = new int[2 * symbols.length + 1];
@@ -115,12 +119,14 @@ final class Minimal {
         Arrays.fill(number, -1);
         number[0] = 0;
         int count = 1;
-        for (int i = 0; i < count; i++)
+        for (int i = 0; i < count; i++) {
+            Checkpoint.step();
             for (int target : automaton.targets()[order[i]])
                 if (number[target] < 0) {
                     number[target] = count;
                     order[count++] = target;
                 }
+        }
         var symbols = new int[count][];
         var targets = new int[count][];
         var accepting = new boolean[count];

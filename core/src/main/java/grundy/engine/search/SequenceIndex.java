@@ -57,7 +57,10 @@ final class SequenceIndex {
     ///
     /// @return how many bytes were written
     private int write(int[] sequence, int length) {
-        if (written.length < 5 * length) written = new byte[10 * length];
+        if (written.length < 5 * length) {
+            meter.charge(10L * length - written.length);
+            written = new byte[10 * length];
+        }
         int end = 0;
         int last = 0;
         for (int i = 0; i < length; i++) {

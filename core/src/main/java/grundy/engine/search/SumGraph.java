@@ -1,5 +1,7 @@
 package grundy.engine.search;
 
+import grundy.engine.LimitException;
+import grundy.text.Message;
 import grundy.value.Compound;
 import java.util.Arrays;
 
@@ -17,6 +19,12 @@ final class SumGraph implements SumSpace {
     private final int head;
 
     private final Meter meter;
+    /// A sum of more parts takes too long to be looked at.
+    private static final int MOST_PARTS = 1 << 22;
+
+    /// In `from`, `options` and `chosen`.
+    private static final int BYTES_OF_PART = 12;
+
     private final SequenceIndex index;
 
     /// The sum being expanded, and what each of its parts may become.
@@ -69,8 +77,14 @@ final class SumGraph implements SumSpace {
             ended = true;
             return;
         }
-        if (length == row.length) row = Arrays.copyOf(row, 2 * length);
+        if (length == row.length) lengthen();
         row[length++] = part;
+    }
+
+    private void lengthen() {
+        if (length >= MOST_PARTS) throw new LimitException(Message.of("limit.long-sum", "most", MOST_PARTS));
+        meter.charge(4L * length);
+        row = Arrays.copyOf(row, 2 * length);
     }
 
     private int end() {
@@ -91,6 +105,7 @@ final class SumGraph implements SumSpace {
     private int load(int id) {
         int most = index.mostNumbers(id);
         if (most > from.length) {
+            meter.charge(BYTES_OF_PART * (2L * most - from.length));
             from = new int[2 * most];
             options = new int[2 * most][];
             chosen = new int[2 * most];

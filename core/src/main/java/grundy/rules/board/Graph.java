@@ -1,5 +1,6 @@
 package grundy.rules.board;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.PositionException;
 import grundy.rules.PositionText;
 import grundy.text.Message;
@@ -38,6 +39,7 @@ public final class Graph {
         var degree = new int[names.length];
         var ends = new int[edges.size()][];
         for (int i = 0; i < ends.length; i++) {
+            Checkpoint.step();
             ends[i] =
                     new int[] {Arrays.binarySearch(names, edges.get(i)[0]), Arrays.binarySearch(names, edges.get(i)[1])
                     };
@@ -50,8 +52,10 @@ public final class Graph {
             neighbours[end[0]][--degree[end[0]]] = end[1];
             neighbours[end[1]][--degree[end[1]]] = end[0];
         }
-        for (int v = 0; v < names.length; v++)
+        for (int v = 0; v < names.length; v++) {
+            Checkpoint.step();
             neighbours[v] = Arrays.stream(neighbours[v]).sorted().distinct().toArray();
+        }
         var present = new BitSet(names.length);
         present.set(0, names.length);
         return new Graph(names, neighbours, present);
@@ -174,6 +178,7 @@ public final class Graph {
         private final List<int[]> edges = new ArrayList<>();
 
         Builder join(int from, int to) {
+            Checkpoint.step();
             vertices.add(from);
             vertices.add(to);
             edges.add(new int[] {from, to});
@@ -238,6 +243,7 @@ public final class Graph {
     public String toString() {
         var text = new StringBuilder();
         for (int v = present.nextSetBit(0); v >= 0; v = present.nextSetBit(v + 1)) {
+            Checkpoint.step();
             boolean alone = true;
             for (int w : neighbours[v]) {
                 if (!present.get(w)) continue;

@@ -2,6 +2,7 @@ package grundy.theory.coins;
 
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
+import grundy.limit.Checkpoint;
 import grundy.rules.board.CoinTurning;
 import grundy.rules.board.Heads;
 import grundy.rules.board.Lazily;
@@ -70,6 +71,7 @@ public final class GreedyCoins implements BoardForm<Heads>, CoinValues {
 
     private synchronized int valueAt(int square) {
         while (values.size() < square) {
+            Checkpoint.step();
             int next = sums.getLast().nextClearBit(0);
             values.add(next);
             for (int count = most - 1; count > 0; count--) {

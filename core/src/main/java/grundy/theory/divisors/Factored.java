@@ -1,6 +1,7 @@
 package grundy.theory.divisors;
 
 import grundy.engine.LimitException;
+import grundy.limit.Checkpoint;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.RulesException;
@@ -29,6 +30,7 @@ record Factored(List<BigInteger> divisors, List<BigInteger> primes) {
         var primes = new ArrayList<BigInteger>();
         var rest = number;
         for (int i = 1; !rest.equals(BigInteger.ONE); i++) {
+            Checkpoint.step();
             var divisor = divisors.get(i);
             if (rest.mod(divisor).signum() != 0) continue;
             primes.add(divisor);
@@ -40,6 +42,7 @@ record Factored(List<BigInteger> divisors, List<BigInteger> primes) {
     /// @param divisor of the number
     /// @return the number of its prime factors, with multiplicity
     int primeFactors(BigInteger divisor) {
+        Checkpoint.step();
         int count = 0;
         var rest = divisor;
         for (var prime : primes)

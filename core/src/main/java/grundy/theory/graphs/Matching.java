@@ -1,5 +1,6 @@
 package grundy.theory.graphs;
 
+import grundy.limit.Checkpoint;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 
@@ -86,6 +87,7 @@ final class Matching {
     /// @return the free end of an augmenting path, or -1 once all that can be reached is labelled
     private int grow() {
         while (!queue.isEmpty()) {
+            Checkpoint.step();
             int v = queue.remove();
             for (int w : neighbours[v]) {
                 if (absent[w] || base[v] == base[w] || mate[v] == w) continue;
@@ -101,6 +103,7 @@ final class Matching {
     }
 
     private void shrink(int v, int w) {
+        Checkpoint.step();
         int common = commonBase(v, w);
         var inside = new boolean[base.length];
         mark(v, common, w, inside);

@@ -1,6 +1,7 @@
 package grundy.theory.takeaway;
 
 import grundy.engine.LimitException;
+import grundy.limit.Checkpoint;
 import grundy.text.Message;
 import grundy.value.Zeckendorf;
 import java.math.BigInteger;
@@ -35,6 +36,7 @@ final class TakeAwayParts {
         var parts = new ArrayDeque<BigInteger>();
         var rest = number;
         for (int i = members.size() - 1; i >= 0 && rest.signum() > 0; i--) {
+            Checkpoint.step();
             if (members.get(i).compareTo(rest) > 0) continue;
             parts.push(members.get(i));
             rest = rest.subtract(members.get(i));
@@ -47,6 +49,7 @@ final class TakeAwayParts {
         int j = 0;
         long bits = 0;
         for (var member = BigInteger.ONE; member.compareTo(number) <= 0; member = member.add(members.get(j))) {
+            Checkpoint.step();
             members.add(member);
             bits += member.bitLength() + 256L;
             if (bits > MOST_BITS) throw new LimitException(Message.of("closed.take-away", "factor", factor));

@@ -1,6 +1,7 @@
 package grundy.theory.taking;
 
 import grundy.engine.Options;
+import grundy.limit.Checkpoint;
 import grundy.rules.Amounts;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
@@ -93,6 +94,7 @@ public record IntervalGame(BigInteger least, @Nullable BigInteger most) {
         var pieces = new ArrayList<Piece>();
         var low = low(heap);
         for (var high = heap.subtract(least); high.compareTo(low) >= 0; ) {
+            Checkpoint.step();
             var start = start(high).max(low);
             pieces.add(new Piece(high, HeapOptions.descending(high, start, BigInteger.ONE)));
             high = start.subtract(BigInteger.ONE);

@@ -3,6 +3,7 @@ package grundy.theory.taking;
 import grundy.check.Evidence;
 import grundy.engine.LimitException;
 import grundy.engine.Options;
+import grundy.limit.Checkpoint;
 import grundy.rules.Shown;
 import grundy.text.Message;
 import grundy.theory.form.CatalogueText;
@@ -36,6 +37,7 @@ public record TakeAtMostPart(BigInteger numerator, BigInteger denominator) imple
         checkCost(heap);
         var n = heap;
         while (true) {
+            Checkpoint.step();
             var parts = n.multiply(numerator).divideAndRemainder(denominator);
             if (parts[0].signum() == 0) return BigInteger.ZERO;
             if (parts[1].compareTo(numerator) < 0) return parts[0];
@@ -51,6 +53,7 @@ public record TakeAtMostPart(BigInteger numerator, BigInteger denominator) imple
         checkQuotients(heap, q);
         long n = heap;
         while (true) {
+            Checkpoint.step();
             long most = n / q;
             long rest = n - most * q;
             if (rest % (most + 1) == 0) return most;

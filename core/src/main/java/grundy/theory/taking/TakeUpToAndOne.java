@@ -2,6 +2,7 @@ package grundy.theory.taking;
 
 import grundy.check.Evidence;
 import grundy.engine.Options;
+import grundy.limit.Checkpoint;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
 import java.math.BigInteger;
@@ -37,6 +38,7 @@ public record TakeUpToAndOne(BigInteger most, BigInteger extra) implements HeapV
         var high = heap.subtract(BigInteger.ONE);
         var low = heap.subtract(most).max(BigInteger.ZERO);
         while (high.compareTo(low) >= 0) {
+            Checkpoint.step();
             var residue = high.mod(extra.add(BigInteger.ONE));
             var start = high.subtract(residue);
             var candidate = atMost(residue, value);

@@ -1,6 +1,7 @@
 package grundy.theory.welter;
 
 import grundy.check.Evidence;
+import grundy.limit.Checkpoint;
 import grundy.rules.board.Numbers;
 import grundy.rules.board.Welter;
 import grundy.text.Message;
@@ -38,6 +39,7 @@ public record WelterFunction() implements BoardForm<Numbers> {
             boolean odd = false;
             var finer = new ArrayList<List<BigInteger>>();
             for (var one : classes) {
+                Checkpoint.step();
                 odd ^= one.size() % 4 >= 2;
                 for (boolean set : new boolean[] {false, true}) {
                     var half = withBit(one, bit, set);
@@ -62,6 +64,7 @@ public record WelterFunction() implements BoardForm<Numbers> {
         for (var square : squares.list()) bits = Math.max(bits, square.bitLength());
         var found = new ArrayList<Numbers>();
         for (int coin = 0; coin < squares.size(); coin++) {
+            Checkpoint.look();
             var old = squares.get(coin);
             var others = squares.without(coin);
             var square = solve(others.list(), old, sum.xor(old), pairs, value, bits);

@@ -1,5 +1,6 @@
 package grundy.engine.heap.breaking;
 
+import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -68,6 +69,7 @@ final class DigitWays {
 
     private BigInteger count(int at, State state) {
         if (at == digits) return ends(state) ? BigInteger.ONE : BigInteger.ZERO;
+        Checkpoint.step();
         var known = counts.get(at).get(state);
         if (known != null) return known;
         var count = BigInteger.ZERO;
