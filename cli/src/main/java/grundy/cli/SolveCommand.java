@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.check.VerdictCheck;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
@@ -57,8 +56,6 @@ final class SolveCommand implements Command {
         var rules = sum.components().getFirst().game().rules();
         var question = new PositionQuestion(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
         var side = Sides.of(arguments, sum);
-        if (certificate.isPresent() && !VerdictCheck.isFor(sum))
-            throw new UsageException(Message.of("store.check.verdict.no-check"));
         var theorems = new SolveTheorems(arguments, console);
         var both = solve(question, NumberOptions.limits(arguments), theorems, console);
         if (theorems.isRefused()) return REFUSED;

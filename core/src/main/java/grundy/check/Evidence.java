@@ -9,6 +9,11 @@ import java.util.stream.Stream;
 /// Why a verdict is true. Each kind says what was established and how far, so that code that shares nothing with
 /// the engine can check it again.
 public sealed interface Evidence {
+    /// @return that of the only kind of component there is; else this
+    default Evidence single() {
+        return this instanceof Sum(var _, var components) && components.size() == 1 ? components.getFirst() : this;
+    }
+
     /// A closed form with a published or elementary theorem behind it.
     ///
     /// @param name the theorem as it is cited, such as `Wythoff 1907`

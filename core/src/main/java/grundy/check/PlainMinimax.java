@@ -5,6 +5,7 @@ import grundy.rules.ScoredRuleset;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -72,6 +73,19 @@ public final class PlainMinimax<P> {
 
     private static long worth(ScoredMove<?> move, long value) {
         return move.again() ? Math.addExact(move.points(), value) : Math.subtractExact(move.points(), value);
+    }
+
+    /// @param position whose value was worked out
+    /// @return its best moves, each once
+    public List<ScoredMove<P>> best(P position) {
+        var best = new LinkedHashSet<ScoredMove<P>>();
+        for (var move : rules.moves(position)) if (worth(move, known(move.to())) == known(position)) best.add(move);
+        return List.copyOf(best);
+    }
+
+    private long known(P position) {
+        if (values.get(position) instanceof Long known) return known;
+        throw new IllegalArgumentException("The value was not worked out: " + position);
     }
 
     /// @return positions worked out so far

@@ -1,215 +1,193 @@
 package grundy.check;
 
-import grundy.rules.Board;
-import grundy.rules.BoardPosition;
-import grundy.rules.Position;
-import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
 import grundy.rules.Sum;
-import grundy.value.Compound;
+import grundy.rules.graph.Ending;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.StreamSupport;
+import java.util.stream.IntStream;
 
-/// Who wins a sum of impartial games, straight from the definition: every position of the whole sum that
-/// can be reached,
-/// and every move. No theorem is used, not even that values add, and boards are not taken apart.
+/// Who wins a sum, and how soon, straight from the definition: every position of the whole sum that can be reached,
+/// and every move, in impartial games and those of Left and Right. A position is lost if all its options are won, won
+/// if one is lost; what remains is drawn. Positions are settled in the order of their remoteness, the number of moves
+/// to the end if the winner hurries and the loser delays.
 ///
-/// Cost: positions and moves of the whole sum, of which there are mostly very many.
+/// Cost: as {@link PlainPositions}. Source: Smith, Graphs and composite games, 1966.
 public final class PlainOutcomes {
-    private static final Comparator<Placed> BY_TEXT = Comparator.comparingInt(Placed::game)
-            .thenComparing(placed -> placed.position().toString());
+    private static final int UNSETTLED = -1;
 
+    private final PlainPositions positions;
     private final Sum sum;
-    private final long most;
-    private final List<Rules> games;
-    private final Map<List<Placed>, Integer> numbers = new HashMap<>();
-    private final List<List<Placed>> positions = new ArrayList<>();
-    private final List<int[]> options = new ArrayList<>();
-    private long looked;
+    private final int begins;
+    private final Outcome[] outcomes;
+    private final int[] remoteness;
+    private final int[][] before;
 
-    /// A component.
-    ///
-    /// @param game its number in the sum
-    private record Placed(int game, Position position) {}
-
-    private PlainOutcomes(Sum sum, long most) {
+    private PlainOutcomes(PlainPositions positions, Sum sum, int begins) {
+        this.positions = positions;
         this.sum = sum;
-        this.most = most;
-        this.games = sum.components().stream()
-                .map(component -> component.game().rules())
-                .distinct()
-                .toList();
+        this.begins = begins;
+        this.outcomes = new Outcome[positions.size()];
+        this.remoteness = new int[positions.size()];
+        this.before = before(positions);
+        settle();
     }
 
-    /// What was found.
-    ///
-    /// @param outcome N, P or D
-    /// @param value the mex over all options as they are, in misere play 1 where there is none; empty where
-    ///     play can
-    ///     come back to a position
-    /// @param positions of the whole sum that were looked at
-    public record Found(Outcome outcome, OptionalInt value, long positions) {}
-
-    /// @param sum of impartial games
+    /// @param sum of impartial games or of games of Left and Right
     /// @param most moves to look at before giving up
     /// @return empty if there are more
-    public static Optional<Found> of(Sum sum, long most) {
-        return new PlainOutcomes(sum, most).found();
+    public static Optional<PlainOutcomes> of(Sum sum, long most) {
+        int begins = PlainPositions.movers(sum);
+        return PlainPositions.of(sum, IntStream.range(0, begins).boxed().toList(), most)
+                .map(positions -> new PlainOutcomes(positions, sum, begins));
     }
 
-    private Optional<Found> found() {
-        var root = new ArrayList<Placed>();
-        for (var component : sum.components())
-            root.add(new Placed(games.indexOf(component.game().rules()), component.position()));
-        number(root);
-        for (int at = 0; at < positions.size(); at++) {
-            var reached = new ArrayList<Integer>();
-            for (var option : moves(positions.get(at))) reached.add(number(option));
-            if (looked > most) return Optional.empty();
-            options.add(reached.stream().mapToInt(Integer::intValue).distinct().toArray());
-        }
-        return Optional.of(new Found(outcomes()[0], value(), positions.size()));
+    /// @return for each position those with a move to it
+    private static int[][] before(PlainPositions positions) {
+        var count = new int[positions.size()];
+        for (int at = 0; at < count.length; at++) for (int option : positions.options(at)) count[option]++;
+        var before = new int[count.length][];
+        for (int at = 0; at < count.length; at++) before[at] = new int[count[at]];
+        for (int at = 0; at < count.length; at++)
+            for (int option : positions.options(at)) before[option][--count[option]] = at;
+        return before;
     }
 
-    private int number(List<Placed> placed) {
-        var ordered = placed.stream().sorted(BY_TEXT).toList();
-        var known = numbers.putIfAbsent(ordered, positions.size());
-        if (known != null) return known;
-        positions.add(ordered);
-        return positions.size() - 1;
-    }
-
-    private List<List<Placed>> moves(List<Placed> position) {
-        var each = new ArrayList<List<List<Placed>>>();
-        for (var placed : position) each.add(moves(placed));
-        var compound = sum.compound();
-        if (compound.isShort() && each.stream().anyMatch(List::isEmpty)) return List.of();
-        var all = new ArrayList<List<Placed>>();
-        if (compound.moving() == Compound.DISJUNCTIVE) {
-            for (int i = 0; i < position.size(); i++)
-                for (var option : each.get(i)) {
-                    var left = new ArrayList<Placed>();
-                    for (int j = 0; j < position.size(); j++)
-                        if (j == i) left.addAll(option);
-                        else left.add(position.get(j));
-                    add(all, left);
-                }
-            return all;
-        }
-        var begun = new ArrayList<Begun>();
-        begun.add(new Begun(List.of(), false));
-        for (int i = 0; i < position.size(); i++) {
-            var next = new ArrayList<Begun>();
-            boolean mayStay =
-                    compound.moving() == Compound.SELECTIVE || each.get(i).isEmpty();
-            for (var some : begun) {
-                if (mayStay) next.add(some.with(List.of(position.get(i)), some.moved));
-                for (var option : each.get(i)) next.add(some.with(option, true));
-                looked += each.get(i).size();
-                if (looked > most) return List.of();
-            }
-            begun = next;
-        }
-        for (var some : begun) if (some.moved) add(all, some.left);
-        return all;
-    }
-
-    /// A move of which the first components are decided.
-    private record Begun(List<Placed> left, boolean moved) {
-        Begun with(List<Placed> more, boolean nowMoved) {
-            var both = new ArrayList<>(left);
-            both.addAll(more);
-            return new Begun(both, nowMoved);
-        }
-    }
-
-    private void add(List<List<Placed>> all, List<Placed> option) {
-        looked++;
-        all.add(option);
-    }
-
-    private List<List<Placed>> moves(Placed placed) {
-        var rules = games.get(placed.game);
-        var found = rules instanceof Rules.OnBoard(var _, var _, var board)
-                ? onBoard(board, placed.position)
-                : StreamSupport.stream(RuleOptions.of(rules, placed.position).spliterator(), false)
-                        .limit(most)
-                        .toList();
-        return found.stream()
-                .map(option -> option.stream()
-                        .map(position -> new Placed(placed.game, position))
-                        .toList())
-                .toList();
-    }
-
-    @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    private static <P> List<List<Position>> onBoard(Board<P> board, Position position) {
-        var found = new ArrayList<List<Position>>();
-        for (var option : board.options((P) ((BoardPosition) position).state()))
-            found.add(List.of(new BoardPosition(option, () -> board.write(option))));
-        return found;
-    }
-
-    /// A position is lost if all its options are won, won if one is lost; what remains is drawn.
-    private Outcome[] outcomes() {
-        var outcomes = new Outcome[positions.size()];
-        var before = before();
-        var open = new int[positions.size()];
-        var decided = new ArrayDeque<Integer>();
+    private void settle() {
+        Arrays.fill(outcomes, Outcome.D);
+        Arrays.fill(remoteness, UNSETTLED);
+        var open = new int[outcomes.length];
+        var settled = new ArrayDeque<Integer>();
         for (int at = 0; at < outcomes.length; at++) {
-            open[at] = options.get(at).length;
-            outcomes[at] = Outcome.D;
-            if (open[at] == 0) {
-                outcomes[at] = sum.play() == Play.NORMAL ? Outcome.P : Outcome.N;
-                decided.add(at);
-            }
+            open[at] = positions.options(at).length;
+            if (open[at] > 0) continue;
+            outcomes[at] = atEnd(at);
+            if (outcomes[at] == Outcome.D) continue;
+            remoteness[at] = 0;
+            settled.add(at);
         }
-        while (decided.poll() instanceof Integer at)
-            for (int earlier : before.get(at)) {
+        while (settled.poll() instanceof Integer at)
+            for (int earlier : before[at]) {
                 if (outcomes[earlier] != Outcome.D) continue;
                 if (outcomes[at] == Outcome.P) outcomes[earlier] = Outcome.N;
                 else if (--open[earlier] == 0) outcomes[earlier] = Outcome.P;
                 else continue;
-                decided.add(earlier);
+                remoteness[earlier] = remoteness[at] + 1;
+                settled.add(earlier);
             }
-        return outcomes;
     }
 
-    private List<List<Integer>> before() {
-        var before = new ArrayList<List<Integer>>();
-        for (int at = 0; at < positions.size(); at++) before.add(new ArrayList<>());
-        for (int at = 0; at < positions.size(); at++)
-            for (int option : options.get(at)) before.get(option).add(at);
-        return before;
+    private Outcome atEnd(int at) {
+        boolean left = positions.mover(at) == 0;
+        return switch (positions.stated(at).orElse(null)) {
+            case null -> usualEnd();
+            case Ending.WIN -> Outcome.N;
+            case Ending.LOSS -> Outcome.P;
+            case Ending.DRAW -> Outcome.D;
+            case Ending.LEFT -> left ? Outcome.N : Outcome.P;
+            case Ending.RIGHT -> left ? Outcome.P : Outcome.N;
+        };
     }
 
-    private OptionalInt value() {
-        var values = new int[positions.size()];
-        var before = before();
-        var open = new int[positions.size()];
-        var ready = new ArrayDeque<Integer>();
-        for (int at = 0; at < values.length; at++) {
-            open[at] = options.get(at).length;
-            if (open[at] == 0) ready.add(at);
-        }
+    private Outcome usualEnd() {
+        return sum.play() == Play.NORMAL ? Outcome.P : Outcome.N;
+    }
+
+    /// @return N, P or D; of Left and Right also L and R, and D if one of them can have a draw moving first
+    public Outcome outcome() {
+        var one = outcomes[0];
+        if (begins == 1) return one;
+        var other = outcomes[1];
+        if (one == Outcome.D || other == Outcome.D) return Outcome.D;
+        if (one == other) return one;
+        return one == Outcome.N ? Outcome.L : Outcome.R;
+    }
+
+    /// @return moves to the end under best play, -1 for a draw; of Left and Right for each of them moving first
+    public List<Long> remoteness() {
+        return IntStream.range(0, begins)
+                .mapToObj(begin -> (long) remoteness[begin])
+                .toList();
+    }
+
+    /// @return positions of the whole sum that were looked at, each counted once for each who may be to move
+    public long positions() {
+        return outcomes.length;
+    }
+
+    /// @return every winning move of each who may begin, once
+    public List<StatedMove> winningMoves() {
+        var moves = new ArrayList<StatedMove>();
+        for (int begin = 0; begin < begins; begin++)
+            positions.first(begin, (move, after) -> {
+                if (outcomes[after] == Outcome.P) moves.add(move);
+            });
+        return moves.stream().distinct().toList();
+    }
+
+    /// @return the mex over all options as they are, in misere play 1 where there is none; empty where play
+    ///     can come
+    ///     back to a position, in games of Left and Right, and where a graph states results
+    public OptionalInt value() {
+        if (begins > 1) return OptionalInt.empty();
+        var values = new int[outcomes.length];
         int done = 0;
-        while (ready.poll() instanceof Integer at) {
+        for (int at : endsFirst()) {
+            if (positions.stated(at).isPresent() && outcomes[at] != usualEnd()) return OptionalInt.empty();
             done++;
             var seen = new BitSet();
-            for (int option : options.get(at)) seen.set(values[option]);
-            values[at] = options.get(at).length == 0 && sum.play() == Play.MISERE ? 1 : seen.nextClearBit(0);
-            for (int earlier : before.get(at)) if (--open[earlier] == 0) ready.add(earlier);
+            for (int option : positions.options(at)) seen.set(values[option]);
+            boolean over = positions.options(at).length == 0;
+            values[at] = over && sum.play() == Play.MISERE ? 1 : seen.nextClearBit(0);
         }
         return done == values.length ? OptionalInt.of(values[0]) : OptionalInt.empty();
+    }
+
+    /// How many moves play lasts if the winner wants it to last and the loser to be brief.
+    ///
+    /// @return empty where play can come back to a position
+    public OptionalInt suspense() {
+        var lengths = new int[outcomes.length];
+        int done = 0;
+        for (int at : endsFirst()) {
+            done++;
+            int length = 0;
+            boolean won = outcomes[at] == Outcome.N;
+            for (int option : positions.options(at)) {
+                boolean keeps = (outcomes[option] == Outcome.P) == won;
+                if (!keeps) continue;
+                int after = 1 + lengths[option];
+                length = length == 0 || won == (after > length) ? after : length;
+            }
+            lengths[at] = length;
+        }
+        return done == lengths.length ? OptionalInt.of(lengths[0]) : OptionalInt.empty();
+    }
+
+    /// @return the positions from which play must end, each after all its options
+    private List<Integer> endsFirst() {
+        var ordered = new ArrayList<Integer>();
+        var open = new int[outcomes.length];
+        for (int at = 0; at < open.length; at++) {
+            open[at] = positions.options(at).length;
+            if (open[at] == 0) ordered.add(at);
+        }
+        for (int next = 0; next < ordered.size(); next++)
+            for (int earlier : before[ordered.get(next)]) if (--open[earlier] == 0) ordered.add(earlier);
+        return ordered;
+    }
+
+    /// @return the largest number of options of any position
+    int mostOptions() {
+        return IntStream.range(0, positions.size())
+                .map(at -> positions.options(at).length)
+                .max()
+                .orElse(0);
     }
 }

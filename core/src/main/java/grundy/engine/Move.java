@@ -1,8 +1,10 @@
 package grundy.engine;
 
+import grundy.check.StatedMove;
 import grundy.rules.Position;
 import grundy.value.Side;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -23,5 +25,14 @@ public record Move(List<Step> steps, @Nullable Side side) {
     /// @param to what the move leaves there
     public static Move of(int component, Position from, List<Position> to) {
         return new Move(List.of(new Step(component, from, to)), null);
+    }
+
+    /// @return the move as it is told
+    public StatedMove stated() {
+        return new StatedMove(
+                Optional.ofNullable(side),
+                steps.stream()
+                        .map(step -> StatedMove.Step.of(step.component, step.to))
+                        .toList());
     }
 }

@@ -1,5 +1,6 @@
 package grundy.engine;
 
+import grundy.check.VerdictCheck;
 import grundy.rules.Position;
 import grundy.text.Message;
 import grundy.value.Side;
@@ -8,6 +9,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.function.IntFunction;
@@ -118,6 +120,14 @@ public record WinningMoves(
             first = !fromOne;
             return fromOne ? one.next() : other.next();
         }
+    }
+
+    /// @param most how many are listed at most
+    /// @return how many there are, and some of them
+    public VerdictCheck.StatedMoves stated(int most) {
+        return new VerdictCheck.StatedMoves(
+                uncounted == null ? Optional.of(count) : Optional.empty(),
+                first(most).stream().map(Move::stated).toList());
     }
 
     /// @return at most so many of them, in a fixed order; those of Left before those of Right

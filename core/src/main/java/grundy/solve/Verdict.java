@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.check.VerdictCheck;
 import grundy.engine.NumberPart;
 import grundy.engine.WinningMoves;
 import grundy.rules.ScoredBoard;
@@ -56,6 +57,32 @@ public record Verdict(
         return value instanceof Worth.Known(var _, var ofValue) && !ofValue.equals(evidence)
                 ? Optional.of(ofValue)
                 : Optional.empty();
+    }
+
+    /// @return the question as a check of the verdict needs it
+    public VerdictCheck.Asked asked() {
+        return new VerdictCheck.Asked(question.sum(), question.preferences(), question.mover());
+    }
+
+    /// @param moves so many winning moves are listed at most
+    /// @return what a check of the verdict has to hold it to
+    public VerdictCheck.Stated stated(int moves) {
+        return new VerdictCheck.Stated(
+                outcome,
+                value.known(),
+                remoteness(),
+                Optional.of(this.moves.stated(moves)),
+                evidence.single() instanceof Evidence.ClosedForm form ? form.statement() : "");
+    }
+
+    private List<Long> remoteness() {
+        return switch (reasoning) {
+            case Reasoning.Token token -> List.of(token.remoteness());
+            case Reasoning.SidedToken token -> List.of(token.leftRemoteness(), token.rightRemoteness());
+            case Reasoning.Search(var _, long moves) when moves >= 0 -> List.of(moves);
+            case Reasoning.LoopySum(var _, var _, long moves) when moves >= 0 -> List.of(moves);
+            default -> List.of();
+        };
     }
 
     Verdict with(RuleOfThumb rule) {

@@ -37,6 +37,17 @@ public record Dyadic(BigInteger numerator, int twos) implements Comparable<Dyadi
         return new Dyadic(number, 0);
     }
 
+    /// @param text as {@link #toString} writes it
+    /// @throws IllegalArgumentException if it is no whole number, or the denominator no power of 2
+    public static Dyadic parse(String text) {
+        int slash = text.indexOf('/');
+        if (slash < 0) return of(new BigInteger(text));
+        var denominator = new BigInteger(text.substring(slash + 1));
+        if (denominator.signum() <= 0 || denominator.bitCount() != 1)
+            throw new IllegalArgumentException("The denominator must be a power of 2: " + text);
+        return new Dyadic(new BigInteger(text.substring(0, slash)), denominator.getLowestSetBit());
+    }
+
     /// @return the sum, exact
     public Dyadic plus(Dyadic other) {
         if (other.numerator.signum() == 0) return this;

@@ -119,9 +119,7 @@ public final class CertificateChecker {
             throw new StoreException(
                     Message.of("store.check.rules", "rules", String.join(" ", certificate.question())));
         }
-        if (!VerdictCheck.isFor(sum)) throw new StoreException(Message.of("store.check.verdict.no-check"));
-        var result = VerdictCheck.of(
-                new VerdictCheck.Stated(sum, certificate.outcome(), certificate.value(), certificate.statement()));
+        var result = VerdictCheck.of(certificate.asked(sum), certificate.stated());
         return new Checked.OfVerdict(file, certificate, result);
     }
 

@@ -269,7 +269,7 @@ public sealed interface Checked {
                     "question",
                     String.join(" ", certificate.question()),
                     "outcome",
-                    certificate.outcome()));
+                    certificate.stated().outcome()));
         }
 
         @Override

@@ -1,10 +1,16 @@
 package grundy.store;
 
 import grundy.check.Evidence;
+import grundy.check.StatedMove;
+import grundy.check.VerdictCheck.Asked;
+import grundy.check.VerdictCheck.Stated;
+import grundy.check.VerdictCheck.StatedMoves;
+import grundy.rules.Sum;
 import grundy.solve.Verdict;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.value.Outcome;
+import grundy.value.Side;
 import grundy.value.Value;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -12,36 +18,42 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/// What one has to know in order to check a verdict again: the question as it was put, outcome and value. Numbers are
-/// exact texts.
+/// What one has to know in order to check a verdict again: the question as it was put, and all that is said of it.
+/// Numbers are exact texts.
+///
+/// Members: `certificate` and `version`; `question`, the words on the command line, and of several players
+/// `preferences` and `mover`; `outcome`; `value`, or null; `remoteness`, moves to the end under best play, -1 for a
+/// draw, of Left and Right for each of them moving first; `moveCount`, or null where the winning moves were not
+/// counted; `moves`, the first of them; `statement`, the closed form on which the verdict rests, of the position or of
+/// each component of a sum, in the language of claims; `theorem`, the name by which it is cited, for information only.
 ///
 /// @param question the words of the question, as on the command line
-/// @param value a nimber, a misere nimber or a score; empty if none is stated
-/// @param statement the closed form on which it rests, of the position or of each component of a sum, in
-///     the language of claims; empty if it rests on none
-/// @param theorem by which name it is cited; for information only
+/// @param preferences as of {@link Asked}, as is `mover`
 public record VerdictCertificate(
-        List<String> question, Outcome outcome, Optional<Value> value, String statement, String theorem) {
+        List<String> question, List<List<Integer>> preferences, int mover, Stated stated, String theorem) {
     /// What the member `certificate` says.
     public static final String KIND = "grundy-verdict";
 
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
+    private static final int MOST_MOVES = 200;
 
     public static VerdictCertificate of(List<String> question, Verdict verdict) {
-        var value = verdict.value()
-                .known()
-                .filter(known -> known instanceof Value.Nimber
-                        || known instanceof Value.MisereNimber
-                        || known instanceof Value.Score);
-        var evidence = verdict.evidence() instanceof Evidence.Sum(var _, var components) && components.size() == 1
-                ? components.getFirst()
-                : verdict.evidence();
-        return evidence instanceof Evidence.ClosedForm(var name, var statement, var _)
-                ? new VerdictCertificate(question, verdict.outcome(), value, statement, name)
-                : new VerdictCertificate(question, verdict.outcome(), value, "", "");
+        return new VerdictCertificate(
+                question,
+                verdict.question().preferences(),
+                verdict.question().mover(),
+                verdict.stated(MOST_MOVES),
+                verdict.evidence().single() instanceof Evidence.ClosedForm form ? form.name() : "");
+    }
+
+    /// @param sum what the words of the question mean
+    public Asked asked(Sum sum) {
+        return new Asked(sum, preferences, mover);
     }
 
     /// Writes all of it or nothing.
@@ -57,69 +69,160 @@ public record VerdictCertificate(
         var node = new JsonObject().put("certificate", KIND).put("version", VERSION);
         var words = node.putArray("question");
         question.forEach(words::add);
-        node.put("outcome", outcome.name());
-        switch (value.orElse(null)) {
-            case Value.Nimber(var number) -> put(node, "nimber", number);
-            case Value.MisereNimber(var number) -> put(node, "misere-nimber", number);
-            case Value.Score(long ahead, long mover, long other) ->
-                node.putObject("value")
-                        .put("kind", "score")
-                        .put("mover", mover)
-                        .put("other", other)
-                        .put("number", Long.toString(ahead));
-            case null, default -> node.putNull("value");
+        if (!preferences.isEmpty()) {
+            var lists = node.putArray("preferences");
+            for (var one : preferences) {
+                var list = lists.addArray();
+                one.forEach(list::add);
+            }
         }
-        return node.put("statement", statement).put("theorem", theorem);
+        if (mover != 0) node.put("mover", mover);
+        node.put("outcome", stated.outcome().name());
+        node.set("value", stated.value().map(ValueText::write).orElse(null));
+        if (!stated.remoteness().isEmpty()) {
+            var list = node.putArray("remoteness");
+            stated.remoteness().forEach(list::add);
+        }
+        stated.moves().ifPresent(moves -> write(node, moves));
+        return node.put("statement", stated.statement()).put("theorem", theorem);
     }
 
-    private static void put(JsonObject node, String kind, BigInteger number) {
-        node.putObject("value").put("kind", kind).put("number", number.toString());
+    private static void write(JsonObject node, StatedMoves moves) {
+        node.put("moveCount", moves.count().map(BigInteger::toString).orElse(null));
+        var list = node.putArray("moves");
+        for (var move : moves.listed()) {
+            var one = list.addObject();
+            move.side().ifPresent(side -> one.put("player", player(side)));
+            var steps = one.putArray("steps");
+            for (var step : move.steps()) {
+                var to = steps.addObject().put("component", step.component()).putArray("to");
+                step.to().forEach(to::add);
+            }
+        }
+    }
+
+    private static String player(Side side) {
+        return side.name().toLowerCase(Locale.ROOT);
     }
 
     /// @param members of the document
     /// @throws StoreException if they are not those of such a certificate
     public static VerdictCertificate read(Path file, Map<?, ?> members) {
-        if (!(members.get("version") instanceof Long version && version == VERSION)) throw fault(file, "version");
-        if (!(members.get("question") instanceof List<?> words)) throw fault(file, "question");
-        var question = new ArrayList<String>();
-        for (var word : words) {
-            if (!(word instanceof String text)) throw fault(file, "question");
-            question.add(text);
-        }
-        if (!(members.get("statement") instanceof String statement)) throw fault(file, "statement");
-        if (!(members.get("theorem") instanceof String theorem)) throw fault(file, "theorem");
-        var outcome = Arrays.stream(Outcome.values())
-                .filter(one -> one.name().equals(members.get("outcome")))
-                .findFirst()
-                .orElseThrow(() -> fault(file, "outcome"));
-        return new VerdictCertificate(List.copyOf(question), outcome, value(file, members), statement, theorem);
+        return new Reading(file, members).certificate();
     }
 
-    private static Optional<Value> value(Path file, Map<?, ?> members) {
-        if (!members.containsKey("value")) throw fault(file, "value");
-        if (members.get("value") == null) return Optional.empty();
-        try {
-            if (!(members.get("value") instanceof Map<?, ?> value
-                    && value.get("kind") instanceof String kind
-                    && value.get("number") instanceof String number)) throw fault(file, "value");
-            var exact = new BigInteger(number);
-            return Optional.of(
-                    switch (kind) {
-                        case "nimber" -> new Value.Nimber(exact);
-                        case "misere-nimber" -> new Value.MisereNimber(exact);
-                        case String score
-                        when score.equals("score")
-                                && value.get("mover") instanceof Long mover
-                                && value.get("other") instanceof Long other ->
-                            new Value.Score(exact.longValueExact(), mover, other);
-                        default -> throw fault(file, "value");
-                    });
-        } catch (IllegalArgumentException | ArithmeticException _) {
-            throw fault(file, "value");
+    private record Reading(Path file, Map<?, ?> members) {
+        VerdictCertificate certificate() {
+            if (!(members.get("version") instanceof Long version && version >= 1 && version <= VERSION))
+                throw fault("version");
+            return new VerdictCertificate(
+                    texts("question", members.get("question")),
+                    preferences(),
+                    members.containsKey("mover") ? number("mover", members.get("mover")) : 0,
+                    new Stated(outcome(), value(), remoteness(), moves(), text("statement")),
+                    text("theorem"));
         }
-    }
 
-    private static StoreException fault(Path file, String member) {
-        return new StoreException(Message.of("store.verdict.member", "file", file, "member", member));
+        private String text(String member) {
+            if (members.get(member) instanceof String text) return text;
+            throw fault(member);
+        }
+
+        private List<?> list(String member, @Nullable Object node) {
+            if (node instanceof List<?> list) return list;
+            throw fault(member);
+        }
+
+        private List<String> texts(String member, @Nullable Object node) {
+            var texts = new ArrayList<String>();
+            for (var one : list(member, node)) {
+                if (!(one instanceof String text)) throw fault(member);
+                texts.add(text);
+            }
+            return List.copyOf(texts);
+        }
+
+        private int number(String member, @Nullable Object node) {
+            if (node instanceof Long number && number >= 0 && number <= Integer.MAX_VALUE) return number.intValue();
+            throw fault(member);
+        }
+
+        private List<List<Integer>> preferences() {
+            if (!members.containsKey("preferences")) return List.of();
+            var lists = new ArrayList<List<Integer>>();
+            for (var one : list("preferences", members.get("preferences")))
+                lists.add(list("preferences", one).stream()
+                        .map(player -> number("preferences", player))
+                        .toList());
+            for (var one : lists)
+                if (one.size() != lists.size()
+                        || one.stream().distinct().count() != one.size()
+                        || one.stream().anyMatch(player -> player >= one.size())) throw fault("preferences");
+            return lists;
+        }
+
+        private Outcome outcome() {
+            return Arrays.stream(Outcome.values())
+                    .filter(one -> one.name().equals(members.get("outcome")))
+                    .findFirst()
+                    .orElseThrow(() -> fault("outcome"));
+        }
+
+        private Optional<Value> value() {
+            if (!members.containsKey("value")) throw fault("value");
+            if (members.get("value") == null) return Optional.empty();
+            if (!(members.get("value") instanceof Map<?, ?> value)) throw fault("value");
+            try {
+                return Optional.of(ValueText.read(value));
+            } catch (IllegalArgumentException | ArithmeticException _) {
+                throw fault("value");
+            }
+        }
+
+        private List<Long> remoteness() {
+            if (!members.containsKey("remoteness")) return List.of();
+            var moves = new ArrayList<Long>();
+            for (var one : list("remoteness", members.get("remoteness"))) {
+                if (!(one instanceof Long number)) throw fault("remoteness");
+                moves.add(number);
+            }
+            return moves;
+        }
+
+        private Optional<StatedMoves> moves() {
+            if (!members.containsKey("moves")) return Optional.empty();
+            Optional<BigInteger> count = Optional.empty();
+            if (members.get("moveCount") instanceof String number) {
+                if (!number.matches("\\d+")) throw fault("moveCount");
+                count = Optional.of(new BigInteger(number));
+            } else if (members.get("moveCount") != null || !members.containsKey("moveCount")) {
+                throw fault("moveCount");
+            }
+            var listed = new ArrayList<StatedMove>();
+            for (var one : list("moves", members.get("moves"))) listed.add(move(one));
+            return Optional.of(new StatedMoves(count, List.copyOf(listed)));
+        }
+
+        private StatedMove move(@Nullable Object node) {
+            if (!(node instanceof Map<?, ?> move)) throw fault("moves");
+            var steps = new ArrayList<StatedMove.Step>();
+            for (var one : list("moves", move.get("steps"))) {
+                if (!(one instanceof Map<?, ?> step)) throw fault("moves");
+                steps.add(new StatedMove.Step(number("moves", step.get("component")), texts("moves", step.get("to"))));
+            }
+            return new StatedMove(side(move.get("player")), steps);
+        }
+
+        private Optional<Side> side(@Nullable Object node) {
+            if (node == null) return Optional.empty();
+            return Optional.of(Arrays.stream(Side.values())
+                    .filter(one -> player(one).equals(node))
+                    .findFirst()
+                    .orElseThrow(() -> fault("moves")));
+        }
+
+        private StoreException fault(String member) {
+            return new StoreException(Message.of("store.verdict.member", "file", file, "member", member));
+        }
     }
 }

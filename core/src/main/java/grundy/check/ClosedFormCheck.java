@@ -1,0 +1,147 @@
+package grundy.check;
+
+import grundy.rules.Component;
+import grundy.rules.Evaluation;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.language.Claim;
+import grundy.rules.language.ClaimParser;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/// Compares what is stated of a sum too large for the definition with the closed form that is cited for it: at the
+/// position itself, at those that the stated moves leave, and that form with the definition at small positions.
+final class ClosedFormCheck {
+    /// Moves that are looked at in order to find those that are stated.
+    private static final long MOVES = 200_000;
+
+    private final Sum sum;
+    private final VerdictCheck.Stated stated;
+    private final Claim claim;
+
+    private ClosedFormCheck(Sum sum, VerdictCheck.Stated stated, Claim claim) {
+        this.sum = sum;
+        this.stated = stated;
+        this.claim = claim;
+    }
+
+    /// @return empty if no form is cited, or it is about something else: a closed form is about single
+    ///     positions, and
+    ///     nim-values add where all components are of one game
+    static Optional<ClosedFormCheck> of(Sum sum, VerdictCheck.Stated stated) {
+        var rules = sum.components().getFirst().game().rules();
+        boolean oneGame = sum.components().stream()
+                .allMatch(component -> component.game().rules().equals(rules));
+        if (stated.statement().isEmpty() || !oneGame || rules.arity() == 0) return Optional.empty();
+        Claim claim;
+        try {
+            claim = ClaimParser.claim(stated.statement(), ClaimParser.coordinates(rules), Map.of());
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+        boolean adds =
+                claim instanceof Claim.Grundy && claim.play() == Play.NORMAL && sum.compound() == Compound.DISJUNCTIVE;
+        boolean speaks = claim.play() == sum.play() && (adds || sum.components().size() == 1);
+        return speaks ? Optional.of(new ClosedFormCheck(sum, stated, claim)) : Optional.empty();
+    }
+
+    /// @param steps to which what was checked is added
+    /// @param open to which what was not checked is added
+    /// @return what does not hold
+    Optional<Message> fault(List<Message> steps, List<Message> open) {
+        if (!agrees()) return Optional.of(about("check.verdict.claim-differs"));
+        steps.add(about("check.verdict.claim-here"));
+        var small = ClaimCheck.small(claim, sum.components().getFirst().game());
+        if (small.counterexample() != null)
+            return Optional.of(
+                    Message.of("check.verdict.claim-fails", "claim", claim.text(), "position", small.counterexample()));
+        steps.add(Message.of("check.verdict.claim-small", "claim", claim.text(), "positions", small.positions()));
+        return stated.moves().flatMap(moves -> movesFault(moves, steps, open));
+    }
+
+    private Message about(String phrase) {
+        return Message.of(phrase, "claim", claim.text());
+    }
+
+    private Evaluation at(Component component, Position position) {
+        return ClaimParser.at(component.game().rules(), Map.of(), position);
+    }
+
+    private boolean agrees() {
+        boolean lost = stated.outcome() == Outcome.P;
+        if (!lost && stated.outcome() != Outcome.N) return false;
+        return switch (claim) {
+            case Claim.Cold _ ->
+                isCold(sum.components().getFirst(), sum.components().getFirst().position()) == lost;
+            case Claim.Grundy _ -> {
+                var value = sum.components().stream()
+                        .map(component -> value(component, component.position()))
+                        .reduce(BigInteger.ZERO, BigInteger::xor);
+                boolean same = switch (stated.value().orElse(null)) {
+                    case Value.Nimber(var number) -> number.equals(value);
+                    case Value.MisereNimber(var number) -> number.equals(value);
+                    case null, default -> true;
+                };
+                yield same && lost == (value.signum() == 0);
+            }
+        };
+    }
+
+    private BigInteger value(Component component, Position position) {
+        if (!(claim instanceof Claim.Grundy(var _, var _, var expression)))
+            throw new AssertionError("Only a form of nim-values has values: " + claim.text());
+        return at(component, position).value(expression);
+    }
+
+    private boolean isCold(Component component, Position position) {
+        return switch (claim) {
+            case Claim.Cold(var _, var _, var condition) ->
+                at(component, position).holds(condition);
+            case Claim.Grundy _ -> value(component, position).signum() == 0;
+        };
+    }
+
+    /// Every stated move is looked for among the moves, and what it leaves is looked at.
+    private Optional<Message> movesFault(VerdictCheck.StatedMoves moves, List<Message> steps, List<Message> open) {
+        Set<StatedMove> wanted = new HashSet<>(moves.listed());
+        for (int i = 0; i < sum.components().size() && !wanted.isEmpty(); i++) {
+            var component = sum.components().get(i);
+            int index = i;
+            for (var option : (Iterable<RuleOptions.Told>)
+                    RuleOptions.told(component.game().rules(), component.position())
+                            .limit(MOVES)::iterator) {
+                var move = new StatedMove(Optional.empty(), List.of(StatedMove.Step.of(index, option.to())));
+                if (!wanted.remove(move)) continue;
+                if (!isLostAfter(index, option.parts()))
+                    return Optional.of(VerdictCheck.about("check.verdict.move-loses", sum, move));
+                if (wanted.isEmpty()) break;
+            }
+        }
+        int found = moves.listed().size() - wanted.size();
+        if (found > 0) steps.add(Message.of("check.verdict.moves-claim", "count", found));
+        open.add(Message.of("check.verdict.open-moves"));
+        return Optional.empty();
+    }
+
+    private boolean isLostAfter(int index, List<Position> parts) {
+        var components = sum.components();
+        if (components.size() == 1 && parts.size() == 1) return isCold(components.getFirst(), parts.getFirst());
+        if (claim instanceof Claim.Cold) return true;
+        var value = BigInteger.ZERO;
+        for (int i = 0; i < components.size(); i++)
+            for (var part : i == index ? parts : List.of(components.get(i).position()))
+                value = value.xor(value(components.get(i), part));
+        return value.signum() == 0;
+    }
+}

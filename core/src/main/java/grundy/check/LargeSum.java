@@ -1,0 +1,112 @@
+package grundy.check;
+
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.Sum;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.ShortValue;
+import grundy.value.Side;
+import grundy.value.Value;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A disjunctive sum in normal play that is too large to be worked out whole: the value of each component from the
+/// definition, and that values add (Sprague 1935, Grundy 1939; with numbers Conway 1976).
+final class LargeSum {
+    private static final long POSITIONS = 200_000;
+
+    private final List<Component> components;
+    private final Map<Rules, PlainNimValues> impartial = new HashMap<>();
+    private final Map<Rules, PlainNumbers> sided = new HashMap<>();
+    private final List<ShortValue> values = new ArrayList<>();
+
+    private LargeSum(Sum sum) {
+        this.components = sum.components();
+    }
+
+    /// @return empty if the value of a component takes too long, or is no number plus a nimber
+    static Optional<LargeSum> of(Sum sum) {
+        var large = new LargeSum(sum);
+        for (var component : sum.components()) {
+            var value = large.value(component.game().rules(), List.of(component.position()));
+            if (value.isEmpty()) return Optional.empty();
+            large.values.add(value.get());
+        }
+        return Optional.of(large);
+    }
+
+    /// @return the value of all components together
+    ShortValue total() {
+        return without(-1);
+    }
+
+    private ShortValue without(int index) {
+        ShortValue sum = null;
+        for (int i = 0; i < values.size(); i++)
+            if (i != index) sum = sum == null ? values.get(i) : sum.plus(values.get(i));
+        return sum == null ? Value.Nimber.of(0) : sum;
+    }
+
+    private Optional<ShortValue> value(Rules rules, List<Position> parts) {
+        return switch (rules) {
+            case Rules.Partizan partizan ->
+                sided.computeIfAbsent(rules, _ -> new PlainNumbers(partizan, POSITIONS))
+                        .value(parts);
+            case Rules.TakeAndBreak _, Rules.Moves _, Rules.OnBoard _ -> {
+                var values = impartial.computeIfAbsent(
+                        rules, _ -> new PlainNimValues(rules, Play.NORMAL, POSITIONS, () -> false));
+                int sum = 0;
+                for (var part : parts) {
+                    var value = values.value(part);
+                    if (value.isEmpty()) yield Optional.empty();
+                    sum ^= value.getAsInt();
+                }
+                yield Optional.of(Value.Nimber.of(sum));
+            }
+            case Rules.Players _, Rules.Scored _ -> Optional.empty();
+        };
+    }
+
+    /// @return every winning move, once
+    List<StatedMove> winningMoves() {
+        boolean isSided =
+                components.stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
+        if (!isSided) return winningMoves(Optional.empty());
+        var moves = new ArrayList<>(winningMoves(Optional.of(Side.LEFT)));
+        moves.addAll(winningMoves(Optional.of(Side.RIGHT)));
+        return moves;
+    }
+
+    private List<StatedMove> winningMoves(Optional<Side> side) {
+        var moves = new ArrayList<StatedMove>();
+        for (int i = 0; i < components.size(); i++) {
+            int index = i;
+            var component = components.get(i);
+            var rules = component.game().rules();
+            var others = without(i);
+            RuleOptions.told(of(rules, side), component.position())
+                    .filter(option -> value(rules, option.parts())
+                            .map(value -> wins(value.plus(others).outcome(), side))
+                            .orElseThrow(() -> new AssertionError("The options of a position with a value have one")))
+                    .map(option -> new StatedMove(side, List.of(StatedMove.Step.of(index, option.to()))))
+                    .distinct()
+                    .forEach(moves::add);
+        }
+        return moves;
+    }
+
+    private static Rules of(Rules rules, Optional<Side> side) {
+        if (!(rules instanceof Rules.Partizan(var left, var right)) || side.isEmpty()) return rules;
+        return side.get() == Side.LEFT ? left : right;
+    }
+
+    private static boolean wins(Outcome after, Optional<Side> side) {
+        return after == Outcome.P || side.isPresent() && after == (side.get() == Side.LEFT ? Outcome.L : Outcome.R);
+    }
+}

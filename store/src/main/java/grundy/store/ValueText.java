@@ -1,0 +1,87 @@
+package grundy.store;
+
+import grundy.store.json.JsonNode;
+import grundy.store.json.JsonObject;
+import grundy.value.Dyadic;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// Values in certificates. Each has a `kind` and is otherwise exact texts, so that every reader of JSON gets the
+/// numbers that were written.
+final class ValueText {
+    private ValueText() {}
+
+    static JsonNode write(Value value) {
+        var node = new JsonObject();
+        return switch (value) {
+            case Value.Nimber(var number) -> numbered(node, "nimber", number);
+            case Value.MisereNimber(var number) -> numbered(node, "misere-nimber", number);
+            case Value.Suspense(var moves) -> numbered(node, "suspense", moves);
+            case Value.Remoteness(var moves) -> numbered(node, "remoteness", moves);
+            case Value.Loser(int player) -> numbered(node, "loser", player);
+            case Value.Number(var number) -> numbered(node, "number", number);
+            case Value.NumberAndNimber(var number, var nimber) ->
+                numbered(node, "number-and-nimber", number).put("nimber", nimber.toString());
+            case Value.Loopy(var nimbers) -> {
+                var list = node.put("kind", "loopy").putArray("nimbers");
+                nimbers.forEach(nimber -> list.add(nimber.toString()));
+                yield node;
+            }
+            case Value.Score(long ahead, long mover, long other) ->
+                numbered(node.put("mover", mover).put("other", other), "score", ahead);
+        };
+    }
+
+    private static JsonObject numbered(JsonObject node, String kind, Object number) {
+        return node.put("kind", kind).put("number", number.toString());
+    }
+
+    /// @param members of the node
+    /// @throws IllegalArgumentException if they are not those of a value
+    /// @throws ArithmeticException if a number is too large for its kind
+    static Value read(Map<?, ?> members) {
+        return switch (text(members, "kind")) {
+            case "nimber" -> new Value.Nimber(number(members, "number"));
+            case "misere-nimber" -> new Value.MisereNimber(number(members, "number"));
+            case "suspense" -> new Value.Suspense(number(members, "number"));
+            case "remoteness" -> new Value.Remoteness(number(members, "number"));
+            case "loser" -> new Value.Loser(number(members, "number").intValueExact());
+            case "number" -> new Value.Number(Dyadic.parse(text(members, "number")));
+            case "number-and-nimber" ->
+                new Value.NumberAndNimber(Dyadic.parse(text(members, "number")), number(members, "nimber"));
+            case "loopy" -> new Value.Loopy(nimbers(members.get("nimbers")));
+            case "score" ->
+                new Value.Score(
+                        number(members, "number").longValueExact(), points(members, "mover"), points(members, "other"));
+            case String kind -> throw new IllegalArgumentException("There are no values of the kind " + kind);
+        };
+    }
+
+    private static String text(Map<?, ?> members, String name) {
+        if (members.get(name) instanceof String text) return text;
+        throw new IllegalArgumentException("There must be a text " + name + " in " + members);
+    }
+
+    private static BigInteger number(Map<?, ?> members, String name) {
+        return new BigInteger(text(members, name));
+    }
+
+    private static long points(Map<?, ?> members, String name) {
+        if (members.get(name) instanceof Long points) return points;
+        throw new IllegalArgumentException("There must be a number " + name + " in " + members);
+    }
+
+    private static List<BigInteger> nimbers(@Nullable Object list) {
+        if (!(list instanceof List<?> texts)) throw new IllegalArgumentException("There must be a list of nimbers");
+        var nimbers = new ArrayList<BigInteger>();
+        for (var text : texts) {
+            if (!(text instanceof String number)) throw new IllegalArgumentException("Nimbers are texts: " + texts);
+            nimbers.add(new BigInteger(number));
+        }
+        return nimbers;
+    }
+}
