@@ -10,6 +10,7 @@ import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
 import grundy.text.Message;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Spliterator;
@@ -34,6 +35,10 @@ record BreakingOptions(
         ToIntFunction<BigInteger> code,
         @Nullable KnownValues known) {
     private static final long MOST_OPTIONS = 500_000_000;
+    /// Where options cannot be counted, this many are found among so many.
+    private static final int SHOWN = 10;
+
+    private static final long MOST_TRIED = 1_000_000;
 
     /// What remains after an amount has been taken, and the numbers of heaps it may be left as.
     private record Rest(BigInteger counters, int parts) {}
@@ -41,8 +46,27 @@ record BreakingOptions(
     Options of(BigInteger heap, IntPredicate wanted) {
         var counter = new Counter(heap, wanted);
         var count = BigInteger.ZERO;
-        for (var rest : (Iterable<Rest>) rests(heap)::iterator) count = count.add(counter.count(rest));
+        try {
+            for (var rest : (Iterable<Rest>) rests(heap)::iterator) count = count.add(counter.count(rest));
+        } catch (LimitException tooMany) {
+            if (heap.bitLength() > 30) throw tooMany;
+            return Options.some(first(heap, wanted), tooMany.explanation());
+        }
         return new Options(count, () -> LazyStreams.flatMap(rests(heap), rest -> options(rest, wanted)));
+    }
+
+    /// @return some of the options, found among the first
+    private List<List<Position>> first(BigInteger heap, IntPredicate wanted) {
+        long[] left = {MOST_TRIED};
+        var found = new ArrayList<List<Position>>();
+        var tried =
+                LazyStreams.flatMap(rests(heap), rest -> options(rest, code -> left[0]-- <= 0 || wanted.test(code)));
+        for (var options = tried.iterator(); found.size() < SHOWN && options.hasNext(); ) {
+            var option = options.next();
+            if (left[0] < 0) break;
+            found.add(option);
+        }
+        return found;
     }
 
     private Stream<Rest> rests(BigInteger heap) {
@@ -98,6 +122,7 @@ record BreakingOptions(
         private BigInteger more(BigInteger total, int parts) {
             int all = small(total);
             if (all < parts) return BigInteger.ZERO;
+            require(fewestPartitions(all, parts));
             int[] codes = codes();
             long count = 0;
             for (var partitions = new Partitions(all, parts); partitions.hasNext(); ) {
@@ -118,16 +143,33 @@ record BreakingOptions(
         }
 
         private int small(BigInteger total) {
-            if (total.bitLength() > 30) step(MOST_OPTIONS + 1);
+            if (total.bitLength() > 30) require(BigInteger.valueOf(MOST_OPTIONS));
             return total.intValueExact();
         }
 
         private void step(long more) {
+            require(BigInteger.valueOf(more));
             steps += more;
-            if (steps > MOST_OPTIONS)
+        }
+
+        /// Nothing is begun that could not be finished.
+        private void require(BigInteger more) {
+            if (more.compareTo(BigInteger.valueOf(MOST_OPTIONS - steps)) >= 0)
                 throw new LimitException(
                         Message.of("breaking.many-options", "heap", shortened(heap), "limit", MOST_OPTIONS));
         }
+    }
+
+    /// A partition can be written in at most `parts!` orders, and the compositions are counted by
+    /// `C(total - 1, parts - 1)`.
+    private static BigInteger fewestPartitions(int total, int parts) {
+        var compositions = BigInteger.ONE;
+        var orders = BigInteger.valueOf(parts);
+        for (int i = 1; i < parts; i++) {
+            compositions = compositions.multiply(BigInteger.valueOf(total - i)).divide(BigInteger.valueOf(i));
+            orders = orders.multiply(BigInteger.valueOf(i));
+        }
+        return compositions.divide(orders);
     }
 
     private Stream<List<Position>> options(Rest rest, IntPredicate wanted) {

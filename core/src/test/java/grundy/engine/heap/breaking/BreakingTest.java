@@ -222,6 +222,24 @@ class BreakingTest {
     }
 
     @Test
+    void movesTooManyToBeCountedAreFoundAmongTheFirst() {
+        var engine = engine(code("0.B"));
+        var heap = Tuple.of(999_999_999);
+        assertThat(engine.value(heap)).isOne();
+        var options = engine.optionsOfValue(heap, BigInteger.ZERO);
+        assertThat(options.uncounted()).isNotNull();
+        assertThat(options.stream())
+                .isNotEmpty()
+                .allMatch(heaps -> heaps.stream()
+                                .map(part -> engine.value(part))
+                                .reduce(BigInteger.ZERO, BigInteger::xor)
+                                .signum()
+                        == 0);
+        assertThat(engine.optionsOfValue(Tuple.of(2_001), BigInteger.ZERO).uncounted())
+                .isNull();
+    }
+
+    @Test
     void whatIsOutOfReachIsRefused() {
         var engine =
                 Breaking.of(code("0.[7]"), Limits.DEFAULT.withPositions(2000)).orElseThrow();
