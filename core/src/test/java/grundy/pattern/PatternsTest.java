@@ -6,11 +6,13 @@ import grundy.engine.Limits;
 import grundy.pattern.FittingFormula.Kind;
 import grundy.pattern.GivenTable.Reading;
 import grundy.rules.Evaluation;
+import grundy.rules.Oracles;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
+import grundy.testkit.HeapOracle;
+import grundy.value.Play;
 import java.math.BigInteger;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -26,6 +28,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// again from their values; what is called proved is right far beyond; and noise gives nothing.
 @Tag("slow")
 class PatternsTest {
+    /// As many values by the definition as are quickly had.
+    private static final int MOST = 260;
+
     private static GivenTable table(int first, int length, LongUnaryOperator term) {
         var values = new long[length];
         for (int i = 0; i < length; i++) values[i] = term.applyAsLong(first + i);
@@ -264,20 +269,14 @@ class PatternsTest {
     }
 
     private static int[] subtraction(Set<Integer> amounts, int length) {
-        var values = new int[length];
-        for (int heap = 0; heap < length; heap++) {
-            var seen = new BitSet();
+        return HeapOracle.values(length, (heap, values, seen) -> {
             for (int amount : amounts) if (amount <= heap) seen.set(values[heap - amount]);
-            values[heap] = seen.nextClearBit(0);
-        }
-        return values;
+        });
     }
 
     /// By the definition, for codes of up to 4 digits.
     private static int[] code(String digits, int length) {
-        var values = new int[length];
-        for (int heap = 0; heap < length; heap++) {
-            var seen = new BitSet();
+        return HeapOracle.values(length, (heap, values, seen) -> {
             for (int taken = 0; taken <= Math.min(heap, digits.length() - 1); taken++) {
                 int digit = Character.digit(digits.charAt(taken), 16);
                 int rest = heap - taken;
@@ -285,9 +284,7 @@ class PatternsTest {
                 if ((digit & 2) != 0 && rest > 0) seen.set(values[rest]);
                 for (int i = 1; (digit & 4) != 0 && i < rest; i++) seen.set(values[i] ^ values[rest - i]);
             }
-            values[heap] = seen.nextClearBit(0);
-        }
-        return values;
+        });
     }
 
     private static GivenTable table(int[] values, int length, Reading reading) {
@@ -307,7 +304,7 @@ class PatternsTest {
         for (var fitted : pattern.formulas())
             for (var trial : fitted.trials()) {
                 if (!trial.proved()) continue;
-                var far = Naive.values(trial.rules().game(), truth.length);
+                var far = Oracles.heapValues(trial.rules().game().rules(), Play.NORMAL, Math.min(truth.length, MOST));
                 for (long heap = fitted.formula().from(); heap < far.length; heap++) {
                     long value = table.isOutcomes() ? Math.min(far[(int) heap], 1) : far[(int) heap];
                     assertThat(fitted.formula().term().at(heap))

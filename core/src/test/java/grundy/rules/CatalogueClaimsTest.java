@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.rules.ClaimDomains.Instance;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
+import grundy.testkit.NimValueOracle;
+import grundy.testkit.OutcomeOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.EnumMap;
@@ -57,9 +59,9 @@ class CatalogueClaimsTest {
     private static List<Position> positions(Instance instance, int number) {
         return switch (instance.rules().arity()) {
             case 0 -> ClaimDomains.onBoard(instance.entry());
-            case 1 -> ClaimDomains.box(1, bound(instance, number));
-            case 2 -> ClaimDomains.box(2, instance.parameters().isEmpty() ? 44 : 32);
-            default -> ClaimDomains.box(instance.rules().arity(), 12);
+            case 1 -> Oracles.boxTo(1, bound(instance, number));
+            case 2 -> Oracles.boxTo(2, instance.parameters().isEmpty() ? 44 : 32);
+            default -> Oracles.boxTo(instance.rules().arity(), 12);
         };
     }
 
@@ -73,12 +75,17 @@ class CatalogueClaimsTest {
     /// What the plain search has found out about a game.
     private static final class Known {
         final Instance instance;
-        private final SlowTruth truth;
+        private final NimValueOracle<Position> normal;
+        private final NimValueOracle<Position> misere;
+        private final OutcomeOracle<Position> misereSums;
         private final Map<Play, int[]> tables = new EnumMap<>(Play.class);
 
         Known(Instance instance) {
             this.instance = instance;
-            this.truth = new SlowTruth(instance.rules());
+            var moves = Oracles.moves(instance.rules());
+            this.normal = new NimValueOracle<>(moves, false);
+            this.misere = new NimValueOracle<>(moves, true);
+            this.misereSums = new OutcomeOracle<>(moves, true);
         }
 
         /// @return the value in normal or in misere play
@@ -89,18 +96,18 @@ class CatalogueClaimsTest {
         }
 
         private int[] table(Rules.TakeAndBreak heaps, Play play) {
-            var table = SlowTruth.heapValues(heaps, HEAPS, play == Play.NORMAL ? 0 : 1);
+            var table = HeapTables.values(heaps, play, HEAPS + 1);
             for (int n = 0; n < COMPARED; n++)
                 assertThat(table[n]).as(instance + " " + n).isEqualTo(searched(play, Tuple.of(n)));
             return table;
         }
 
         private int searched(Play play, Position position) {
-            return play == Play.NORMAL ? truth.value(position) : truth.misereValue(position);
+            return (play == Play.NORMAL ? normal : misere).value(position);
         }
 
         boolean loses(Play play, Position position) {
-            return play == Play.MISERE && instance.splits() ? truth.losesMisere(position) : value(play, position) == 0;
+            return play == Play.MISERE && instance.splits() ? !misereSums.wins(position) : value(play, position) == 0;
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.value.Play;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -37,7 +38,7 @@ class CatalogueOeisTest {
     }
 
     private static int[] values(CatalogueEntry entry, int from, int to) throws SyntaxException {
-        var truth = new SlowTruth(CATALOGUE.rules(entry, entry.parameters()));
+        var truth = Oracles.values(CATALOGUE.rules(entry, entry.parameters()), Play.NORMAL);
         var values = new int[to - from];
         for (int n = from; n < to; n++) values[n - from] = truth.value(at(entry, String.valueOf(n)));
         return values;
@@ -92,7 +93,7 @@ class CatalogueOeisTest {
     @Test
     void fibonacciNimIsLostFromTheFibonacciNumbers() throws SyntaxException {
         var entry = entry("A000045", "fibonacci-nim");
-        var truth = new SlowTruth(CATALOGUE.rules(entry, entry.parameters()));
+        var truth = Oracles.values(CATALOGUE.rules(entry, entry.parameters()), Play.NORMAL);
         var lost = IntStream.rangeClosed(2, 60).filter(n -> truth.value(Tuple.of(n, n - 1)) == 0);
         assertThat(lost).containsExactly(2, 3, 5, 8, 13, 21, 34, 55);
         assertThat(at(entry, "13")).isEqualTo(Tuple.of(13, 12));
@@ -102,7 +103,7 @@ class CatalogueOeisTest {
     @Test
     void wythoffHasThePublishedPairsAndValues() {
         var entry = entry("A002251", "wythoff");
-        var truth = new SlowTruth(CATALOGUE.rules(entry, Map.of()));
+        var truth = Oracles.values(CATALOGUE.rules(entry, Map.of()), Play.NORMAL);
         var partners = List.of(0, 2, 1, 5, 7, 3, 10, 4, 13, 15, 6, 18, 20, 8, 23, 9, 26);
         for (int a = 0; a < partners.size(); a++)
             assertThat(truth.value(Tuple.of(a, partners.get(a))))
@@ -119,7 +120,8 @@ class CatalogueOeisTest {
     @Test
     void takingAFactorialLooksPeriodicFor5050Heaps() {
         var entry = entry("A355556", "subtract-a-factorial");
-        var values = SlowTruth.heapValues((Rules.TakeAndBreak) CATALOGUE.rules(entry, entry.parameters()), 5050, 0);
+        var values =
+                HeapTables.values((Rules.TakeAndBreak) CATALOGUE.rules(entry, entry.parameters()), Play.NORMAL, 5051);
         for (int n = 25; n < 5050; n++) assertThat(values[n]).isEqualTo(values[n - 25]);
         assertThat(values[5050]).isEqualTo(4);
         assertThat(Arrays.stream(values).limit(5050).max()).hasValue(3);

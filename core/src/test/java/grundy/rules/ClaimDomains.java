@@ -98,19 +98,6 @@ public final class ClaimDomains {
         return instances;
     }
 
-    /// @return all tuples with coordinates 0..to, the first coordinate running fastest
-    public static List<Position> box(int arity, int to) {
-        var positions = new ArrayList<Position>();
-        var coordinates = new long[arity];
-        while (true) {
-            positions.add(Tuple.of(coordinates));
-            int last = 0;
-            while (last < arity && coordinates[last] == to) coordinates[last++] = 0;
-            if (last == arity) return positions;
-            coordinates[last]++;
-        }
-    }
-
     public static List<Position> onBoard(CatalogueEntry entry) {
         if (!(POSITIONS.get(entry.id()) instanceof List<String> texts))
             throw new AssertionError("ClaimDomains has no positions to try for " + entry.id());

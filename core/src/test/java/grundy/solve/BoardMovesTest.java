@@ -8,12 +8,12 @@ import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.OneSide;
+import grundy.rules.Oracles;
 import grundy.rules.PositionException;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.board.BoardPositions;
 import grundy.rules.board.Boards;
-import grundy.rules.board.Naive;
 import grundy.testkit.GameMoves;
 import grundy.testkit.OutcomeOracle;
 import grundy.value.Compound;
@@ -120,7 +120,7 @@ class BoardMovesTest {
     private <P> List<P> positions(String name, Board<P> board) {
         var all = new ArrayList<P>();
         if (BoardPositions.SMALL.get(name) instanceof List<String> texts)
-            for (var text : texts) all.addAll(Naive.reachable(board, board.read(text)));
+            for (var text : texts) all.addAll(Oracles.reachable(board, board.read(text)));
         for (int i = 0; i < POSITIONS; i++) read(board, numbers()).ifPresent(all::add);
         java.util.Collections.shuffle(all, random);
         return all.subList(0, Math.min(POSITIONS, all.size()));

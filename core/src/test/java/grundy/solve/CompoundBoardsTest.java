@@ -9,6 +9,7 @@ import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
+import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -42,18 +43,15 @@ class CompoundBoardsTest {
                 var sum = question.sum();
                 var verdict = new Solver(Limits.DEFAULT).solve(question);
                 var components = OnePiece.of(question).sum().components();
-                var definition = new Definition(sum.compound(), sum.play());
-                assertThat(verdict.outcome())
-                        .as(text)
-                        .isEqualTo(definition.wins(Definition.parts(components)) ? Outcome.N : Outcome.P);
+                var definition = SumByDefinition.of(components, sum.compound(), sum.play());
+                assertThat(verdict.outcome()).as(text).isEqualTo(definition.outcome());
                 assertThat(verdict.moves().count())
                         .as(text)
                         .isEqualTo(
                                 sum.compound() == Compound.DISJUNCTIVE
                                         ? verdict.moves().count()
-                                        : BigInteger.valueOf(definition
-                                                .winningMoves(components)
-                                                .size()));
+                                        : BigInteger.valueOf(
+                                                definition.winningMoves().size()));
             }
     }
 
@@ -91,42 +89,6 @@ class CompoundBoardsTest {
         return new Loopy(moves);
     }
 
-    /// The outcome by going over all pairs of vertices until nothing changes.
-    private static Outcome outcome(Loopy one, int a, Loopy two, int b, Compound compound, Play play) {
-        var known = new Outcome[6][6];
-        for (boolean changed = true; changed; ) {
-            changed = false;
-            for (int x = 0; x < 6; x++)
-                for (int y = 0; y < 6; y++) {
-                    if (known[x][y] != null) continue;
-                    var next = options(one.moves.get(x), x, two.moves.get(y), y, compound);
-                    if (next.isEmpty()) known[x][y] = play == Play.NORMAL ? Outcome.P : Outcome.N;
-                    else if (next.stream().anyMatch(to -> known[to[0]][to[1]] == Outcome.P)) known[x][y] = Outcome.N;
-                    else if (next.stream().allMatch(to -> known[to[0]][to[1]] == Outcome.N)) known[x][y] = Outcome.P;
-                    changed |= known[x][y] != null;
-                }
-        }
-        return known[a][b] == null ? Outcome.D : known[a][b];
-    }
-
-    private static List<int[]> options(List<Integer> first, int x, List<Integer> second, int y, Compound compound) {
-        var found = new ArrayList<int[]>();
-        boolean over = first.isEmpty() || second.isEmpty();
-        if (over && compound.name().startsWith("SHORT")) return found;
-        if (compound.name().endsWith("CONJUNCTIVE") && over) {
-            for (int to : first) found.add(new int[] {to, y});
-            for (int to : second) found.add(new int[] {x, to});
-            return found;
-        }
-        if (!compound.name().endsWith("CONJUNCTIVE")) {
-            for (int to : first) found.add(new int[] {to, y});
-            for (int to : second) found.add(new int[] {x, to});
-        }
-        if (!compound.name().endsWith("DISJUNCTIVE"))
-            for (int to : first) for (int too : second) found.add(new int[] {to, too});
-        return found;
-    }
-
     @ParameterizedTest
     @EnumSource(Compound.class)
     void playThatCanGoOnForEver(Compound compound) {
@@ -142,7 +104,8 @@ class CompoundBoardsTest {
             var outcome = new Solver(Limits.DEFAULT).solve(question).outcome();
             assertThat(outcome)
                     .as("%s %s from %d, %d", compound, play, a, b)
-                    .isEqualTo(outcome(one, a, two, b, compound, play));
+                    .isEqualTo(SumByDefinition.of(question.sum().components(), compound, play)
+                            .outcome());
             seen.add(outcome);
         }
         assertThat(seen).containsExactlyInAnyOrder(Outcome.N, Outcome.P, Outcome.D);

@@ -77,7 +77,7 @@ class GraphTokensTest {
             var graph = RandomGraphs.of(seed, 9, cyclic, partizan, stated);
             var table = table(graph, play, Limits.DEFAULT, GraphTokens.MOST_WORK);
             for (int v = 0; v < graph.vertices(); v++) {
-                var truth = new ByFixpoint(graph, play, List.of(v), 0);
+                var truth = new TokensByDefinition(graph, play, List.of(v), 0);
                 for (var side : Side.values()) {
                     assertThat(table.first(v, side))
                             .as("seed %d, vertex %d, %s", seed, v, side)
@@ -91,7 +91,7 @@ class GraphTokensTest {
         }
     }
 
-    private static void verdict(GameGraph graph, Play play, int v, GraphTable table, ByFixpoint truth) {
+    private static void verdict(GameGraph graph, Play play, int v, GraphTable table, TokensByDefinition truth) {
         var verdict = solve(graph, (play == Play.MISERE ? "misere " : "") + "./g.dot " + named(graph, v));
         assertThat(verdict.outcome()).isEqualTo(table.outcome(v));
         if (table.hasValues()) assertThat(verdict.value().known()).hasValue(table.value(v));
@@ -139,7 +139,7 @@ class GraphTokensTest {
         var table = table(graph, Play.NORMAL, Limits.DEFAULT, GraphTokens.MOST_WORK);
         int infinite = 0;
         for (int v = 0; v < graph.vertices(); v++) {
-            var truth = new ByFixpoint(graph, Play.NORMAL, List.of(v), HEAPS);
+            var truth = new TokensByDefinition(graph, Play.NORMAL, List.of(v), HEAPS);
             if (table.value(v) instanceof Value.Loopy) infinite++;
             for (int heap = 0; heap <= HEAPS; heap++)
                 assertThat(outcome(table.value(v), heap))
@@ -166,7 +166,7 @@ class GraphTokensTest {
                     .mapToObj(_ -> random.nextInt(graph.vertices()))
                     .toList();
             int heap = seed % 4;
-            var truth = new ByFixpoint(graph, Play.NORMAL, tokens, heap);
+            var truth = new TokensByDefinition(graph, Play.NORMAL, tokens, heap);
             var verdict = solve(graph, written(graph, tokens) + " + nim(" + heap + ")");
             assertThat(verdict.outcome()).as("seed %d", seed).isEqualTo(truth.outcome(tokens, heap, 0));
             assertThat(moves(verdict)).as("seed %d", seed).isEqualTo(winning(graph, tokens, heap, truth));
@@ -180,7 +180,7 @@ class GraphTokensTest {
                 + String.join(" ", tokens.stream().map(v -> named(graph, v)).toList()) + ")";
     }
 
-    private static Set<String> winning(GameGraph graph, List<Integer> tokens, int heap, ByFixpoint truth) {
+    private static Set<String> winning(GameGraph graph, List<Integer> tokens, int heap, TokensByDefinition truth) {
         var moves = new HashSet<String>();
         for (int i = 0; i < tokens.size(); i++)
             for (int edge = graph.begin(tokens.get(i)); edge < graph.begin(tokens.get(i) + 1); edge++) {
@@ -200,7 +200,7 @@ class GraphTokensTest {
         for (int seed = 0; seed < GRAPHS / 3; seed++) {
             var graph = RandomGraphs.of(seed, 6, seed % 3 > 0, partizan, false);
             var tokens = List.of(random.nextInt(graph.vertices()), random.nextInt(graph.vertices()));
-            var truth = new ByFixpoint(graph, play, tokens, 0);
+            var truth = new TokensByDefinition(graph, play, tokens, 0);
             var verdict = solve(graph, (play == Play.MISERE ? "misere " : "") + written(graph, tokens));
             var left = truth.outcome(tokens, 0, 0);
             var right = truth.outcome(tokens, 0, 1);

@@ -11,6 +11,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.OpenVerdict.Reason;
+import grundy.testkit.HeapOracle;
 import grundy.value.Outcome;
 import java.math.BigInteger;
 import java.util.List;
@@ -40,12 +41,10 @@ class OpenSolverTest {
 
     /// Whether whoever is to move loses, from the definition.
     private static boolean loses(int heap, int most, boolean misere) {
-        var loses = new boolean[heap + 1];
-        for (int n = 0; n <= heap; n++) {
-            loses[n] = n > 0 || !misere;
-            for (int k = 1; k <= Math.min(n, most); k++) if (loses[n - k]) loses[n] = false;
-        }
-        return loses[heap];
+        int[] values = HeapOracle.values(heap + 1, misere, (n, known, seen) -> {
+            for (int k = 1; k <= Math.min(n, most); k++) seen.set(known[n - k]);
+        });
+        return values[heap] == 0;
     }
 
     @Test

@@ -3,6 +3,7 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.Limits;
+import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -19,9 +20,8 @@ class RuleOfThumbTest {
 
     private static Outcome definition(String text) throws SyntaxException {
         var sum = Question.parse(text).sum();
-        return new Definition(Compound.DISJUNCTIVE, Play.MISERE).wins(Definition.parts(sum.components()))
-                ? Outcome.N
-                : Outcome.P;
+        return SumByDefinition.of(sum.components(), Compound.DISJUNCTIVE, Play.MISERE)
+                .outcome();
     }
 
     @ParameterizedTest

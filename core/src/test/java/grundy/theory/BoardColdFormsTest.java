@@ -7,12 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.engine.ColdPositions;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
+import grundy.rules.Oracles;
 import grundy.rules.Rules;
-import grundy.rules.board.Naive;
 import grundy.rules.board.Numbers;
 import grundy.value.Play;
 import java.math.BigInteger;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Random;
@@ -43,14 +42,14 @@ class BoardColdFormsTest {
     }
 
     private static <P> void agrees(Board<P> board, Rules.OnBoard rules, int positions, Supplier<String> texts) {
-        var truth = new Naive.Values<>(board);
+        var truth = Oracles.values(board);
         for (int i = 0; i < positions; i++) {
             var text = texts.get();
             var state = board.read(text);
             var position = new BoardPosition(state, board.write(state));
             var form = Theorems.findColdAt(rules, position).orElseThrow();
-            assertThat(form.isCold(position)).as("seed %d: %s", SEED, text).isEqualTo(truth.of(state) == 0);
-            Set<Object> expected = new HashSet<>(truth.optionsOfValue(state, 0));
+            assertThat(form.isCold(position)).as("seed %d: %s", SEED, text).isEqualTo(truth.value(state) == 0);
+            Set<Object> expected = new HashSet<>(Oracles.optionsOfValue(truth, state, 0));
             var options = form.coldOptions(position);
             var listed = options.stream()
                     .map(parts -> ((BoardPosition) parts.getFirst()).state())
@@ -206,16 +205,14 @@ class BoardColdFormsTest {
             var rules = rules("moore", Map.of("k", BigInteger.valueOf(k)));
             @SuppressWarnings("unchecked") // Moore's Nim is played on numbers
             var board = (Board<Numbers>) rules.board();
-            var won = new HashMap<Numbers, Boolean>();
+            var oracle = Oracles.misere(board);
             for (int i = 0; i < 600; i++) {
                 var state = board.read(i % 2 == 0 ? numbers(5, 0, 5) : numbers(7, 0, 3));
                 var position = new BoardPosition(state, board.write(state));
                 var form = Theorems.findCold(rules, Play.MISERE).orElseThrow();
-                assertThat(form.isCold(position))
-                        .as("k = %d: %s", k, state)
-                        .isEqualTo(!Naive.winsMisere(board, state, won));
+                assertThat(form.isCold(position)).as("k = %d: %s", k, state).isEqualTo(!oracle.wins(state));
                 var expected = new HashSet<Object>();
-                for (var option : board.options(state)) if (!Naive.winsMisere(board, option, won)) expected.add(option);
+                for (var option : board.options(state)) if (!oracle.wins(option)) expected.add(option);
                 var options = form.coldOptions(position);
                 assertThat(options.stream().map(parts -> ((BoardPosition) parts.getFirst()).state()))
                         .as("k = %d: %s", k, state)

@@ -7,11 +7,11 @@ import grundy.engine.Options;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.OneSide;
+import grundy.rules.Oracles;
 import grundy.rules.Rules;
 import grundy.rules.board.Boards;
 import grundy.rules.board.CoinTurning;
 import grundy.rules.board.Heads;
-import grundy.rules.board.Naive;
 import grundy.value.Play;
 import grundy.value.Side;
 import java.math.BigInteger;
@@ -66,15 +66,15 @@ class BoardFormsTest {
     }
 
     private static <P> void agrees(Board<P> board, NimValues form, int positions, Supplier<String> texts) {
-        var truth = new Naive.Values<>(board);
+        var truth = Oracles.values(board);
         for (int i = 0; i < positions; i++) {
             var text = texts.get();
             var state = board.read(text);
             var position = new BoardPosition(state, board.write(state));
-            assertThat(form.value(position)).as("seed %d: %s", SEED, text).isEqualTo(truth.of(state));
-            for (int value = 0; value <= truth.of(state) + 2; value++) {
+            assertThat(form.value(position)).as("seed %d: %s", SEED, text).isEqualTo(truth.value(state));
+            for (int value = 0; value <= truth.value(state) + 2; value++) {
                 var options = form.optionsOfValue(position, BigInteger.valueOf(value));
-                Set<Object> expected = new HashSet<>(truth.optionsOfValue(state, value));
+                Set<Object> expected = new HashSet<>(Oracles.optionsOfValue(truth, state, value));
                 var listed = options.stream()
                         .map(parts -> ((BoardPosition) parts.getFirst()).state())
                         .toList();

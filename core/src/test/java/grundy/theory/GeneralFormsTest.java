@@ -1,10 +1,11 @@
 package grundy.theory;
 
-import static grundy.theory.ByDefinition.box;
-import static grundy.theory.ByDefinition.heapsBelow;
-import static grundy.theory.ByDefinition.rules;
+import static grundy.rules.Oracles.box;
+import static grundy.rules.Oracles.heapsBelow;
+import static grundy.rules.Oracles.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.engine.ByDefinition;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;

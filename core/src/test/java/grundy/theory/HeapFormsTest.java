@@ -1,10 +1,11 @@
 package grundy.theory;
 
-import static grundy.theory.ByDefinition.heapsBelow;
-import static grundy.theory.ByDefinition.rules;
+import static grundy.rules.Oracles.heapsBelow;
+import static grundy.rules.Oracles.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
+import grundy.engine.ByDefinition;
 import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.heap.breaking.Breaking;

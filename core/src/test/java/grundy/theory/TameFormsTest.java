@@ -1,24 +1,24 @@
 package grundy.theory;
 
-import static grundy.theory.ByDefinition.box;
-import static grundy.theory.ByDefinition.heapsBelow;
-import static grundy.theory.ByDefinition.rules;
+import static grundy.rules.Oracles.box;
+import static grundy.rules.Oracles.heapsBelow;
+import static grundy.rules.Oracles.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.engine.ByDefinition;
+import grundy.rules.Oracles;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
+import grundy.testkit.OutcomeOracle;
 import grundy.theory.form.TameForm;
 import grundy.value.Play;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,48 +26,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Tag("slow")
 class TameFormsTest {
-    /// Misere outcomes of sums by the definition, without any theory.
-    private static final class MisereSums {
-        private final Rules rules;
-        private final Map<List<Position>, Boolean> lost = new HashMap<>();
-        private final Map<Position, List<List<Position>>> options = new HashMap<>();
-
-        MisereSums(Rules rules) {
-            this.rules = rules;
-        }
-
-        private List<List<Position>> options(Position position) {
-            var known = options.get(position);
-            if (known != null) return known;
-            var found = RuleOptions.distinct(rules, position);
-            options.put(position, found);
-            return found;
-        }
-
-        boolean isLost(List<Position> unsorted) {
-            var sum = unsorted.stream()
-                    .filter(part -> !options(part).isEmpty())
-                    .sorted(Comparator.comparing(Position::toString))
-                    .toList();
-            var known = lost.get(sum);
-            if (known != null) return known;
-            boolean isLost = !sum.isEmpty() && !canWin(sum);
-            lost.put(sum, isLost);
-            return isLost;
-        }
-
-        private boolean canWin(List<Position> sum) {
-            for (int i = 0; i < sum.size(); i++)
-                for (var option : options(sum.get(i))) {
-                    var next = new ArrayList<>(sum.subList(0, i));
-                    next.addAll(sum.subList(i + 1, sum.size()));
-                    next.addAll(option);
-                    if (isLost(next)) return true;
-                }
-            return false;
-        }
-    }
-
     private static boolean isFirm(TameForm form, Position position) {
         var normal = form.normal().value(position);
         var misere = form.misere().value(position);
@@ -127,13 +85,13 @@ class TameFormsTest {
             })
     void sumsInMiserePlayAgreeWithTheDefinition(String text, int largest, int summands) {
         var form = Theorems.findTame(rules(text)).orElseThrow();
-        var sums = new MisereSums(rules(text));
+        var sums = new OutcomeOracle<>(Oracles.moves(rules(text)), true);
         var all = positions(rules(text), largest);
         int[] chosen = new int[summands];
         int compared = 0;
         while (true) {
             var sum = Arrays.stream(chosen).mapToObj(all::get).toList();
-            if (isLostByRule(form, sum) != sums.isLost(sum)) throw new AssertionError(text + " " + sum);
+            if (isLostByRule(form, sum) == sums.wins(sum)) throw new AssertionError(text + " " + sum);
             compared++;
             int i = 0;
             while (i < summands && chosen[i] == all.size() - 1) i++;

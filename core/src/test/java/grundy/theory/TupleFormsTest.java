@@ -1,9 +1,10 @@
 package grundy.theory;
 
-import static grundy.theory.ByDefinition.box;
-import static grundy.theory.ByDefinition.rules;
+import static grundy.rules.Oracles.box;
+import static grundy.rules.Oracles.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.engine.ByDefinition;
 import grundy.engine.ColdPositions;
 import grundy.rules.RuleOptions;
 import grundy.rules.Tuple;

@@ -2,16 +2,14 @@ package grundy.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.LoopyOracle;
 import grundy.value.Value.Loopy;
 import grundy.value.Value.Nimber;
 import grundy.value.Value.Number;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -61,21 +59,10 @@ class LoopyValueTest {
     }
 
     private static Outcome outcome(List<Place> start) {
-        var all = new LinkedHashSet<List<Place>>(List.of(sorted(start)));
-        for (var open = new ArrayList<>(all); !open.isEmpty(); )
-            for (var next : moves(open.removeLast())) if (all.add(next)) open.add(next);
-        Map<List<Place>, Outcome> known = new HashMap<>();
-        for (boolean more = true; more; ) {
-            more = false;
-            for (var sum : all) {
-                if (known.containsKey(sum)) continue;
-                var after = moves(sum).stream().map(known::get).toList();
-                if (after.contains(Outcome.P)) known.put(sum, Outcome.N);
-                else if (after.stream().allMatch(Outcome.N::equals)) known.put(sum, Outcome.P);
-                more |= known.containsKey(sum);
-            }
-        }
-        return known.getOrDefault(sorted(start), Outcome.D);
+        var oracle = new LoopyOracle<>(List.of(sorted(start)), LoopyValueTest::moves, false);
+        return oracle.result(sorted(start))
+                .map(result -> result.wins() ? Outcome.N : Outcome.P)
+                .orElse(Outcome.D);
     }
 
     @Test

@@ -1,7 +1,10 @@
 package grundy.testkit;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /// The moves of a game, as an oracle needs them.
@@ -15,10 +18,32 @@ public interface GameMoves<P> {
     /// @return the same game where no move splits
     /// @param <P> the positions
     static <P> GameMoves<P> whole(Function<P, ? extends Iterable<P>> options) {
+        return parted(options, List::of);
+    }
+
+    /// @param parts what a position falls into
+    /// @return the same game where every option is taken apart
+    /// @param <P> the positions
+    static <P> GameMoves<P> parted(Function<P, ? extends Iterable<P>> options, Function<P, List<P>> parts) {
         return position -> {
             var all = new ArrayList<List<P>>();
-            for (var option : options.apply(position)) all.add(List.of(option));
+            for (var option : options.apply(position)) all.add(parts.apply(option));
             return all;
+        };
+    }
+
+    /// @return the same moves, worked out once for each position
+    default GameMoves<P> remembered() {
+        var known = new HashMap<P, List<List<P>>>();
+        return position -> {
+            var moves = known.get(position);
+            if (moves == null) {
+                var found = new ArrayList<List<P>>();
+                from(position).forEach(found::add);
+                moves = found;
+                known.put(position, moves);
+            }
+            return moves;
         };
     }
 
@@ -33,5 +58,13 @@ public interface GameMoves<P> {
                 all.add(List.copyOf(after));
             }
         return all;
+    }
+
+    /// @return every position that play can come to, the given one first
+    default Set<P> reachable(P position) {
+        var found = new LinkedHashSet<P>(List.of(position));
+        for (var open = new ArrayList<P>(found); !open.isEmpty(); )
+            for (var option : from(open.removeLast())) for (var part : option) if (found.add(part)) open.add(part);
+        return found;
     }
 }

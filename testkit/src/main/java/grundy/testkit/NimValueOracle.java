@@ -1,18 +1,21 @@
 package grundy.testkit;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 
 /// Nim-values: the mex of the values of the options. In normal play an option of several parts has the
-/// nim-sum of their values,
-/// which is the theorem of Sprague and Grundy; in misere play (1 instead of 0 where there is no option) no
-/// move may split.
+/// nim-sum of their values, which is the theorem of Sprague and Grundy; in misere play (1 instead of 0 where
+/// there is no option) no move may split.
 ///
-/// @param <P> the positions
+/// @param <P> the positions; no line of play goes on for ever, but it may be longer than a stack is deep
 public final class NimValueOracle<P> {
+    private static final int OPEN = -1;
+
     private final GameMoves<P> moves;
     private final boolean misere;
     private final Map<P, Integer> known = new HashMap<>();
@@ -23,21 +26,45 @@ public final class NimValueOracle<P> {
         this.misere = misere;
     }
 
+    /// A position whose options are being worked out.
+    private record Open<P>(P position, List<List<P>> options, Iterator<P> parts) {}
+
+    private Open<P> opened(P position) {
+        known.put(position, OPEN);
+        var options = new ArrayList<List<P>>();
+        moves.from(position).forEach(options::add);
+        return new Open<>(
+                position, options, options.stream().flatMap(List::stream).iterator());
+    }
+
     /// @return the nim-value of a position
+    /// @throws IllegalArgumentException if play can come back to a position
     public int value(P position) {
         if (known.get(position) instanceof Integer answer) return answer;
-        var seen = new HashSet<Integer>();
-        for (var option : moves.from(position)) seen.add(value(option));
-        int value = misere && seen.isEmpty() ? 1 : 0;
-        if (!seen.isEmpty()) while (seen.contains(value)) value++;
-        known.put(position, value);
-        return value;
+        var open = new ArrayDeque<>(List.of(opened(position)));
+        while (!open.isEmpty()) {
+            var top = open.peek();
+            if (top.parts.hasNext()) {
+                var part = top.parts.next();
+                var value = known.get(part);
+                if (value == null) open.push(opened(part));
+                else if (value == OPEN) throw new IllegalArgumentException("Play can come back to " + part);
+                continue;
+            }
+            var seen = new BitSet();
+            for (var option : top.options) seen.set(value(option));
+            known.put(top.position, Mex.of(seen, misere));
+            open.pop();
+        }
+        return value(position);
     }
 
     /// @return the nim-value of what a move leaves
     public int value(List<P> option) {
         if (misere && option.size() != 1) throw new IllegalArgumentException("Misere values do not add: " + option);
-        return option.stream().mapToInt(this::value).reduce(0, (a, b) -> a ^ b);
+        int sum = 0;
+        for (var part : option) sum ^= value(part);
+        return sum;
     }
 
     /// @return every option of a value, as often as the rules have it

@@ -1,23 +1,64 @@
 package grundy.testkit;
 
+import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /// Who wins an impartial game: the player to move wins if a move leaves a position that the other then loses.
 ///
-/// Goes over whole sums as they are written and knows nothing of nim-values. No line of play may go on for ever.
+/// Goes over whole sums and knows nothing of nim-values; sums of the same components that can be moved in are the same.
 ///
-/// @param <P> the positions
+/// @param <P> the positions; no line of play goes on for ever, but it may be longer than a stack is deep
 public final class OutcomeOracle<P> {
     private final GameMoves<P> moves;
     private final boolean misere;
-    private final Map<List<P>, Boolean> known = new HashMap<>();
+    private final int most;
+    private final Map<List<P>, @Nullable Boolean> known = new HashMap<>();
 
     /// @param misere whether the player who cannot move wins
     public OutcomeOracle(GameMoves<P> moves, boolean misere) {
-        this.moves = moves;
+        this(moves, misere, Integer.MAX_VALUE);
+    }
+
+    /// @param misere whether the player who cannot move wins
+    /// @param most how many sums may be looked at
+    public OutcomeOracle(GameMoves<P> moves, boolean misere, int most) {
+        this.moves = moves.remembered();
         this.misere = misere;
+        this.most = most;
+    }
+
+    /// A sum of which some options were looked at: all of them let the other player win.
+    private static final class Open<P> {
+        final List<P> sum;
+        final Iterator<List<P>> options;
+        final boolean over;
+
+        @Nullable
+        List<P> option;
+
+        Open(List<P> sum, List<List<P>> options) {
+            this.sum = sum;
+            this.options = options.iterator();
+            this.over = options.isEmpty();
+        }
+    }
+
+    private Open<P> opened(List<P> sum) {
+        if (known.size() >= most) throw new TooManyPositionsException(most);
+        known.put(sum, null);
+        return new Open<>(sum, moves.fromSum(sum));
+    }
+
+    private List<P> canonical(List<P> sum) {
+        return sum.stream()
+                .filter(part -> moves.from(part).iterator().hasNext())
+                .sorted(Comparator.comparingInt(Object::hashCode))
+                .toList();
     }
 
     /// @return whether the player to move wins the position
@@ -26,11 +67,27 @@ public final class OutcomeOracle<P> {
     }
 
     /// @return whether the player to move wins the disjunctive sum
+    /// @throws TooManyPositionsException if more sums would have to be looked at than allowed
+    /// @throws IllegalArgumentException if play can come back to a sum
     public boolean wins(List<P> sum) {
-        if (known.get(sum) instanceof Boolean answer) return answer;
-        var options = moves.fromSum(sum);
-        boolean wins = options.isEmpty() ? misere : options.stream().anyMatch(option -> !wins(option));
-        known.put(sum, wins);
-        return wins;
+        var start = canonical(sum);
+        if (known.get(start) instanceof Boolean answer) return answer;
+        var open = new ArrayDeque<>(List.of(opened(start)));
+        while (!open.isEmpty()) {
+            var top = open.peek();
+            if (top.option == null) {
+                if (top.options.hasNext()) top.option = canonical(top.options.next());
+                else known.put(open.pop().sum, top.over && misere);
+                continue;
+            }
+            var wins = known.get(top.option);
+            if (wins == null) {
+                if (known.containsKey(top.option))
+                    throw new IllegalArgumentException("Play can come back to " + top.option);
+                open.push(opened(top.option));
+            } else if (wins) top.option = null;
+            else known.put(open.pop().sum, true);
+        }
+        return Boolean.TRUE.equals(known.get(start));
     }
 }

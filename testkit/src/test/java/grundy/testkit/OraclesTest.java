@@ -1,9 +1,14 @@
 package grundy.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.testkit.CompoundMoves.Moved;
+import grundy.testkit.LoopyOracle.Ending;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -106,5 +111,79 @@ class OraclesTest {
         assertThat(oracle.value(List.of(1, 5, 2))).isEqualTo(-2);
         assertThat(oracle.value(List.of(8, 15, 3, 7))).isEqualTo(11);
         assertThat(oracle.best(List.of(8, 15, 3, 7))).containsExactly(new Taken(List.of(8, 15, 3), 7));
+    }
+
+    @Test
+    void aTableOfHeapsHasTheValuesPrinted() {
+        var values = HeapOracle.values(24, (pins, known, seen) -> {
+            for (var parts : kayles(pins)) seen.set(known[parts.getFirst()] ^ known[parts.getLast()]);
+        });
+        assertThat(values).containsExactly(0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7);
+        assertThat(HeapOracle.values(3, true, (heap, known, seen) -> {
+                    if (heap > 1) seen.set(known[heap - 2]);
+                }))
+                .containsExactly(1, 1, 0);
+    }
+
+    @Test
+    void playMayBeLongerThanAStackIsDeep() {
+        GameMoves<Integer> one = GameMoves.whole(heap -> taking(heap, 1));
+        assertThat(new NimValueOracle<>(one, false).value(100_001)).isEqualTo(1);
+        assertThat(new OutcomeOracle<>(one, true).wins(100_000)).isTrue();
+    }
+
+    @Test
+    void playThatComesBackOrGoesOnTooFarIsRefused() {
+        GameMoves<Integer> round = GameMoves.whole(place -> List.of((place + 1) % 3));
+        assertThatThrownBy(() -> new NimValueOracle<>(round, false).value(0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Play can come back to 0");
+        assertThatThrownBy(() -> new OutcomeOracle<>(round, false).wins(0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("Play can come back to [0]");
+        assertThatThrownBy(() -> new OutcomeOracle<>(NIM, false, 10).wins(List.of(3, 4, 5)))
+                .isInstanceOf(TooManyPositionsException.class)
+                .hasMessageStartingWith("More than 10 positions");
+    }
+
+    /// From 0 one may go round by 1 and 2, or leave by 3 to 4, where play ends: 3 wins, and who is at 0 had
+    /// better not
+    /// leave.
+    @Test
+    void drawsAreWhatNobodyCanWin() {
+        var options = List.of(List.of(1, 3), List.of(2), List.of(0), List.of(4), List.<Integer>of());
+        var oracle = new LoopyOracle<>(List.of(0), options::get, false);
+        assertThat(oracle.result(3)).contains(new LoopyOracle.Result(true, 1));
+        assertThat(oracle.result(4)).contains(new LoopyOracle.Result(false, 0));
+        assertThat(oracle.isLost(4)).isTrue();
+        for (int place = 0; place < 3; place++)
+            assertThat(oracle.result(place)).as("place " + place).isEmpty();
+        var stated = new LoopyOracle<>(
+                List.of(0), options::get, false, place -> place == 1 ? Optional.of(Ending.LOSS) : Optional.empty());
+        assertThat(stated.result(0)).contains(new LoopyOracle.Result(true, 1));
+        assertThat(oracle.positions()).isEqualTo(5);
+    }
+
+    /// Of heaps of 2, 1 and 0, taking 1 or more: 3 moves in one heap, 2 in every heap, and 5 in some of them.
+    @Test
+    void movesOfCompoundsAreCountedByHand() {
+        var heaps = List.of(2, 1, 0);
+        assertThat(new CompoundMoves<>(NIM, Moved.ONE, false).from(heaps)).hasSize(3);
+        assertThat(new CompoundMoves<>(NIM, Moved.EVERY, false).from(heaps))
+                .containsExactlyInAnyOrder(Map.of(0, List.of(1), 1, List.of(0)), Map.of(0, List.of(0), 1, List.of(0)));
+        assertThat(new CompoundMoves<>(NIM, Moved.SOME, false).from(heaps)).hasSize(5);
+        assertThat(new CompoundMoves<>(NIM, Moved.SOME, true).from(heaps)).isEmpty();
+        assertThat(CompoundMoves.after(heaps, Map.of(0, List.of(1, 1)))).containsExactly(1, 1, 1, 0);
+    }
+
+    @Test
+    void partsAreTakenOneByOneAndReached() {
+        GameMoves<Integer> split = GameMoves.parted(heap -> heap > 2 ? List.of(heap - 1) : List.of(), half -> {
+            int one = half / 2;
+            return List.of(one, half - one);
+        });
+        assertThat(split.from(6)).containsExactly(List.of(2, 3));
+        assertThat(split.reachable(6)).containsExactlyInAnyOrder(6, 3, 2, 1);
+        assertThat(split.remembered().from(6)).isEqualTo(split.from(6));
     }
 }

@@ -1,10 +1,10 @@
 package grundy.contest.judge;
 
+import grundy.testkit.GameMoves;
+import grundy.testkit.OutcomeOracle;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Scanner;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -17,30 +17,14 @@ final class Bare {
 
     private Bare() {}
 
-    /// @return whether the player to move wins, in misere play too where the game ends
-    static <S> boolean wins(
-            S state, Function<S, ? extends Collection<S>> moves, boolean misere, Map<S, Boolean> known) {
-        var found = known.get(state);
-        if (found != null) return found;
-        var next = moves.apply(state);
-        boolean wins = next.isEmpty() ? misere : false;
-        for (var option : next) wins = wins || !wins(option, moves, misere, known);
-        keep(state, wins, known);
-        return wins;
-    }
-
     /// A bare solution gives up where it would take long.
-    static <S> void keep(S state, boolean wins, Map<S, Boolean> known) {
-        if (known.size() == MOST_POSITIONS) throw new TooManyException();
-        known.put(state, wins);
+    static <S> OutcomeOracle<S> oracle(Function<S, ? extends Collection<S>> moves, boolean misere) {
+        return new OutcomeOracle<>(GameMoves.whole(moves), misere, MOST_POSITIONS);
     }
 
-    static final class TooManyException extends RuntimeException {
-        private static final long serialVersionUID = 1;
-    }
-
+    /// @return whether the player to move wins
     static <S> boolean wins(S state, Function<S, ? extends Collection<S>> moves) {
-        return wins(state, moves, false, new HashMap<>());
+        return oracle(moves, false).wins(state);
     }
 
     /// @return positions of several heaps after one of them was moved in
@@ -80,7 +64,8 @@ final class Bare {
         var start = new ArrayList<>(heaps);
         start.removeIf(heap -> heap == 0);
         start.sort(null);
-        return wins(List.copyOf(start), state -> inOneHeap(state, moves), misere, new HashMap<>());
+        return oracle((List<Integer> state) -> inOneHeap(state, moves), misere)
+                .wins(List.<List<Integer>>of(List.copyOf(start)));
     }
 
     static List<Integer> read(Scanner in, int count) {

@@ -8,9 +8,11 @@ import static grundy.contest.judge.Bare.upTo;
 import static grundy.contest.judge.Bare.wins;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.GameMoves;
+import grundy.testkit.NimValueOracle;
+import grundy.testkit.TooManyPositionsException;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Scanner;
@@ -135,15 +137,12 @@ class JudgeBruteForceTest {
         return next;
     }
 
-    private static int grundy(int n, IntFunction<List<List<Integer>>> moves, Map<Integer, Integer> known) {
-        if (known.get(n) instanceof Integer value) return value;
-        var seen = new TreeSet<Integer>();
-        for (var parts : moves.apply(n))
-            seen.add(parts.stream().mapToInt(p -> grundy(p, moves, known)).reduce(0, (a, b) -> a ^ b));
-        int mex = 0;
-        while (seen.contains(mex)) mex++;
-        known.put(n, mex);
-        return mex;
+    private static int grundy(int n, IntFunction<List<List<Integer>>> moves) {
+        return nimValues(moves).value(n);
+    }
+
+    private static NimValueOracle<Integer> nimValues(IntFunction<List<List<Integer>>> moves) {
+        return new NimValueOracle<>(moves::apply, false);
     }
 
     static {
@@ -287,19 +286,14 @@ class JudgeBruteForceTest {
                         : "Bruno\n");
         SOLUTIONS.put("CSES2207", in -> {
             in.nextInt();
-            return grundy(in.nextInt(), h -> splits(h, 1, true), new HashMap<>()) != 0 ? "first\n" : "second\n";
+            return grundy(in.nextInt(), h -> splits(h, 1, true)) != 0 ? "first\n" : "second\n";
         });
         SOLUTIONS.put("AcWing894", in -> {
-            var known = new HashMap<Integer, Integer>();
-            int sum = read(in, in.nextInt()).stream()
-                    .mapToInt(h -> grundy(
-                            h,
-                            x -> IntStream.range(0, x)
-                                    .boxed()
-                                    .flatMap(i -> IntStream.rangeClosed(0, i).mapToObj(j -> List.of(i, j)))
-                                    .toList(),
-                            known))
-                    .reduce(0, (a, b) -> a ^ b);
+            var values = nimValues(x -> IntStream.range(0, x)
+                    .boxed()
+                    .flatMap(i -> IntStream.rangeClosed(0, i).mapToObj(j -> List.of(i, j)))
+                    .toList());
+            int sum = read(in, in.nextInt()).stream().mapToInt(values::value).reduce(0, (a, b) -> a ^ b);
             return sum != 0 ? "Yes\n" : "No\n";
         });
         SOLUTIONS.put("HDU2897", in -> {
@@ -596,12 +590,12 @@ class JudgeBruteForceTest {
         SOLUTIONS.put("HDU4315", in -> {
             int n = in.nextInt();
             int king = in.nextInt() - 1;
-            return climbs(read(in, n), king, new HashMap<>()) ? "Alice\n" : "Bob\n";
+            return wins(read(in, n), s -> climbs(s, king)) ? "Alice\n" : "Bob\n";
         });
         SOLUTIONS.put("POJ2311", in -> {
             int w = in.nextInt();
             int h = in.nextInt();
-            return cuts(List.of(List.of(w, h)), new HashMap<>()) ? "WIN\n" : "LOSE\n";
+            return wins(List.of(List.of(w, h)), JudgeBruteForceTest::cuts) ? "WIN\n" : "LOSE\n";
         });
         SOLUTIONS.put("POJ2368", in -> {
             int k = in.nextInt();
@@ -616,7 +610,10 @@ class JudgeBruteForceTest {
             boolean first = n <= 2 || IntStream.of(1, 2).anyMatch(k -> !heap(n - k, h -> both(row(h, 1), row(h, 2))));
             return first ? "Alice\n" : "Bob\n";
         });
-        SOLUTIONS.put("POJ3537", in -> crosses(in.nextInt(), 0, new HashMap<>()) ? "1\n" : "2\n");
+        SOLUTIONS.put("POJ3537", in -> {
+            int n = in.nextInt();
+            return wins(0, s -> crosses(n, s)) ? "1\n" : "2\n";
+        });
         SOLUTIONS.put("POJ1740", in -> {
             var start = sorted(read(in, in.nextInt()));
             return wins(start, JudgeBruteForceTest::redistributed) ? "1\n" : "0\n";
@@ -628,20 +625,15 @@ class JudgeBruteForceTest {
         SOLUTIONS.put("LuoguP3235", in -> {
             in.nextInt();
             int f = in.nextInt();
-            var known = new HashMap<Integer, Integer>();
-            int sum = read(in, in.nextInt()).stream()
-                    .mapToInt(h -> grundy(
-                            h,
-                            x -> x < f
-                                    ? List.of()
-                                    : IntStream.rangeClosed(2, x)
-                                            .mapToObj(m -> IntStream.range(0, m)
-                                                    .map(i -> x / m + (i < x % m ? 1 : 0))
-                                                    .boxed()
-                                                    .toList())
-                                            .toList(),
-                            known))
-                    .reduce(0, (a, b) -> a ^ b);
+            var values = nimValues(x -> x < f
+                    ? List.of()
+                    : IntStream.rangeClosed(2, x)
+                            .mapToObj(m -> IntStream.range(0, m)
+                                    .map(i -> x / m + (i < x % m ? 1 : 0))
+                                    .boxed()
+                                    .toList())
+                            .toList());
+            int sum = read(in, in.nextInt()).stream().mapToInt(values::value).reduce(0, (a, b) -> a ^ b);
             return sum != 0 ? "1\n" : "0\n";
         });
         SOLUTIONS.put("LuoguP3179", in -> {
@@ -667,7 +659,7 @@ class JudgeBruteForceTest {
             for (int i = 0; i < n; i++) {
                 int a = in.nextInt();
                 int k = in.nextInt();
-                sum ^= grundy(a, h -> taking(h, upTo(h / k)), new HashMap<>());
+                sum ^= grundy(a, h -> taking(h, upTo(h / k)));
             }
             return sum != 0 ? "Takahashi\n" : "Aoki\n";
         });
@@ -762,9 +754,9 @@ class JudgeBruteForceTest {
         SOLUTIONS.put(
                 "PE306",
                 in -> upTo(in.nextInt()).stream()
-                                .filter(n -> grundy(n, h -> row(h, 2), new HashMap<>()) != 0)
+                                .filter(n -> grundy(n, h -> row(h, 2)) != 0)
                                 .count() + "\n");
-        SOLUTIONS.put("LeetCode294", in -> pluses(in.next(), new HashMap<>()) ? "true\n" : "false\n");
+        SOLUTIONS.put("LeetCode294", in -> wins(in.next(), JudgeBruteForceTest::pluses) ? "true\n" : "false\n");
         SOLUTIONS.put("LuoguP1288", in -> {
             int n = in.nextInt();
             var state = new ArrayList<>(read(in, n));
@@ -790,13 +782,11 @@ class JudgeBruteForceTest {
             in.nextInt();
             int n = in.nextInt();
             int sum = 0;
-            var known = new HashMap<Integer, Integer>();
+            var values = new NimValueOracle<Integer>(GameMoves.whole(JudgeBruteForceTest::strip), false);
             for (int i = 0; i < n; i++)
-                sum ^= strip(
-                        read(in, in.nextInt()).stream()
-                                .mapToInt(x -> 1 << x - 1)
-                                .sum(),
-                        known);
+                sum ^= values.value(read(in, in.nextInt()).stream()
+                        .mapToInt(x -> 1 << x - 1)
+                        .sum());
             return sum != 0 ? "YES\n" : "NO\n";
         });
         SOLUTIONS.put("LuoguP3185", in -> {
@@ -868,43 +858,35 @@ class JudgeBruteForceTest {
     }
 
     /// People on a hill: none may pass or share a cell but on the top, and who brings the king there wins.
-    private static boolean climbs(List<Integer> s, int king, Map<List<Integer>, Boolean> known) {
-        if (known.get(s) instanceof Boolean found) return found;
-        boolean wins = false;
-        for (int i = 0; i < s.size() && !wins; i++)
+    private static List<List<Integer>> climbs(List<Integer> s, int king) {
+        var next = new ArrayList<List<Integer>>();
+        for (int i = 0; i < s.size(); i++)
             for (int to = s.get(i) - 1; to >= 0; to--) {
-                int cell = to;
-                if (to > 0 && s.contains(cell)) break;
+                if (to > 0 && s.contains(to)) break;
                 if (i > 0 && to < s.get(i - 1)) break;
                 var after = new ArrayList<>(s);
                 after.set(i, to);
-                if (i == king && to == 0 || !climbs(after, king, known)) {
-                    wins = true;
-                    break;
-                }
+                next.add(i == king && to == 0 ? List.of() : after);
             }
-        Bare.keep(s, wins, known);
-        return wins;
+        return next;
     }
 
-    private static boolean cuts(List<List<Integer>> papers, Map<List<List<Integer>>, Boolean> known) {
-        if (known.get(papers) instanceof Boolean found) return found;
-        boolean wins = false;
+    /// Who cuts off a single square wins: no paper is left.
+    private static List<List<List<Integer>>> cuts(List<List<Integer>> papers) {
+        var next = new ArrayList<List<List<Integer>>>();
         for (var paper : papers)
-            for (int side = 0; side < 2 && !wins; side++)
+            for (int side = 0; side < 2; side++)
                 for (int at = 1; at < paper.get(side); at++) {
                     int other = paper.get(1 - side);
-                    if (other == 1 && (at == 1 || paper.get(side) - at == 1)) wins = true;
-                    if (wins) break;
+                    if (other == 1 && (at == 1 || paper.get(side) - at == 1)) return List.of(List.of());
                     var after = new ArrayList<>(papers);
                     after.remove(paper);
                     after.add(sorted(List.of(at, other)));
                     after.add(sorted(List.of(paper.get(side) - at, other)));
                     after.sort(java.util.Comparator.comparing(Object::toString));
-                    if (!cuts(after, known)) wins = true;
+                    next.add(after);
                 }
-        Bare.keep(papers, wins, known);
-        return wins;
+        return next;
     }
 
     private static List<List<Integer>> row(int heap, int taken) {
@@ -915,16 +897,14 @@ class JudgeBruteForceTest {
                         .toList();
     }
 
-    private static boolean crosses(int n, int marked, Map<Integer, Boolean> known) {
-        if (known.get(marked) instanceof Boolean found) return found;
-        boolean wins = false;
-        for (int i = 0; i < n && !wins; i++) {
-            if ((marked >> i & 1) == 1) continue;
-            int after = marked | 1 << i;
-            wins = (after & after >> 1 & after >> 2) != 0 || !crosses(n, after, known);
-        }
-        Bare.keep(marked, wins, known);
-        return wins;
+    /// Who makes three crosses in a row wins: all cells are full then.
+    private static List<Integer> crosses(int n, int marked) {
+        return IntStream.range(0, n)
+                .filter(i -> (marked >> i & 1) == 0)
+                .map(i -> marked | 1 << i)
+                .map(after -> (after & after >> 1 & after >> 2) != 0 ? -1 : after)
+                .boxed()
+                .toList();
     }
 
     private static List<List<Integer>> redistributed(List<Integer> s) {
@@ -991,28 +971,22 @@ class JudgeBruteForceTest {
         return IntStream.range(first / k, first / k + k).boxed().toList();
     }
 
-    private static boolean pluses(String s, Map<String, Boolean> known) {
-        if (known.get(s) instanceof Boolean found) return found;
-        boolean wins = false;
-        for (int i = 0; i + 1 < s.length() && !wins; i++)
-            wins = s.startsWith("++", i) && !pluses(s.substring(0, i) + "--" + s.substring(i + 2), known);
-        Bare.keep(s, wins, known);
-        return wins;
+    private static List<String> pluses(String s) {
+        return IntStream.range(0, s.length() - 1)
+                .filter(i -> s.startsWith("++", i))
+                .mapToObj(i -> s.substring(0, i) + "--" + s.substring(i + 2))
+                .toList();
     }
 
-    private static int strip(int pieces, Map<Integer, Integer> known) {
-        if (known.get(pieces) instanceof Integer value) return value;
-        var seen = new TreeSet<Integer>();
+    private static List<Integer> strip(int pieces) {
+        var next = new ArrayList<Integer>();
         for (int i = 0; i < 20; i++) {
             if ((pieces >> i & 1) == 0) continue;
             int to = i;
             while (to < 20 && (pieces >> to & 1) == 1) to++;
-            if (to < 20) seen.add(strip(pieces ^ 1 << i ^ 1 << to, known));
+            if (to < 20) next.add(pieces ^ 1 << i ^ 1 << to);
         }
-        int mex = 0;
-        while (seen.contains(mex)) mex++;
-        known.put(pieces, mex);
-        return mex;
+        return next;
     }
 
     private static List<Integer> beans(List<Integer> p, int i, int j, int k) {
@@ -1065,7 +1039,7 @@ class JudgeBruteForceTest {
             String expected;
             try {
                 expected = SOLUTIONS.get(id).apply(new Scanner(input));
-            } catch (Bare.TooManyException _) {
+            } catch (TooManyPositionsException _) {
                 continue;
             }
             if (expected == null) continue;

@@ -1,5 +1,11 @@
 package grundy.engine.contract;
 
+import static grundy.engine.contract.Contracts.OUTCOMES;
+import static grundy.engine.contract.Contracts.PERIODS;
+import static grundy.engine.contract.Contracts.RUNS;
+import static grundy.engine.contract.Contracts.TABLES;
+import static grundy.engine.contract.Contracts.VALUES;
+
 import grundy.engine.ColdPositions;
 import grundy.engine.Limits;
 import grundy.engine.MemoryLedger;
@@ -19,276 +25,148 @@ import grundy.engine.lines.LineColds;
 import grundy.engine.minimax.Minimax;
 import grundy.engine.minimax.ScoreEngine;
 import grundy.engine.search.SearchValues;
-import grundy.rules.Position;
-import grundy.rules.Rules;
+import grundy.rules.Rules.Moves;
+import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Tuple;
-import grundy.rules.scored.EndsRow;
 import grundy.rules.scored.Stones;
 import grundy.theory.Theorems;
 import grundy.value.Play;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.junit.jupiter.api.Nested;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
 
-/// Every engine with the contract of its kind: an engine is added with its rules and how it is made, and
-/// gets the tests.
+/// Every engine with the contracts of its kind: an engine is added by one line, with games of its shape and how it is
+/// made.
 @Tag("slow")
 class EngineContractsTest {
-    private static final List<Play> BOTH = List.of(Play.NORMAL, Play.MISERE);
+    private static final Limits LIMITS = Limits.DEFAULT;
+    private static final Play[] BOTH = Play.values();
+    private static final Play[] NORMAL = {Play.NORMAL};
 
-    private static String any(Random random, String... texts) {
-        return texts[random.nextInt(texts.length)];
+    @TestFactory
+    Stream<DynamicTest> everyEngineHoldsTheContractsOfItsKind() {
+        return Stream.of(
+                        table(
+                                "subtraction",
+                                RandomShapes::subtraction,
+                                BOTH,
+                                game -> Subtraction.of(heaps(game), game.play(), LIMITS)),
+                        table("breaking", RandomShapes::breaking, NORMAL, game -> Breaking.of(heaps(game), LIMITS)),
+                        table(
+                                "split tables",
+                                RandomShapes::equalParts,
+                                NORMAL,
+                                game -> game.rules() instanceof Moves moves
+                                        ? SplitTables.of(moves, LIMITS)
+                                        : Optional.empty()),
+                        values(
+                                "search",
+                                RandomShapes::oneHeap,
+                                BOTH,
+                                game -> Optional.of(new SearchValues(game.rules(), game.play(), LIMITS))),
+                        values(
+                                "theorems",
+                                RandomShapes::withATheorem,
+                                BOTH,
+                                game -> Theorems.find(game.rules(), game.play())),
+                        run(
+                                "runs of subtraction",
+                                RandomShapes::wideSubtraction,
+                                BOTH,
+                                game -> SubtractionRun.of(heaps(game), game.play(), chunks(), 0, LIMITS)),
+                        run(
+                                "runs of parts",
+                                RandomShapes::atMostAPart,
+                                BOTH,
+                                game -> PartRun.of(heaps(game), game.play(), chunks(), 0, LIMITS)),
+                        run(
+                                "sparse spaces",
+                                RandomShapes::codeOrName,
+                                NORMAL,
+                                game -> SparseSequence.of(game.rules(), chunks(), LIMITS)),
+                        run(
+                                "dense sequences",
+                                RandomShapes::code,
+                                NORMAL,
+                                game -> TwoWay.of(game.rules())
+                                        .flatMap(two -> DenseSequence.of(two, chunks(), 0, LIMITS))),
+                        outcomes(
+                                "lines",
+                                RandomShapes::lines,
+                                12,
+                                game -> LineColds.of(
+                                        game.game().rules(), game.game().play(), game.position(), LIMITS)),
+                        outcomes(
+                                "theorems of outcomes",
+                                RandomShapes::pairsWithATheorem,
+                                15,
+                                game -> Theorems.findCold(
+                                        game.game().rules(), game.game().play())),
+                        scores("tabulated scores", game -> Minimax.of(game.rules(), game.root(), LIMITS)),
+                        scores("alpha-beta", game -> Minimax.searched(game.rules(), game.root(), LIMITS)))
+                .flatMap(Function.identity());
     }
 
-    @Nested
-    class OfSubtraction extends HeapSequenceContract {
-        @Override
-        String rules(Random random) {
-            return random.nextInt(5) == 0
-                    ? any(
-                            random,
-                            "take squares",
-                            "take primes",
-                            "take fibonacci",
-                            "take at most third",
-                            "take powers of 3")
-                    : "take " + Contract.amounts(random, 12);
-        }
-
-        @Override
-        Optional<HeapSequence> engine(Rules rules, Play play) {
-            return Subtraction.of((Rules.TakeAndBreak) rules, play, Limits.DEFAULT);
-        }
-
-        @Override
-        List<Play> plays() {
-            return BOTH;
-        }
+    private static Stream<DynamicTest> values(
+            String name,
+            Function<Random, String> rules,
+            Play[] plays,
+            Function<Ruled, Optional<? extends NimValues>> engine) {
+        return new Subject<Ruled, NimValues>(name, ruled(rules, plays), engine).holds(VALUES);
     }
 
-    @Nested
-    class OfBreaking extends HeapSequenceContract {
-        @Override
-        String rules(Random random) {
-            return random.nextInt(4) == 0
-                    ? "take " + Contract.amounts(random, 7) + any(random, " or split", " then may split")
-                    : Contract.code(random, "0004");
-        }
-
-        @Override
-        Optional<HeapSequence> engine(Rules rules, Play play) {
-            return Breaking.of((Rules.TakeAndBreak) rules, Limits.DEFAULT);
-        }
+    private static Stream<DynamicTest> table(
+            String name,
+            Function<Random, String> rules,
+            Play[] plays,
+            Function<Ruled, Optional<? extends HeapSequence>> engine) {
+        return Stream.concat(
+                values(name, rules, plays, engine::apply),
+                new Subject<Ruled, HeapSequence>(name, ruled(rules, plays), engine).holds(TABLES, PERIODS));
     }
 
-    @Nested
-    class OfSplitTables extends HeapSequenceContract {
-        @Override
-        String rules(Random random) {
-            return any(
-                    random,
-                    "interesting-game",
-                    "even-splitting[" + (2 + random.nextInt(9)) + "]",
-                    "split evenly",
-                    "split into equal heaps",
-                    "split into consecutive heaps",
-                    "(n): m * (n/m) where m >= 2 and m <= n and n > " + random.nextInt(9),
-                    "(n): (n mod m) * (1 + n/m) + (m - n mod m) * (n/m) where m >= 2 and m <= n and n > "
-                            + random.nextInt(9));
-        }
-
-        @Override
-        Optional<HeapSequence> engine(Rules rules, Play play) {
-            return rules instanceof Rules.Moves moves ? SplitTables.of(moves, Limits.DEFAULT) : Optional.empty();
-        }
+    private static Stream<DynamicTest> run(
+            String name,
+            Function<Random, String> rules,
+            Play[] plays,
+            Function<Ruled, Optional<? extends LongSequence>> engine) {
+        return new Subject<Ruled, LongSequence>(name, ruled(rules, plays), engine).holds(RUNS);
     }
 
-    @Nested
-    class OfSearch extends NimValuesContract {
-        @Override
-        String rules(Random random) {
-            return random.nextBoolean() ? "take " + Contract.amounts(random, 9) : Contract.code(random, "04");
-        }
-
-        @Override
-        Optional<NimValues> engine(Rules rules, Play play) {
-            return Optional.of(new SearchValues(rules, play, Limits.DEFAULT));
-        }
-
-        @Override
-        List<Play> plays() {
-            return BOTH;
-        }
+    /// @param bound of two coordinates
+    private static Stream<DynamicTest> outcomes(
+            String name,
+            Function<Random, String> rules,
+            int bound,
+            Function<Placed, Optional<? extends ColdPositions>> engine) {
+        Function<Random, List<Placed>> games = random -> ruled(rules, BOTH).apply(random).stream()
+                .flatMap(game -> Stream.generate(() -> Tuple.of(random.nextInt(bound), random.nextInt(bound)))
+                        .limit(2)
+                        .map(position -> new Placed(game, position)))
+                .toList();
+        return new Subject<Placed, ColdPositions>(name, games, engine).holds(OUTCOMES);
     }
 
-    @Nested
-    class OfTheorems extends NimValuesContract {
-        @Override
-        String rules(Random random) {
-            int a = 1 + random.nextInt(5);
-            return any(
-                    random,
-                    "take " + a + ".." + (a + random.nextInt(6)),
-                    "take {" + a + "," + (a + 1 + random.nextInt(6)) + "}",
-                    "take powers of " + (a + 1),
-                    "take at most n/" + (a + 1),
-                    any(random, "take odd", "take even", "take divisors", "take any", "take any or split", "split"));
-        }
-
-        @Override
-        Optional<NimValues> engine(Rules rules, Play play) {
-            return Theorems.find(rules, play);
-        }
-
-        @Override
-        List<Play> plays() {
-            return BOTH;
-        }
+    private static Stream<DynamicTest> scores(String name, Function<Scored<Stones>, ScoreEngine<Stones>> engine) {
+        return new Subject<Scored<Stones>, ScoreEngine<Stones>>(
+                        name, random -> List.of(RandomShapes.stones(random)), game -> Optional.of(engine.apply(game)))
+                .holds(Contracts.scores());
     }
 
-    @Nested
-    class OfSubtractionRuns extends LongSequenceContract {
-        @Override
-        String rules(Random random) {
-            return "take " + Contract.amounts(random, 40);
-        }
-
-        @Override
-        Optional<SubtractionRun> run(Rules rules, Play play) {
-            return SubtractionRun.of(
-                    (Rules.TakeAndBreak) rules, play, Chunks.inMemory(MemoryLedger.PROCESS), 0, Limits.DEFAULT);
-        }
-
-        @Override
-        List<Play> plays() {
-            return BOTH;
-        }
+    private static Function<Random, List<Ruled>> ruled(Function<Random, String> rules, Play[] plays) {
+        return random -> Ruled.of(rules.apply(random), plays);
     }
 
-    @Nested
-    class OfRunsOfParts extends LongSequenceContract {
-        @Override
-        String rules(Random random) {
-            return "take at most n/" + (2 + random.nextInt(8));
-        }
-
-        @Override
-        Optional<PartRun> run(Rules rules, Play play) {
-            return PartRun.of(
-                    (Rules.TakeAndBreak) rules, play, Chunks.inMemory(MemoryLedger.PROCESS), 0, Limits.DEFAULT);
-        }
-
-        @Override
-        List<Play> plays() {
-            return BOTH;
-        }
+    private static TakeAndBreak heaps(Ruled game) {
+        return (TakeAndBreak) game.rules();
     }
 
-    @Nested
-    class OfSparseSpaces extends LongSequenceContract {
-        @Override
-        String rules(Random random) {
-            return random.nextInt(6) == 0
-                    ? any(random, "grundys-game", "couples-are-forever", "officers", "0.106")
-                    : Contract.code(random, "00004");
-        }
-
-        @Override
-        Optional<LongSequence> run(Rules rules, Play play) {
-            return SparseSequence.of(rules, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT);
-        }
-    }
-
-    @Nested
-    class OfDenseSequences extends LongSequenceContract {
-        @Override
-        String rules(Random random) {
-            return Contract.code(random, "00004");
-        }
-
-        @Override
-        Optional<LongSequence> run(Rules rules, Play play) {
-            return TwoWay.of(rules)
-                    .flatMap(two -> DenseSequence.of(two, Chunks.inMemory(MemoryLedger.PROCESS), 0, Limits.DEFAULT));
-        }
-    }
-
-    @Nested
-    class OfLines extends ColdPositionsContract {
-        @Override
-        String rules(Random random) {
-            var text = new StringBuilder("(a, b): (a - k, b)");
-            text.append(any(random, " | (a, b - k)", " | (a, b - 2*k)", ""));
-            text.append(any(random, " | (a - k, b - k)", " | (a - k, b - 2*k)", " | (a - 2*k, b - k)", ""));
-            return text.append(any(random, "", " | (a - 1, b - 2)", " | (a - 3, b - 1)"))
-                    .toString();
-        }
-
-        @Override
-        Optional<ColdPositions> engine(Rules rules, Play play, Position position) {
-            return LineColds.of(rules, play, position, Limits.DEFAULT);
-        }
-
-        @Override
-        List<Position> positions(Random random) {
-            return List.of(
-                    Tuple.of(random.nextInt(12), random.nextInt(12)), Tuple.of(random.nextInt(12), random.nextInt(12)));
-        }
-    }
-
-    @Nested
-    class OfTheoremsOfOutcomes extends ColdPositionsContract {
-        @Override
-        String rules(Random random) {
-            return any(
-                    random,
-                    "wythoff",
-                    "euclid",
-                    "fibonacci-nim",
-                    "no-more-than-last",
-                    "generalized-wythoff[" + (1 + random.nextInt(4)) + "]",
-                    "dynamic-nim[" + (1 + random.nextInt(4)) + "]");
-        }
-
-        @Override
-        Optional<ColdPositions> engine(Rules rules, Play play, Position position) {
-            return Theorems.findCold(rules, play);
-        }
-
-        @Override
-        List<Position> positions(Random random) {
-            return List.of(
-                    Tuple.of(random.nextInt(15), random.nextInt(15)), Tuple.of(random.nextInt(15), random.nextInt(15)));
-        }
-    }
-
-    @Nested
-    class OfTabulatedScores extends ScoreEngineContract<Stones> {
-        @Override
-        Start<Stones> start(Random random) {
-            var row = random.longs(1 + random.nextInt(10), -9, 10).toArray();
-            return new Start<>(new EndsRow(1 + random.nextInt(4)), Stones.of(row));
-        }
-
-        @Override
-        ScoreEngine<Stones> engine(Start<Stones> start) {
-            return Minimax.of(start.rules(), start.root(), Limits.DEFAULT);
-        }
-    }
-
-    @Nested
-    class OfAlphaBeta extends ScoreEngineContract<Stones> {
-        @Override
-        Start<Stones> start(Random random) {
-            var row = random.longs(1 + random.nextInt(8), -9, 10).toArray();
-            return new Start<>(new EndsRow(1 + random.nextInt(4)), Stones.of(row));
-        }
-
-        @Override
-        ScoreEngine<Stones> engine(Start<Stones> start) {
-            return Minimax.searched(start.rules(), start.root(), Limits.DEFAULT);
-        }
+    private static Chunks chunks() {
+        return Chunks.inMemory(new MemoryLedger(100_000_000));
     }
 }

@@ -10,6 +10,7 @@ import grundy.rules.Source;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Mex;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -49,7 +50,7 @@ class LinesTest {
                     }
                 for (var step : moves.steps())
                     if (a >= step.first() && b >= step.second()) seen.set(table[a - step.first()][b - step.second()]);
-                table[a][b] = seen.isEmpty() && play == Play.MISERE ? 1 : seen.nextClearBit(0);
+                table[a][b] = Mex.of(seen, play == Play.MISERE);
             }
         return table;
     }

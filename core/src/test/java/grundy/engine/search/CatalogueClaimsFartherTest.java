@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.engine.Limits;
 import grundy.rules.ClaimDomains;
 import grundy.rules.ClaimDomains.Instance;
+import grundy.rules.Oracles;
 import grundy.rules.Position;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.Claim;
@@ -55,9 +56,9 @@ class CatalogueClaimsFartherTest {
         return switch (instance.rules().arity()) {
             case 0 -> ClaimDomains.onBoard(instance.entry());
             case 1 ->
-                ClaimDomains.box(1, SMALLER_HEAPS.getOrDefault(instance.entry().id(), HEAPS));
-            case 2 -> ClaimDomains.box(2, 60);
-            default -> ClaimDomains.box(instance.rules().arity(), 15);
+                Oracles.boxTo(1, SMALLER_HEAPS.getOrDefault(instance.entry().id(), HEAPS));
+            case 2 -> Oracles.boxTo(2, 60);
+            default -> Oracles.boxTo(instance.rules().arity(), 15);
         };
     }
 

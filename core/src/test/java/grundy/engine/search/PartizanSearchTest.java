@@ -6,18 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.search.BruteForce.Part;
-import grundy.engine.search.BruteForce.State;
 import grundy.rules.Component;
+import grundy.rules.Position;
 import grundy.rules.RuleOptions;
-import grundy.value.Compound;
+import grundy.rules.SumByDefinition;
 import grundy.value.Outcome;
 import grundy.value.Play;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -33,21 +30,19 @@ class PartizanSearchTest {
     private static Outcome agrees(List<Component> components, Play play) {
         var text = "seed " + SEED + ": " + play + " "
                 + components.stream().map(c -> c.game().text() + c.position()).toList();
-        var brute = new BruteForce(components, Compound.DISJUNCTIVE, 2);
-        var truth = brute.solve(play);
-        var expected = joined(
-                truth.get(brute.start(0)).outcome(), truth.get(brute.start(1)).outcome());
+        var truth = SumByDefinition.ofSides(components, play);
+        var expected = joined(truth.outcome(0), truth.outcome(1));
         var search = new PartizanSearch(components, play, Limits.DEFAULT);
         assertThat(search.outcome()).as(text).isEqualTo(expected);
         assertThat(keys(search.leftMoves()))
                 .as(text)
                 .doesNotHaveDuplicates()
-                .hasSameElementsAs(winning(brute, components, 0, truth));
+                .hasSameElementsAs(truth.winningMoves(0, 1));
         assertThat(keys(search.rightMoves()))
                 .as(text)
                 .doesNotHaveDuplicates()
-                .hasSameElementsAs(winning(brute, components, 1, truth));
-        assertThat(search.positions()).as(text).isBetween(1L, (long) truth.size());
+                .hasSameElementsAs(truth.winningMoves(1, 0));
+        assertThat(search.positions()).as(text).isBetween(1L, (long) truth.positions());
         return expected;
     }
 
@@ -57,26 +52,10 @@ class PartizanSearchTest {
         return rightFirst == Outcome.N ? Outcome.R : Outcome.P;
     }
 
-    private static List<List<Object>> keys(List<SumSearch.Step> steps) {
+    private static List<Map<Integer, List<Position>>> keys(List<SumSearch.Step> steps) {
         return steps.stream()
-                .map(step -> List.<Object>of(step.component(), step.from(), RuleOptions.sorted(step.to())))
+                .map(step -> Map.of(step.component(), RuleOptions.sorted(step.to())))
                 .toList();
-    }
-
-    private static Set<List<Object>> winning(
-            BruteForce brute, List<Component> components, int side, Map<State, BruteForce.Result> truth) {
-        var winning = new HashSet<List<Object>>();
-        for (int i = 0; i < components.size(); i++) {
-            var part = brute.part(components.get(i));
-            for (var option : brute.options(part, side)) {
-                var parts = new ArrayList<Part>();
-                for (int j = 0; j < components.size(); j++) if (j != i) parts.add(brute.part(components.get(j)));
-                for (var each : option) parts.add(new Part(part.game(), each));
-                if (truth.get(State.of(parts, 1 - side)).outcome() == Outcome.P)
-                    winning.add(List.of(i, part.position(), RuleOptions.sorted(option)));
-            }
-        }
-        return winning;
     }
 
     private static String partizan(RandomGames games) {

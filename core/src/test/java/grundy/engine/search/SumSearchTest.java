@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.search.BruteForce.Part;
-import grundy.engine.search.BruteForce.State;
 import grundy.engine.search.SumSearch.Step;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
@@ -16,16 +14,16 @@ import grundy.rules.Game;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
+import grundy.rules.SumByDefinition;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -46,84 +44,28 @@ class SumSearchTest {
         return LongStream.of(heaps).mapToObj(heap -> component(rules, heap)).toArray(Component[]::new);
     }
 
-    /// Compares outcome, remoteness and the set of winning moves with {@link BruteForce}.
+    /// Compares outcome, remoteness and the set of winning moves with {@link SumByDefinition}.
     private static Outcome agrees(String seed, List<Component> components, Compound compound, Play play) {
         var text = seed + ": " + play + " " + compound + " "
                 + components.stream().map(c -> c.game().text() + c.position()).toList();
         var search = new SumSearch(components, compound, play, Limits.DEFAULT);
-        var brute = new BruteForce(components, compound, 1);
-        var truth = brute.solve(play);
-        var expected = truth.get(brute.start(0));
-        if (text.hashCode() % 2 == 0) assertThat(search.remoteness()).as(text).isEqualTo(expected.moves());
-        assertThat(search.outcome()).as(text).isEqualTo(expected.outcome());
-        assertThat(search.remoteness()).as(text).isEqualTo(expected.moves());
-        var winning =
-                expected.outcome() == Outcome.N ? winning(brute, components, compound, truth) : Set.<List<List<?>>>of();
+        var truth = SumByDefinition.of(components, compound, play);
+        if (text.hashCode() % 2 == 0) assertThat(search.remoteness()).as(text).isEqualTo(truth.remoteness());
+        assertThat(search.outcome()).as(text).isEqualTo(truth.outcome());
+        assertThat(search.remoteness()).as(text).isEqualTo(truth.remoteness());
         var found = search.winningMoves();
         assertThat(found.stream().map(SumSearchTest::key))
                 .as(text)
                 .doesNotHaveDuplicates()
-                .hasSameElementsAs(winning);
-        assertThat(search.positions()).as(text).isBetween(1L, (long) truth.size());
-        return expected.outcome();
+                .hasSameElementsAs(truth.winningMoves());
+        assertThat(search.positions()).as(text).isBetween(1L, (long) truth.positions());
+        return truth.outcome();
     }
 
-    private static List<List<?>> key(List<Step> move) {
-        var key = new ArrayList<List<?>>();
-        for (var step : move) key.add(List.of(step.component(), step.from(), RuleOptions.sorted(step.to())));
+    private static Map<Integer, List<Position>> key(List<Step> move) {
+        var key = new TreeMap<Integer, List<Position>>();
+        for (var step : move) key.put(step.component(), RuleOptions.sorted(step.to()));
         return key;
-    }
-
-    /// All moves by recursion over the components, each with what it leaves looked up.
-    private static Set<List<List<?>>> winning(
-            BruteForce brute, List<Component> components, Compound compound, Map<State, BruteForce.Result> truth) {
-        var winning = new HashSet<List<List<?>>>();
-        boolean ended = components.stream()
-                .anyMatch(component -> brute.options(brute.part(component), 0).isEmpty());
-        if (brute.isShort() && ended) return winning;
-        collect(brute, components, compound, 0, List.of(), List.of(), (key, parts) -> {
-            if (truth.get(State.of(parts, 0)).outcome() == Outcome.P) winning.add(key);
-        });
-        return winning;
-    }
-
-    private static void collect(
-            BruteForce brute,
-            List<Component> components,
-            Compound compound,
-            int at,
-            List<List<?>> key,
-            List<Part> parts,
-            java.util.function.BiConsumer<List<List<?>>, List<Part>> use) {
-        if (at == components.size()) {
-            if (!key.isEmpty()) use.accept(key, parts);
-            return;
-        }
-        var part = brute.part(components.get(at));
-        var from = part.position();
-        var options = brute.options(part, 0);
-        var moving = compound.moving();
-        if (moving != Compound.CONJUNCTIVE || options.isEmpty())
-            collect(brute, components, compound, at + 1, key, with(parts, part), use);
-        if (moving == Compound.DISJUNCTIVE && !key.isEmpty()) return;
-        for (var option : options) {
-            var more = new ArrayList<>(parts);
-            for (var each : option) more.add(new Part(part.game(), each));
-            collect(
-                    brute,
-                    components,
-                    compound,
-                    at + 1,
-                    with(key, List.of(at, from, RuleOptions.sorted(option))),
-                    more,
-                    use);
-        }
-    }
-
-    private static <T> List<T> with(List<T> list, T last) {
-        var longer = new ArrayList<>(list);
-        longer.add(last);
-        return longer;
     }
 
     @ParameterizedTest

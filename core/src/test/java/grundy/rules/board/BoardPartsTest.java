@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.Board;
 import grundy.rules.OneSide;
+import grundy.rules.Oracles;
 import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -40,16 +40,16 @@ class BoardPartsTest {
     }
 
     private static <P> void partsAgree(Board<P> board, String text) {
-        var whole = new Naive.Values<>(board);
-        var byParts = new Naive.ValuesByParts<>(board);
-        var misere = new HashMap<P, Boolean>();
-        var misereByParts = new HashMap<Map<P, Integer>, Boolean>();
-        for (var position : Naive.reachable(board, board.read(text))) {
+        var whole = Oracles.values(board);
+        var byParts = Oracles.valuesOfParts(board);
+        var misere = Oracles.misere(board);
+        var misereByParts = Oracles.misereOfParts(board);
+        for (var position : Oracles.reachable(board, board.read(text))) {
             var said = board.write(position);
-            assertThat(byParts.of(position)).as(said).isEqualTo(whole.of(position));
-            assertThat(Naive.winsMisereByParts(board, board.parts(position), misereByParts))
+            assertThat(byParts.value(board.parts(position))).as(said).isEqualTo(whole.value(position));
+            assertThat(misereByParts.wins(board.parts(position)))
                     .as("misere " + said)
-                    .isEqualTo(Naive.winsMisere(board, position, misere));
+                    .isEqualTo(misere.wins(position));
         }
     }
 
@@ -72,7 +72,7 @@ class BoardPartsTest {
     }
 
     private static <P> void roundTrip(Board<P> board, String text) {
-        var all = new ArrayList<>(Naive.reachable(board, board.read(text)));
+        var all = new ArrayList<>(Oracles.reachable(board, board.read(text)));
         for (int i = 0; i < all.size(); i += 1 + all.size() / 500) {
             var position = all.get(i);
             var said = board.write(position);

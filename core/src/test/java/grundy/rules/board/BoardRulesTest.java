@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.Board;
 import grundy.rules.OneSide;
+import grundy.rules.Oracles;
+import grundy.testkit.GameMoves;
+import grundy.testkit.OutcomeOracle;
 import grundy.value.Side;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -22,11 +24,15 @@ class BoardRulesTest {
     }
 
     private static int value(String name, String position) {
-        return Naive.value(board(name), position);
+        return value(board(name), position);
+    }
+
+    private static <P> int value(Board<P> board, String position) {
+        return Oracles.valuesOfParts(board).value(board.parts(board.read(position)));
     }
 
     private static int onTheGround(String name, String position) {
-        return Naive.value(
+        return value(
                 OneSide.of(Boards.find(name, Map.of("ground", BigInteger.ONE)).orElseThrow(), Side.LEFT), position);
     }
 
@@ -59,12 +65,12 @@ class BoardRulesTest {
         for (int i = 0; i < cold.length; i += 3) published.add(List.of(cold[i], cold[i + 1], cold[i + 2]));
         var found = new HashSet<List<Integer>>();
         var chomp = new Chomp();
-        var values = new Naive.Values<>(chomp);
+        var values = Oracles.values(chomp);
         for (int p = 1; p <= 8; p++)
             for (int q = 0; q <= p; q++)
                 for (int r = 0; r <= q; r++) {
                     var text = "rows:" + p + (q > 0 ? "," + q : "") + (r > 0 ? "," + r : "");
-                    if (values.of(chomp.read(text)) == 0) found.add(List.of(p, q, r));
+                    if (values.value(chomp.read(text)) == 0) found.add(List.of(p, q, r));
                 }
         assertThat(found).isEqualTo(published);
     }
@@ -217,7 +223,7 @@ class BoardRulesTest {
         assertThat(wins("split-pairs", "1 1 1 1 1 1")).isFalse();
         for (int n = 1; n <= 12; n++)
             assertThat(wins("kayles-ring", "" + n)).as("ring " + n).isEqualTo(n <= 2);
-        assertThat(Naive.value(
+        assertThat(value(
                         OneSide.of(
                                 Boards.find("paint-chain", Map.of("m", java.math.BigInteger.ONE))
                                         .orElseThrow(),
@@ -231,10 +237,10 @@ class BoardRulesTest {
     @Test
     void pairsHaveTheirKnownValues() {
         var board = new SplitPairs();
-        var values = new Naive.ValuesByParts<>(board);
+        var values = Oracles.valuesOfParts(board);
         for (int a = 1; a <= 20; a++)
             for (int b = 1; b <= 20; b++)
-                assertThat(values.of(board.read(a + " " + b)))
+                assertThat(values.value(board.parts(board.read(a + " " + b))))
                         .as(a + " " + b)
                         .isEqualTo(Integer.numberOfTrailingZeros(~((a - 1) | (b - 1))));
     }
@@ -244,7 +250,7 @@ class BoardRulesTest {
     void mooresGameIsLostWhereMooreSaid() {
         for (int k = 1; k <= 3; k++) {
             var board = new Moore(k);
-            var values = new Naive.ValuesByParts<>(board);
+            var values = Oracles.valuesOfParts(board);
             for (int code = 0; code < 7 * 7 * 7 * 7; code++) {
                 int[] heaps = {code % 7, code / 7 % 7, code / 49 % 7, code / 343};
                 boolean cold = true;
@@ -254,7 +260,7 @@ class BoardRulesTest {
                     cold &= ones % (k + 1) == 0;
                 }
                 var text = heaps[0] + " " + heaps[1] + " " + heaps[2] + " " + heaps[3];
-                assertThat(values.of(board.read(text)) == 0)
+                assertThat(values.value(board.parts(board.read(text))) == 0)
                         .as("k = " + k + ": " + text)
                         .isEqualTo(cold);
             }
@@ -265,79 +271,68 @@ class BoardRulesTest {
     @Test
     void nimWithAPassAgreesWithAPlainSearch() {
         var board = new NimWithAPass();
-        var values = new Naive.ValuesByParts<>(board);
-        var known = new HashMap<List<Integer>, Boolean>();
+        var values = Oracles.valuesOfParts(board);
+        var plain = new OutcomeOracle<List<Integer>>(GameMoves.whole(BoardRulesTest::withPass), false);
         for (int a = 0; a <= 6; a++)
             for (int b = 0; b <= 6; b++)
                 for (int c = 0; c <= 6; c++)
-                    assertThat(values.of(board.read(a + " " + b + " " + c + " pass")) != 0)
+                    assertThat(values.value(board.parts(board.read(a + " " + b + " " + c + " pass"))) != 0)
                             .as(a + " " + b + " " + c)
-                            .isEqualTo(winsWithPass(List.of(a, b, c, 1), known));
+                            .isEqualTo(plain.wins(List.of(a, b, c, 1)));
     }
 
-    private static boolean winsWithPass(List<Integer> state, Map<List<Integer>, Boolean> known) {
-        var wins = known.get(state);
-        if (wins != null) return wins;
-        wins = false;
-        int heaps = 0;
-        for (int i = 0; i < 3; i++) {
-            heaps += state.get(i);
-            for (int left = 0; left < state.get(i); left++) {
-                var next = new ArrayList<>(state);
-                next.set(i, left);
-                wins |= !winsWithPass(next, known);
-            }
-        }
-        if (state.get(3) == 1 && heaps > 0) {
-            var next = new ArrayList<>(state);
-            next.set(3, 0);
-            wins |= !winsWithPass(next, known);
-        }
-        known.put(state, wins);
-        return wins;
+    private static List<List<Integer>> withPass(List<Integer> state) {
+        var options = new ArrayList<List<Integer>>();
+        for (int i = 0; i < 3; i++) for (int left = 0; left < state.get(i); left++) options.add(with(state, i, left));
+        if (state.get(3) == 1 && state.subList(0, 3).stream().anyMatch(heap -> heap > 0))
+            options.add(with(state, 3, 0));
+        return options;
+    }
+
+    private static List<Integer> with(List<Integer> state, int index, int number) {
+        var next = new ArrayList<>(state);
+        next.set(index, number);
+        return next;
     }
 
     /// Antonim against a search on sets of distinct heaps.
     @Test
     void antonimAgreesWithASearchOnSets() {
         var board = new Antonim();
-        var values = new Naive.ValuesByParts<>(board);
-        var known = new HashMap<Set<Integer>, Boolean>();
+        var values = Oracles.valuesOfParts(board);
+        var plain = new OutcomeOracle<Set<Integer>>(GameMoves.whole(BoardRulesTest::antonim), false);
         for (int set = 0; set < 1 << 9; set++) {
             var heaps = new TreeSet<Integer>();
             var text = new StringBuilder("0");
             for (int i = 0; i < 9; i++)
                 if ((set >> i & 1) != 0 && heaps.add(i + 1)) text.append(' ').append(i + 1);
-            assertThat(values.of(board.read(text.toString())) != 0)
+            assertThat(values.value(board.parts(board.read(text.toString()))) != 0)
                     .as(text.toString())
-                    .isEqualTo(winsAntonim(heaps, known));
+                    .isEqualTo(plain.wins(heaps));
         }
     }
 
-    private static boolean winsAntonim(Set<Integer> heaps, Map<Set<Integer>, Boolean> known) {
-        var wins = known.get(heaps);
-        if (wins != null) return wins;
-        wins = false;
+    private static List<Set<Integer>> antonim(Set<Integer> heaps) {
+        var options = new ArrayList<Set<Integer>>();
         for (int heap : heaps)
             for (int left = 0; left < heap; left++) {
                 if (heaps.contains(left)) continue;
                 var next = new TreeSet<>(heaps);
                 next.remove(heap);
                 if (left > 0) next.add(left);
-                wins |= !winsAntonim(next, known);
+                options.add(next);
             }
-        known.put(heaps, wins);
-        return wins;
+        return options;
     }
 
     /// Sylver Coinage against a sieve. The rules: Winning Ways, chapter 18.
     @Test
     void sylverCoinageAgreesWithASieve() {
         var board = new SylverCoinage();
-        var values = new Naive.Values<>(board);
-        var known = new HashMap<Set<Integer>, Boolean>();
+        var values = Oracles.values(board);
+        var plain = new OutcomeOracle<Set<Integer>>(GameMoves.whole(BoardRulesTest::sylver), false);
         for (var text : List.of("2 3", "2 9", "3 4", "3 7 8", "4 5", "4 6 7", "5 6", "4 7 9", "5 7 9 11", "4 9"))
-            assertThat(values.of(board.read(text)) != 0).as(text).isEqualTo(winsSylver(gaps(text), known));
+            assertThat(values.value(board.read(text)) != 0).as(text).isEqualTo(plain.wins(gaps(text)));
     }
 
     private static Set<Integer> gaps(String text) {
@@ -350,10 +345,8 @@ class BoardRulesTest {
         return gaps;
     }
 
-    private static boolean winsSylver(Set<Integer> gaps, Map<Set<Integer>, Boolean> known) {
-        var wins = known.get(gaps);
-        if (wins != null) return wins;
-        wins = false;
+    private static List<Set<Integer>> sylver(Set<Integer> gaps) {
+        var options = new ArrayList<Set<Integer>>();
         for (int named : gaps) {
             if (named == 1) continue;
             var left = new TreeSet<Integer>();
@@ -362,9 +355,8 @@ class BoardRulesTest {
                 for (int rest = gap; rest >= 0; rest -= named) sum |= rest == 0 || rest != gap && !gaps.contains(rest);
                 if (!sum) left.add(gap);
             }
-            wins |= !winsSylver(left, known);
+            options.add(left);
         }
-        known.put(gaps, wins);
-        return wins;
+        return options;
     }
 }

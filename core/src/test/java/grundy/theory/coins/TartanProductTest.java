@@ -6,12 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.engine.LimitException;
 import grundy.engine.NimValues;
 import grundy.rules.BoardPosition;
+import grundy.rules.Oracles;
 import grundy.rules.Rules;
 import grundy.rules.board.Boards;
 import grundy.rules.board.CoinGame;
 import grundy.rules.board.CoinProduct;
 import grundy.rules.board.HeadGrid;
-import grundy.rules.board.Naive;
+import grundy.testkit.NimValueOracle;
 import grundy.theory.Theorems;
 import grundy.value.NimField64;
 import grundy.value.Play;
@@ -70,19 +71,19 @@ class TartanProductTest {
                 var board = product(first, second);
                 var form = form(board);
                 for (var shape : shapes) {
-                    var truth = new Naive.Values<>(board);
+                    var truth = Oracles.values(board);
                     for (int i = 0; i < 12; i++) agrees(board, form, truth, drawing(shape[0], shape[1]));
                 }
             }
     }
 
-    private static void agrees(CoinProduct board, NimValues form, Naive.Values<HeadGrid> truth, String text) {
+    private static void agrees(CoinProduct board, NimValues form, NimValueOracle<HeadGrid> truth, String text) {
         var at = position(board, text);
         var state = (HeadGrid) at.state();
-        assertThat(form.value(at)).as("seed %d: %s %s", SEED, board, text).isEqualTo(truth.of(state));
-        for (int value = 0; value <= truth.of(state) + 2; value++) {
+        assertThat(form.value(at)).as("seed %d: %s %s", SEED, board, text).isEqualTo(truth.value(state));
+        for (int value = 0; value <= truth.value(state) + 2; value++) {
             var options = form.optionsOfValue(at, BigInteger.valueOf(value));
-            Set<Object> expected = new HashSet<>(truth.optionsOfValue(state, value));
+            Set<Object> expected = new HashSet<>(Oracles.optionsOfValue(truth, state, value));
             assertThat(options.stream().map(parts -> ((BoardPosition) parts.getFirst()).state()))
                     .as("seed %d: %s %s to %d", SEED, board, text, value)
                     .containsExactlyInAnyOrderElementsOf(expected);

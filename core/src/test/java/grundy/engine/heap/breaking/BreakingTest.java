@@ -5,17 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodCheck;
+import grundy.engine.ByDefinition;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.NaiveHeaps;
+import grundy.engine.RandomHeaps;
 import grundy.engine.heap.HeapSequence;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.Amounts.Range;
-import grundy.rules.RuleOptions;
+import grundy.rules.Oracles;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
+import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -61,27 +63,22 @@ class BreakingTest {
         while (games < 800) {
             int most = 2 + random.nextInt(2);
             var rules = random.nextInt(3) == 0
-                    ? new TakeAndBreak(List.of(new Term(NaiveHeaps.randomSet(random), 4 + random.nextInt(12))))
-                    : NaiveHeaps.random(random, most);
+                    ? new TakeAndBreak(List.of(new Term(RandomHeaps.randomSet(random), 4 + random.nextInt(12))))
+                    : RandomHeaps.random(random, most);
             if (Breaking.of(rules, Limits.DEFAULT).isEmpty()) continue;
             games++;
             var context = "seed %d, game %d, %s".formatted(seed, games, rules);
             int to = 20 + random.nextInt(most == 2 ? 25 : 10);
-            int[] naive = NaiveHeaps.normal(rules, to);
+            int[] naive = Oracles.heapValues(rules, Play.NORMAL, to + 1);
             var engine = engine(rules);
             assertThat(engine.values(to)).as(context).containsExactly(naive);
             int heap = random.nextInt(to + 1);
-            var all = RuleOptions.distinct(rules, Tuple.of(heap));
             for (int value = 0; value < 4; value++) {
                 int wanted = value;
-                var expected = all.stream()
-                        .filter(option -> NaiveHeaps.nimSum(option, naive) == wanted)
-                        .toList();
-                var options = engine.optionsOfValue(Tuple.of(heap), BigInteger.valueOf(value));
-                assertThat(options.count()).as(context + " heap " + heap).isEqualTo(expected.size());
-                assertThat(NaiveHeaps.sorted(options.stream().toList()))
-                        .as(context)
-                        .isEqualTo(NaiveHeaps.sorted(expected));
+                ByDefinition.agrees(
+                        engine.optionsOfValue(Tuple.of(heap), BigInteger.valueOf(value)),
+                        Oracles.options(rules, Tuple.of(heap), option -> Oracles.nimSum(option, naive) == wanted),
+                        context + " heap " + heap);
             }
         }
     }
@@ -90,16 +87,13 @@ class BreakingTest {
     void fourPartsAndMoreAgreeWithPlainRecursion() {
         var rules = new TakeAndBreak(
                 List.of(new Term(AmountSets.of(1, 3), 1 << 5 | 2), new Term(AmountSets.of(0), 1 << 4)));
-        int[] values = new int[26];
-        for (int heap = 0; heap <= 25; heap++) {
-            var seen = new BitSet();
+        int[] values = HeapOracle.values(26, (heap, known, seen) -> {
             for (int amount : new int[] {1, 3}) {
-                if (heap > amount) seen.set(values[heap - amount]);
-                addSums(heap - amount, 5, 0, values, seen);
+                if (heap > amount) seen.set(known[heap - amount]);
+                addSums(heap - amount, 5, 0, known, seen);
             }
-            addSums(heap, 4, 0, values, seen);
-            values[heap] = seen.nextClearBit(0);
-        }
+            addSums(heap, 4, 0, known, seen);
+        });
         assertThat(engine(rules).values(25)).containsExactly(values);
     }
 
@@ -132,7 +126,7 @@ class BreakingTest {
         var random = new Random(seed);
         int proved = 0;
         for (int game = 0; game < 250; game++) {
-            var rules = NaiveHeaps.random(random, 2 + random.nextInt(2));
+            var rules = RandomHeaps.random(random, 2 + random.nextInt(2));
             var period = Breaking.of(rules, Limits.DEFAULT)
                     .flatMap(engine -> engine.period(600))
                     .filter(Evidence.Period::proved);

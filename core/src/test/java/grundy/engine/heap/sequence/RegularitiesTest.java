@@ -3,6 +3,7 @@ package grundy.engine.heap.sequence;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Regularity;
+import grundy.testkit.HeapOracle;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
@@ -11,21 +12,17 @@ import org.junit.jupiter.api.Test;
 class RegularitiesTest {
     /// 0.2048 by the bare definition: take 1 leaving one heap, 3 leaving two, 4 leaving three.
     private static int[] ruler(int to) {
-        int[] values = new int[to];
         var pairs = new BitSet[to];
-        for (int n = 0; n < to; n++) {
-            var options = new BitSet();
+        return HeapOracle.values(to, (n, values, options) -> {
             if (n > 1) options.set(values[n - 1]);
             if (n > 3) options.or(pairs[n - 3]);
             for (int a = 1; a <= n - 6; a++) {
                 int first = values[a];
                 pairs[n - 4 - a].stream().forEach(pair -> options.set(first ^ pair));
             }
-            values[n] = options.nextClearBit(0);
             pairs[n] = new BitSet();
             for (int a = 1; 2 * a <= n; a++) pairs[n].set(values[a] ^ values[n - a]);
-        }
-        return values;
+        });
     }
 
     @Test

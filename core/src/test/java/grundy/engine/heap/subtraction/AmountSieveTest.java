@@ -14,10 +14,10 @@ import grundy.rules.Amounts.Named;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
+import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -28,15 +28,17 @@ import org.junit.jupiter.api.Test;
 class AmountSieveTest {
     private static final long SEED = 20261121;
 
+    /// Bytes for one run.
+    private static final long ENOUGH = 100_000_000;
+
     private static int[] naive(Amounts set, int end, Play play) {
-        int[] values = new int[end];
         long[] amounts = AmountSets.upTo(set, end);
-        for (int heap = 0; heap < end; heap++) {
-            var seen = new BitSet();
-            for (long amount : amounts) if (amount <= heap) seen.set(values[(int) (heap - amount)]);
-            values[heap] = seen.isEmpty() && play == Play.MISERE ? 1 : seen.nextClearBit(0);
-        }
-        return values;
+        return HeapOracle.values(end, play == Play.MISERE, (heap, values, seen) -> {
+            for (long amount : amounts) {
+                if (amount > heap) break;
+                seen.set(values[(int) (heap - amount)]);
+            }
+        });
     }
 
     @Test
@@ -65,7 +67,7 @@ class AmountSieveTest {
                 int end = 40_000 + random.nextInt(10_000);
                 int[] naive = naive(set, end, play);
                 var rules = new TakeAndBreak(List.of(new Term(set, 3)));
-                var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
+                var chunks = Chunks.inMemory(new MemoryLedger(ENOUGH));
                 long length = 0;
                 for (int to = 1 + random.nextInt(30_000); length < end; to += 1 + random.nextInt(40_000)) {
                     var run = SieveRun.of(rules, play, chunks, length, Limits.DEFAULT)
@@ -92,23 +94,21 @@ class AmountSieveTest {
                     BigInteger.valueOf(1 + random.nextInt(denominator - 1)), BigInteger.valueOf(denominator));
             for (var play : Play.values()) {
                 var rules = new TakeAndBreak(List.of(new Term(part, 3)));
-                var chunks = Chunks.inMemory(MemoryLedger.PROCESS);
+                var chunks = Chunks.inMemory(new MemoryLedger(ENOUGH));
                 int end = 300;
                 var first = PartRun.of(rules, play, chunks, 0, Limits.DEFAULT).orElseThrow();
                 first.extend(random.nextInt(end));
                 var run = PartRun.of(rules, play, chunks, first.length(), Limits.DEFAULT)
                         .orElseThrow();
                 run.extend(end);
-                int[] values = new int[end];
-                for (int heap = 0; heap < end; heap++) {
-                    var seen = new BitSet();
+                int[] values = HeapOracle.values(end, play == Play.MISERE, (heap, known, seen) -> {
                     long most = heap * part.numerator().longValueExact() / denominator;
-                    for (int taken = 1; taken <= most; taken++) seen.set(values[heap - taken]);
-                    values[heap] = most == 0 && play == Play.MISERE ? 1 : seen.nextClearBit(0);
+                    for (int taken = 1; taken <= most; taken++) seen.set(known[heap - taken]);
+                });
+                for (int heap = 0; heap < end; heap++)
                     assertThat(run.value(heap))
                             .as("%s %s, heap %d", part, play, heap)
                             .isEqualTo(values[heap]);
-                }
             }
         }
     }

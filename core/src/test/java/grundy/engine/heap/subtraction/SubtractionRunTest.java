@@ -10,11 +10,11 @@ import grundy.engine.heap.run.Chunks;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
+import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -48,21 +48,16 @@ class SubtractionRunTest {
     }
 
     private static int[] naive(TakeAndBreak rules, Play play, int end) {
-        int[] values = new int[end];
         var amounts = new ArrayList<Amount>();
         for (var term : rules.terms())
             for (long amount : AmountSets.upTo(term.amounts(), end))
                 if (amount > 0) amounts.add(new Amount((int) amount, term.parts()));
-        var seen = new BitSet();
-        for (int heap = 0; heap < end; heap++) {
-            seen.clear();
+        return HeapOracle.values(end, play == Play.MISERE, (heap, values, seen) -> {
             for (var amount : amounts) {
                 int left = heap - amount.amount;
                 if (left > 0 && (amount.parts & 2) != 0 || left == 0 && (amount.parts & 1) != 0) seen.set(values[left]);
             }
-            values[heap] = seen.isEmpty() && play == Play.MISERE ? 1 : seen.nextClearBit(0);
-        }
-        return values;
+        });
     }
 
     private record Amount(int amount, int parts) {}

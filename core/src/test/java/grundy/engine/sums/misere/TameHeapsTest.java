@@ -5,21 +5,24 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodCheck;
+import grundy.engine.ByDefinition;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
-import grundy.engine.NaiveHeaps;
+import grundy.engine.RandomHeaps;
 import grundy.rules.AmountSets;
+import grundy.rules.Oracles;
+import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
+import grundy.testkit.GameMoves;
+import grundy.testkit.NimValueOracle;
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -28,29 +31,31 @@ class TameHeapsTest {
     private static final BigInteger HUGE = BigInteger.TEN.pow(1000);
 
     /// Values of sums of heaps from the definition, without any theory.
-    private record Sums(TakeAndBreak rules, boolean misere, Map<List<Integer>, Integer> known) {
-        int value(List<Integer> heaps) {
-            var sorted = heaps.stream().filter(heap -> heap > 0).sorted().toList();
-            var seen = known.get(sorted);
-            if (seen != null) return seen;
-            var values = new BitSet();
-            for (int i = 0; i < sorted.size(); i++) {
-                for (var option : RuleOptions.of(rules, Tuple.of(sorted.get(i)))) {
-                    var next = new ArrayList<>(sorted);
-                    next.subList(i, i + 1).clear();
-                    option.forEach(part -> next.add(NaiveHeaps.heap(part)));
-                    values.set(value(next));
-                }
-            }
-            int value = values.isEmpty() && misere ? 1 : values.nextClearBit(0);
-            known.put(sorted, value);
-            return value;
+    private record Sums(NimValueOracle<List<Position>> oracle) {
+        Sums(GameMoves<Position> moves, boolean misere) {
+            this(new NimValueOracle<>(
+                    GameMoves.whole(
+                            sum -> moves.fromSum(sum).stream().map(Sums::live).toList()),
+                    misere));
+        }
+
+        private static List<Position> live(List<Position> heaps) {
+            return RuleOptions.sorted(
+                    heaps.stream().filter(heap -> Oracles.heap(heap) > 0).toList());
+        }
+
+        int value(List<Position> heaps) {
+            return oracle.value(live(heaps));
+        }
+
+        int value(int... heaps) {
+            return value(IntStream.of(heaps).<Position>mapToObj(Tuple::of).toList());
         }
     }
 
     private static boolean isTame(Sums normal, Sums misere, int heap) {
-        int one = normal.value(List.of(heap));
-        int other = misere.value(List.of(heap));
+        int one = normal.value(heap);
+        int other = misere.value(heap);
         return one == other || one + other == 1;
     }
 
@@ -62,11 +67,12 @@ class TameHeapsTest {
         int wild = 0;
         for (int game = 0; game < 240; game++) {
             int most = 1 + game % 3;
-            var rules = NaiveHeaps.random(random, most);
+            var rules = RandomHeaps.random(random, most);
             int heap = most == 1 ? 12 : 9;
             var context = "seed %d, game %d, %s".formatted(seed, game, rules);
-            var normal = new Sums(rules, false, new HashMap<>());
-            var misere = new Sums(rules, true, new HashMap<>());
+            var moves = Oracles.moves(rules);
+            var normal = new Sums(moves, false);
+            var misere = new Sums(moves, true);
             int firstWild = 0;
             while (firstWild <= heap && isTame(normal, misere, firstWild)) firstWild++;
             if (firstWild <= heap) {
@@ -79,18 +85,17 @@ class TameHeapsTest {
             var heaps = TameHeaps.of(rules, BigInteger.valueOf(firstWild - 1L), Limits.DEFAULT)
                     .orElseThrow();
             for (int one = 0; one < firstWild; one++) {
-                assertThat(heaps.normal().value(Tuple.of(one))).as(context).isEqualTo(normal.value(List.of(one)));
-                assertThat(heaps.misere().value(Tuple.of(one))).as(context).isEqualTo(misere.value(List.of(one)));
+                assertThat(heaps.normal().value(Tuple.of(one))).as(context).isEqualTo(normal.value(one));
+                assertThat(heaps.misere().value(Tuple.of(one))).as(context).isEqualTo(misere.value(one));
             }
             checkOptions(rules, heaps, misere, firstWild - 1, context);
             checkSum(
                     heaps,
                     misere,
-                    List.of(
-                            random.nextInt(firstWild),
-                            random.nextInt(firstWild),
-                            random.nextInt(Math.min(4, firstWild))),
-                    context);
+                    context,
+                    random.nextInt(firstWild),
+                    random.nextInt(firstWild),
+                    random.nextInt(Math.min(4, firstWild)));
         }
         assertThat(tame).as("tame, besides %d wild", wild).isGreaterThan(100);
         assertThat(wild).isGreaterThan(8);
@@ -99,17 +104,14 @@ class TameHeapsTest {
     private static void checkOptions(TakeAndBreak rules, TameHeaps heaps, Sums misere, int heap, String context) {
         for (int value = 0; value < 3; value++) {
             int wanted = value;
-            var expected = RuleOptions.distinct(rules, Tuple.of(heap)).stream()
-                    .filter(option ->
-                            misere.value(option.stream().map(NaiveHeaps::heap).toList()) == wanted)
-                    .toList();
-            var options = heaps.misere().optionsOfValue(Tuple.of(heap), BigInteger.valueOf(value));
-            assertThat(options.count()).as(context).isEqualTo(expected.size());
-            assertThat(NaiveHeaps.sorted(options.stream().toList())).as(context).isEqualTo(NaiveHeaps.sorted(expected));
+            ByDefinition.agrees(
+                    heaps.misere().optionsOfValue(Tuple.of(heap), BigInteger.valueOf(value)),
+                    Oracles.options(rules, Tuple.of(heap), option -> misere.value(option) == wanted),
+                    context);
         }
     }
 
-    private static void checkSum(TameHeaps heaps, Sums misere, List<Integer> sum, String context) {
+    private static void checkSum(TameHeaps heaps, Sums misere, String context, int... sum) {
         int nimSum = 0;
         boolean fickle = true;
         for (int heap : sum) {
@@ -117,7 +119,7 @@ class TameHeapsTest {
             nimSum ^= one.intValueExact();
             fickle &= !one.equals(heaps.misere().value(Tuple.of(heap)));
         }
-        assertThat(misere.value(sum)).as(context + " " + sum).isEqualTo(fickle ? nimSum ^ 1 : nimSum);
+        assertThat(misere.value(sum)).as(context + " " + Arrays.toString(sum)).isEqualTo(fickle ? nimSum ^ 1 : nimSum);
     }
 
     @Test
@@ -138,7 +140,7 @@ class TameHeapsTest {
         var random = new Random(seed);
         int proved = 0;
         for (int game = 0; game < 400; game++) {
-            var rules = NaiveHeaps.random(random, 2 + game % 2);
+            var rules = RandomHeaps.random(random, 2 + game % 2);
             boolean finite = rules.terms().stream().allMatch(term -> AmountSets.isFinite(term.amounts()));
             if (!finite) continue;
             var heaps = TameHeaps.of(rules, BigInteger.valueOf(250), Limits.DEFAULT);

@@ -5,21 +5,16 @@ import grundy.rules.Amounts;
 import grundy.rules.Amounts.Name;
 import grundy.rules.Amounts.Named;
 import grundy.rules.Amounts.Range;
-import grundy.rules.Position;
-import grundy.rules.RuleOptions;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
-import grundy.rules.Tuple;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 
-/// One-heap games straight from the definition, and rules made at random: what the tables are compared with.
-public final class NaiveHeaps {
-    private NaiveHeaps() {}
+/// Rules of one heap made at random.
+public final class RandomHeaps {
+    private RandomHeaps() {}
 
     /// Rules in which every amount occurs in one term.
     ///
@@ -68,46 +63,5 @@ public final class NaiveHeaps {
         if (random.nextBoolean()) return set;
         return AmountSets.union(
                 List.of(set, AmountSets.of(1 + random.nextInt(9)), AmountSets.of(1 + random.nextInt(40))));
-    }
-
-    /// @return normal values of the heaps 0 to `to`, splits by nim-sums
-    public static int[] normal(TakeAndBreak rules, int to) {
-        int[] values = new int[to + 1];
-        for (int heap = 0; heap <= to; heap++) {
-            var seen = new BitSet();
-            for (var option : RuleOptions.of(rules, Tuple.of(heap))) seen.set(nimSum(option, values));
-            values[heap] = seen.nextClearBit(0);
-        }
-        return values;
-    }
-
-    public static int nimSum(List<Position> option, int[] values) {
-        int sum = 0;
-        for (var part : option) sum ^= values[heap(part)];
-        return sum;
-    }
-
-    /// @return misere values of the heaps 0 to `to`
-    /// @param rules without splitting
-    public static int[] misere(TakeAndBreak rules, int to) {
-        int[] values = new int[to + 1];
-        for (int heap = 0; heap <= to; heap++) {
-            var seen = new BitSet();
-            for (var option : RuleOptions.of(rules, Tuple.of(heap))) seen.set(values[heap(option.getFirst())]);
-            values[heap] = seen.isEmpty() ? 1 : seen.nextClearBit(0);
-        }
-        return values;
-    }
-
-    public static int heap(Position position) {
-        return ((Tuple) position).get(0).intValueExact();
-    }
-
-    /// @return options as sorted lists of heaps, so that they can be compared
-    public static List<List<Integer>> sorted(List<List<Position>> options) {
-        return options.stream()
-                .map(option -> option.stream().map(NaiveHeaps::heap).sorted().toList())
-                .sorted((a, b) -> a.toString().compareTo(b.toString()))
-                .collect(Collectors.toList());
     }
 }
