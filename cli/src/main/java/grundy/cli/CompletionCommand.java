@@ -1,8 +1,8 @@
 package grundy.cli;
 
+import grundy.present.json.ProgramInfoJson;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.catalogue.Catalogue;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import picocli.AutoComplete;
@@ -33,7 +33,7 @@ final class CompletionCommand implements Command {
             }
         });
         var script = AutoComplete.bash("grundy", new CommandLine(root));
-        if (console.json()) console.say(new JsonObject().put("completion", script));
+        if (console.json()) console.say(ProgramInfoJson.completion(script));
         else console.out().print(script);
         return DONE;
     }

@@ -1,17 +1,13 @@
 package grundy.cli;
 
 import grundy.contest.emit.Emitter;
+import grundy.contest.emit.ProgramJson;
 import grundy.contest.emit.Target;
-import grundy.contest.judge.Problems;
-import grundy.contest.problem.JudgeException;
 import grundy.rules.SyntaxException;
-import grundy.store.json.JsonObject;
+import grundy.store.WholeFile;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -21,9 +17,6 @@ import picocli.CommandLine.ParseResult;
 final class EmitCommand implements Command {
     private static final String TO = "--to";
     private static final String OUT = "--out";
-
-    /// What looks like a problem's name, such as `HDU1846`.
-    private static final String ID = "[A-Za-z-]{2,}[0-9]+[A-Za-z]?";
 
     private static final List<String> TARGETS = List.of("cpp", "java", "python");
 
@@ -43,37 +36,11 @@ final class EmitCommand implements Command {
         var target = Target.of(wanted)
                 .orElseThrow(() -> new UsageException(
                         Message.of("emit.target", "found", wanted, "known", String.join(", ", TARGETS))));
-        var emitter = new Emitter(console.language() == Language.ZH);
-        var emitted = emitted(emitter, name, target);
-        String file = arguments.matchedOptionValue(OUT, "");
-        if (!file.isEmpty()) Files.writeString(Path.of(file), emitted.code(), StandardCharsets.UTF_8);
-        if (console.json())
-            console.say(new JsonObject()
-                    .put("language", target.id())
-                    .put("standard", target.standard())
-                    .put("method", emitted.method())
-                    .put("evidence", emitted.theorem())
-                    .put("about", emitted.about())
-                    .put("cost", emitted.cost())
-                    .put("slow", emitted.slow())
-                    .put("code", emitted.code()));
-        else if (file.isEmpty()) console.out().print(emitted.code());
+        var out = StoreFiles.option(arguments, OUT);
+        var emitted = new Emitter(console.language() == Language.ZH).named(name, target);
+        if (out.isPresent()) WholeFile.write(out.get(), emitted.code());
+        if (console.json()) console.say(ProgramJson.of(emitted, target));
+        else if (out.isEmpty()) console.out().print(emitted.code());
         return DONE;
-    }
-
-    /// What is no problem's name is rules.
-    private static Emitter.Emitted emitted(Emitter emitter, String name, Target target)
-            throws SyntaxException, IOException {
-        try {
-            return emitter.problem(Problems.find(name), target);
-        } catch (JudgeException e) {
-            if (Problems.isPath(name)) throw e;
-            try {
-                return emitter.rules(name, target);
-            } catch (SyntaxException syntax) {
-                if (name.matches(ID)) throw e;
-                throw syntax;
-            }
-        }
     }
 }

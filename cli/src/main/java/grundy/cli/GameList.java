@@ -15,7 +15,7 @@ import java.util.List;
 record GameList(Collection<CatalogueEntry> games, Language language, int columns) {
     /// The groups in the order of the list.
     static final List<String> GROUPS =
-            List.of("take", "split", "heaps", "coins", "graphs", "boards", "scored", "numbers", MatrixCard.GROUP);
+            List.of("take", "split", "heaps", "coins", "graphs", "boards", "scored", "numbers", MatrixEntry.GROUP);
 
     private static final String MARGIN = "  ";
 
@@ -39,7 +39,7 @@ record GameList(Collection<CatalogueEntry> games, Language language, int columns
         }
         if (choices.isEmpty()) return lines;
         if (!lines.isEmpty()) lines.add("");
-        lines.add(title(MatrixCard.GROUP).in(language) + " (" + MatrixCard.GROUP + ")");
+        lines.add(title(MatrixEntry.GROUP).in(language) + " (" + MatrixEntry.GROUP + ")");
         for (var game : choices)
             lines.add(line(game.id(), language == Language.ZH ? game.chineseNames() : game.names(), ids));
         return lines;

@@ -6,7 +6,6 @@ import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.Topics;
-import grundy.store.json.JsonArray;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Language;
@@ -50,7 +49,7 @@ final class GamesCommand implements Command {
                 .filter(game -> words.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
         var choices = MatrixCatalogue.entries().stream()
-                .filter(_ -> group.isEmpty() || group.equals(MatrixCard.GROUP))
+                .filter(_ -> group.isEmpty() || group.equals(MatrixEntry.GROUP))
                 .filter(game -> words.stream().allMatch(word -> speaksOf(game, word)))
                 .toList();
         if (arguments.hasMatchedOption("--proved") && !games.isEmpty()) {
@@ -58,10 +57,7 @@ final class GamesCommand implements Command {
             return DONE;
         }
         if (console.json()) {
-            var array = new JsonArray();
-            games.forEach(game -> array.add(CatalogueJson.game(game)));
-            choices.forEach(game -> array.add(new MatrixCard(game, console.language(), Console.width()).json()));
-            console.say(array);
+            console.say(CatalogueJson.games(games, choices));
         } else if (games.isEmpty() && choices.isEmpty()) {
             console.say(none(String.join(" ", words)));
         } else {
@@ -113,7 +109,7 @@ final class GamesCommand implements Command {
     private static boolean speaksOf(MatrixEntry game, String word) {
         var wanted = plain(word);
         return Stream.of(
-                        List.of(game.id(), MatrixCard.GROUP, game.about(), game.chineseAbout(), game.source()),
+                        List.of(game.id(), MatrixEntry.GROUP, game.about(), game.chineseAbout(), game.source()),
                         game.names(),
                         game.chineseNames())
                 .flatMap(List::stream)

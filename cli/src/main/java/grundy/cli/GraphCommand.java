@@ -16,15 +16,13 @@ import grundy.solve.GraphTable;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
+import grundy.store.WholeFile;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -76,15 +74,16 @@ final class GraphCommand implements Command {
         var limits = NumberOptions.limits(arguments, tokens.size() > 1 ? Limits.DEFAULT.positions() : MOST_VERTICES);
         var graph = read(name, format(arguments.matchedOptionValue("--format", "")), limits, console);
         var vertices = vertices(graph, tokens);
-        var svg = file(arguments, "--svg");
-        var out = file(arguments, "--out");
+        var svg = StoreFiles.option(arguments, "--svg");
+        var out = StoreFiles.option(arguments, "--out");
         var verdict = tokens.isEmpty() ? null : new Solver(limits).solve(question(name, graph, vertices, play));
         GraphTable table = null;
-        if (verdict == null || svg != null || out != null) {
+        if (verdict == null || svg.isPresent() || out.isPresent()) {
             long work = arguments.matchedOptionValue("--values", false) ? Long.MAX_VALUE : USUAL_WORK;
             table = new Solver(limits).solve(new GraphQuestion(graph, play, work));
-            if (svg != null) write(svg, new GraphPicture(table, vertices, console.language()).svg());
-            if (out != null) new GraphCsv(table).write(out);
+            if (svg.isPresent())
+                WholeFile.write(svg.get(), new GraphPicture(table, vertices, console.language()).svg());
+            if (out.isPresent()) WholeFile.write(out.get(), new GraphCsv(table)::writeTo);
         }
         if (verdict != null) say(verdict, graph, arguments, console);
         else if (table != null)
@@ -108,36 +107,11 @@ final class GraphCommand implements Command {
             limits.checkpoint();
         };
         if (name.equals("-")) return GraphFiles.read(console.in(), "-", format, pulse);
-        var path = path(name);
-        if (path == null || !Files.isReadable(path) || Files.isDirectory(path))
-            throw new UsageException(Message.of("cli.no-file", "file", name));
+        var path = StoreFiles.path(name)
+                .filter(file -> Files.isReadable(file) && !Files.isDirectory(file))
+                .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
         try (var in = Files.newInputStream(path)) {
             return GraphFiles.read(in, name, format, pulse);
-        }
-    }
-
-    private static @Nullable Path path(String name) {
-        try {
-            return Path.of(name);
-        } catch (InvalidPathException _) {
-            return null;
-        }
-    }
-
-    private static @Nullable Path file(ParseResult arguments, String option) {
-        String name = arguments.matchedOptionValue(option, "");
-        if (name.isEmpty()) return null;
-        var path = path(name);
-        if (path == null || Files.isDirectory(path))
-            throw new UsageException(Message.of("cli.graph.cannot-write", "file", name));
-        return path;
-    }
-
-    private static void write(Path file, String text) throws IOException {
-        try {
-            Files.writeString(file, text, StandardCharsets.UTF_8);
-        } catch (java.nio.file.NoSuchFileException _) {
-            throw new UsageException(Message.of("cli.graph.cannot-write", "file", file));
         }
     }
 
@@ -171,11 +145,6 @@ final class GraphCommand implements Command {
             console.say(explainer.answer(verdict, moves));
             return;
         }
-        var node = AnswerJson.of(verdict, explainer.explanation(verdict), moves, console.language());
-        node.putObject("graph")
-                .put("vertices", graph.vertices())
-                .put("edges", graph.edges())
-                .put("partizan", graph.isPartizan());
-        console.say(node);
+        console.say(AnswerJson.ofVertex(verdict, graph, explainer.explanation(verdict), moves, console.language()));
     }
 }

@@ -1,14 +1,13 @@
 package grundy.cli;
 
 import grundy.engine.ProgressListener;
+import grundy.present.json.RunJson;
 import grundy.rules.Prefixed;
 import grundy.solve.GridQuestion;
 import grundy.store.GridFile;
-import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Locale;
 import picocli.CommandLine.ParseResult;
 
 /// `values RULES --to N --out FILE` for a game of two coordinates: the table as lines of numbers with commas.
@@ -51,15 +50,7 @@ final class GridToFile {
             status.end();
         }
         if (console.json()) {
-            var node = new JsonObject()
-                    .put("rules", rules.game().text())
-                    .put("play", rules.play().name().toLowerCase(Locale.ROOT))
-                    .put("to", to)
-                    .put("file", file.toString())
-                    .put("coldCount", written.cold());
-            if (written.whole()) node.put("largest", written.largest());
-            else node.putNull("largest");
-            console.say(node);
+            console.say(RunJson.of(written, rules, to, file));
             return;
         }
         console.say(Message.of(

@@ -2,17 +2,17 @@ package grundy.cli;
 
 import grundy.contest.judge.Judge;
 import grundy.contest.judge.ProblemCard;
+import grundy.contest.judge.ProblemJson;
 import grundy.contest.judge.ProblemList;
 import grundy.contest.judge.Problems;
-import grundy.contest.judge.Sampler;
-import grundy.contest.judge.Unit;
+import grundy.contest.judge.SampleInput;
 import grundy.contest.problem.Problem;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.SplittableRandom;
+import java.nio.charset.StandardCharsets;
+import java.util.OptionalLong;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -24,9 +24,7 @@ final class JudgeCommand implements Command {
     private static final String SAMPLE = "--sample";
     private static final String LARGEST = "--largest";
     static final String SEED = "--seed";
-    private static final long USUAL_CASES = 20;
-    private static final long MOST_CASES = 100_000;
-    private static final long MOST_NUMBERS = 2_000_000;
+    private static final String CASES = "--cases";
 
     @Override
     public void describe(CommandSpec spec, Language language) {
@@ -36,7 +34,7 @@ final class JudgeCommand implements Command {
         spec.addOption(CommandLineSpec.flag(SAMPLE, Message.of("cli.judge.sample"), language));
         spec.addOption(CommandLineSpec.flag(LARGEST, Message.of("cli.judge.largest"), language));
         spec.addOption(CommandLineSpec.number(SEED, "N", Message.of("cli.judge.seed"), language));
-        spec.addOption(CommandLineSpec.number("--cases", "N", Message.of("cli.judge.cases"), language));
+        spec.addOption(CommandLineSpec.number(CASES, "N", Message.of("cli.judge.cases"), language));
         NumberOptions.addLimits(spec, language);
     }
 
@@ -46,7 +44,7 @@ final class JudgeCommand implements Command {
         boolean chinese = console.language() == Language.ZH;
         if (arguments.hasMatchedOption(LIST)) {
             var list = new ProblemList(Problems.all(), name, chinese);
-            if (console.json()) console.say(list.json());
+            if (console.json()) console.say(ProblemJson.list(list.problems()));
             else list.lines(Console.width()).forEach(console::say);
             if (list.isEmpty()) console.say(Message.of("judge.list.none", "words", name));
             return DONE;
@@ -55,40 +53,23 @@ final class JudgeCommand implements Command {
         var problem = Problems.find(name);
         if (arguments.hasMatchedOption(EXPLAIN)) {
             var card = new ProblemCard(problem, console.language());
-            if (console.json()) console.say(card.json());
+            if (console.json()) console.say(ProblemJson.of(problem));
             else card.lines(Console.width()).forEach(console::say);
             return DONE;
         }
         if (arguments.hasMatchedOption(SAMPLE) || arguments.hasMatchedOption(LARGEST)) {
-            console.out().print(sample(problem, arguments));
+            console.out().print(sample(problem, arguments).text());
             return DONE;
         }
         return answer(problem, arguments, console);
     }
 
-    /// @return an input that was made up
-    private static String sample(Problem problem, ParseResult arguments) {
-        var random = new SplittableRandom(NumberOptions.number(arguments, SEED, 1));
-        var sampler = new Sampler(problem);
-        boolean largest = arguments.hasMatchedOption(LARGEST);
-        long cases = NumberOptions.number(
-                arguments, "--cases", Math.min(sampler.mostCases(), largest ? MOST_CASES : USUAL_CASES));
-        var units = new ArrayList<Unit>();
-        long numbers = 0;
-        for (long i = 0; i < cases && numbers < MOST_NUMBERS; i++) {
-            var first = units.isEmpty() ? null : units.getFirst();
-            double size = (i + 1.0) / cases;
-            var unit = largest
-                    ? sampler.largest(first, random, MOST_NUMBERS)
-                    : first == null
-                            ? sampler.random(random, size, USUAL_CASES)
-                            : sampler.randomBeside(first, random, size, USUAL_CASES);
-            if (unit == null || !units.isEmpty() && !sampler.together(units.getFirst(), unit)) continue;
-            units.add(unit);
-            numbers += unit.choices().size();
-        }
-        if (units.isEmpty()) throw new UsageException(Message.of("judge.no-sample"));
-        return sampler.text(units);
+    private static SampleInput sample(Problem problem, ParseResult arguments) {
+        var cases = arguments.hasMatchedOption(CASES)
+                ? OptionalLong.of(NumberOptions.number(arguments, CASES, 0))
+                : OptionalLong.empty();
+        return new SampleInput(
+                problem, arguments.hasMatchedOption(LARGEST), cases, NumberOptions.number(arguments, SEED, 1));
     }
 
     private static int answer(Problem problem, ParseResult arguments, Console console) throws IOException {
@@ -98,11 +79,9 @@ final class JudgeCommand implements Command {
             Judge.answer(problem, console.in(), console.out(), limits);
             return DONE;
         }
-        var text = new java.io.ByteArrayOutputStream();
+        var text = new ByteArrayOutputStream();
         Judge.answer(problem, console.in(), text, limits);
-        console.say(new JsonObject()
-                .put("problem", problem.id())
-                .put("output", text.toString(java.nio.charset.StandardCharsets.UTF_8)));
+        console.say(ProblemJson.answer(problem, text.toString(StandardCharsets.UTF_8)));
         return DONE;
     }
 }

@@ -3,10 +3,11 @@ package grundy.cli;
 import grundy.contest.problem.JudgeException;
 import grundy.engine.LimitException;
 import grundy.present.json.ErrorJson;
+import grundy.present.json.ProgramInfoJson;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.store.StoreException;
-import grundy.store.json.JsonObject;
+import grundy.store.json.JsonNode;
 import grundy.text.Message;
 import grundy.text.Spelling;
 import java.io.FileDescriptor;
@@ -100,7 +101,7 @@ public final class Main {
         return fail(console, status, text, ErrorJson.of(status, text));
     }
 
-    private static int fail(Console console, int status, String text, JsonObject document) {
+    private static int fail(Console console, int status, String text, JsonNode document) {
         if (console.json()) console.say(document);
         console.err().println(text);
         return status;
@@ -164,7 +165,7 @@ public final class Main {
         line.setCommandName(name);
         line.setUsageHelpWidth(Console.width());
         var text = line.getUsageMessage(CommandLine.Help.Ansi.OFF);
-        if (console.json()) console.say(new JsonObject().put("help", text));
+        if (console.json()) console.say(ProgramInfoJson.help(text));
         else console.out().print(text);
     }
 

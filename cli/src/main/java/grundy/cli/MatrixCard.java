@@ -1,10 +1,7 @@
 package grundy.cli;
 
-import grundy.present.json.CatalogueJson;
 import grundy.present.layout.WordWrap;
-import grundy.store.json.JsonObject;
 import grundy.strategic.matrix.MatrixEntry;
-import grundy.strategic.matrix.MatrixEntry.Form;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.ArrayList;
@@ -14,9 +11,6 @@ import java.util.List;
 ///
 /// @param columns of the terminal; no line is longer, unless a word is
 record MatrixCard(MatrixEntry entry, Language language, int columns) {
-    /// The group of all these games.
-    static final String GROUP = "matrix";
-
     private static final int LABEL_COLUMNS = 12;
 
     List<String> lines() {
@@ -27,15 +21,10 @@ record MatrixCard(MatrixEntry entry, Language language, int columns) {
         lines.add("");
         add(lines, chinese ? "names-zh" : "names", filled(chinese ? entry.chineseNames() : entry.names()));
         add(lines, chinese ? "names" : "names-zh", filled(chinese ? entry.names() : entry.chineseNames()));
-        add(lines, "group", List.of(GameList.title(GROUP).in(language) + " (" + GROUP + ")"));
+        add(lines, "group", List.of(GameList.title(MatrixEntry.GROUP).in(language) + " (" + MatrixEntry.GROUP + ")"));
         add(lines, "source", WordWrap.wholeWords(entry.source(), room()));
-        add(lines, "try", List.of("grundy " + command() + " " + entry.id()));
+        add(lines, "try", List.of("grundy " + entry.command() + " " + entry.id()));
         return lines;
-    }
-
-    /// @return the command that is about such games
-    private String command() {
-        return entry.form() == Form.TREE ? "tree" : "matrix";
     }
 
     private List<String> filled(List<String> names) {
@@ -48,9 +37,5 @@ record MatrixCard(MatrixEntry entry, Language language, int columns) {
 
     private void add(List<String> lines, String label, List<String> texts) {
         lines.addAll(Columns.labelled(Message.of("cli.show." + label).in(language), LABEL_COLUMNS, texts));
-    }
-
-    JsonObject json() {
-        return CatalogueJson.game(entry, GROUP, command());
     }
 }

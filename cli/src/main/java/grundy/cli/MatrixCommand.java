@@ -23,10 +23,7 @@ import grundy.strategic.tree.TreeText;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -66,9 +63,9 @@ final class MatrixCommand implements Command {
             try (var working = new Working(console, limits)) {
                 verdict = new MatrixSolver(working.limits()).solve(question);
             }
-            if (svg.isPresent()) write(svg.get(), new BestResponseDiagram(verdict, console.language()).svg());
+            if (svg.isPresent()) WholeFile.write(svg.get(), new BestResponseDiagram(verdict, console.language()).svg());
             if (out.isPresent()) MatrixCertificate.write(verdict, out.get());
-            if (nfg.isPresent()) write(nfg.get(), NfgText.write(game));
+            if (nfg.isPresent()) WholeFile.write(nfg.get(), NfgText.write(game));
             say(verdict, notes(input), console);
             return DONE;
         } catch (SizeException e) {
@@ -93,20 +90,8 @@ final class MatrixCommand implements Command {
                 .closedForm().stream().toList();
     }
 
-    static void write(Path file, String text) throws IOException {
-        WholeFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-    }
-
     private static void say(MatrixVerdict verdict, List<Message> notes, Console console) {
-        if (!console.json()) {
-            console.say(MatrixExplainer.of(verdict, console.language()).answer(notes));
-            return;
-        }
-        var node = new MatrixJson(verdict, console.language()).document();
-        Optional.of(notes).filter(some -> !some.isEmpty()).ifPresent(some -> {
-            var array = node.putArray("notes");
-            some.forEach(note -> array.add(console.text(note)));
-        });
-        console.say(node);
+        if (console.json()) console.say(new MatrixJson(verdict, console.language()).document(notes));
+        else console.say(MatrixExplainer.of(verdict, console.language()).answer(notes));
     }
 }

@@ -1,7 +1,7 @@
 package grundy.cli;
 
+import grundy.present.json.RunListJson;
 import grundy.store.RunCatalogue;
-import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import java.io.IOException;
 import java.util.List;
@@ -10,45 +10,19 @@ import picocli.CommandLine.ParseResult;
 
 /// `values --list`: the finished runs of this user.
 final class RunList {
-    private static final String FOR_READERS =
-            "SELECT rules, play, last, engine, finished, rare, largest, preperiod, period, saltus, file, certificate"
-                    + " FROM runs ORDER BY finished DESC, file";
-
     private RunList() {}
 
     static void run(ParseResult arguments, Console console) throws IOException {
         var catalogue = RunCatalogue.ofUser();
         String sql = arguments.matchedOptionValue("--sql", "");
-        var table =
-                sql.isBlank() && console.json() ? catalogue.all() : catalogue.query(sql.isBlank() ? FOR_READERS : sql);
-        if (console.json()) console.say(json(table.orElse(new RunCatalogue.Table(List.of(), List.of()))));
+        var table = sql.isBlank() ? console.json() ? catalogue.all() : catalogue.forReaders() : catalogue.query(sql);
+        if (console.json()) console.say(RunListJson.of(table.orElse(RunCatalogue.Table.EMPTY)));
         else if (table.isEmpty() || table.get().rows().isEmpty())
             console.say(Message.of(
                     sql.isBlank() || table.isEmpty() ? "store.no-runs" : "store.no-rows",
                     "folder",
                     catalogue.folder()));
         else text(table.get(), console);
-    }
-
-    private static JsonObject json(RunCatalogue.Table table) {
-        var node = new JsonObject();
-        var columns = node.putArray("columns");
-        table.columns().forEach(columns::add);
-        var runs = node.putArray("runs");
-        for (var row : table.rows()) {
-            var run = runs.addObject();
-            for (int i = 0; i < row.size(); i++) put(run, table.columns().get(i), row.get(i));
-        }
-        return node;
-    }
-
-    private static void put(JsonObject node, String name, @Nullable Object cell) {
-        switch (cell) {
-            case Long number -> node.put(name, number);
-            case Boolean truth -> node.put(name, truth);
-            case null -> node.putNull(name);
-            default -> node.put(name, cell.toString());
-        }
     }
 
     private static void text(RunCatalogue.Table table, Console console) {

@@ -32,7 +32,7 @@ final class ShowCommand implements Command {
         var choice = MatrixCatalogue.find(String.join(" ", Main.words(arguments)));
         if (choice.isPresent()) {
             var card = new MatrixCard(choice.get().entry(), console.language(), Console.width());
-            if (console.json()) console.say(card.json());
+            if (console.json()) console.say(CatalogueJson.game(choice.get().entry()));
             else card.lines().forEach(console::say);
             return DONE;
         }

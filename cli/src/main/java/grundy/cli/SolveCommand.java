@@ -15,7 +15,6 @@ import grundy.value.Outcome;
 import grundy.value.Side;
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -64,10 +63,11 @@ final class SolveCommand implements Command {
             VerdictCertificate.of(asGiven(arguments, words), both).write(certificate.get());
         long moves = moves(arguments, console);
         if (console.json()) {
-            var node = AnswerJson.of(
-                    verdict, Explainer.in(console.language()).explanation(verdict), moves, console.language());
-            if (Sides.isGiven(arguments)) node.put("side", side.name().toLowerCase(Locale.ROOT));
-            console.say(node);
+            var explanation = Explainer.in(console.language()).explanation(verdict);
+            console.say(
+                    Sides.isGiven(arguments)
+                            ? AnswerJson.ofSide(verdict, side, explanation, moves, console.language())
+                            : AnswerJson.of(verdict, explanation, moves, console.language()));
         } else {
             if (Sides.isGiven(arguments)) console.say(toMove(side, verdict.outcome()));
             console.say(Explainer.in(console.language()).answer(verdict, moves));

@@ -5,6 +5,7 @@ import grundy.present.json.TreeJson;
 import grundy.present.picture.TreePicture;
 import grundy.rules.SyntaxException;
 import grundy.store.TreeCertificate;
+import grundy.store.WholeFile;
 import grundy.strategic.explain.TreeExplainer;
 import grundy.strategic.matrix.MatrixEntry.Form;
 import grundy.strategic.matrix.NfgText;
@@ -47,13 +48,13 @@ final class TreeCommand implements Command {
             var input = ChoiceInput.of(Main.words(arguments), Message.of("cli.tree.no-game"), console);
             var tree = tree(input, console);
             if (svg.isPresent()) TreePicture.checkSize(tree);
-            if (efg.isPresent()) MatrixCommand.write(efg.get(), EfgText.write(tree));
-            if (nfg.isPresent()) MatrixCommand.write(nfg.get(), NfgText.write(TreeSolver.strategicForm(tree)));
+            if (efg.isPresent()) WholeFile.write(efg.get(), EfgText.write(tree));
+            if (nfg.isPresent()) WholeFile.write(nfg.get(), NfgText.write(TreeSolver.strategicForm(tree)));
             TreeVerdict verdict;
             try (var working = new Working(console, limits)) {
                 verdict = new TreeSolver(working.limits()).solve(tree, MOST_LISTED);
             }
-            if (svg.isPresent()) MatrixCommand.write(svg.get(), TreePicture.svg(verdict, console.language()));
+            if (svg.isPresent()) WholeFile.write(svg.get(), TreePicture.svg(verdict, console.language()));
             if (out.isPresent()) TreeCertificate.write(verdict, out.get());
             if (console.json()) console.say(TreeJson.of(verdict, console.language()));
             else console.say(TreeExplainer.of(verdict, console.language()).answer());

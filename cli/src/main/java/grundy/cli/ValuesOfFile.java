@@ -1,15 +1,17 @@
 package grundy.cli;
 
 import grundy.check.Statistics;
+import grundy.present.json.RunJson;
 import grundy.present.picture.Plot;
 import grundy.store.CertificateFile;
 import grundy.store.RunReader;
 import grundy.store.WholeFile;
-import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +20,6 @@ import picocli.CommandLine.ParseResult;
 /// `values FILE`: what a file of values holds.
 final class ValuesOfFile {
     private static final Pattern RANGE = Pattern.compile("([^.]*)\\.\\.([^.]*)");
-    private static final long MOST_IN_JSON = 100_000;
     private static final int HEAD = 12;
     private static final int MOST_RARE = 20;
 
@@ -50,7 +51,7 @@ final class ValuesOfFile {
         plot.ifPresent(Plot::requireKnown);
         var range = range();
         boolean asked = csv.isPresent() || plot.isPresent() || certificate.isPresent();
-        var node = ValuesToFile.start(values.header(), values.file());
+        var node = RunJson.of(values);
         var whole = range == null ? new Range(0, length - 1) : range;
         if (csv.isPresent()) csv(whole, csv.get(), node);
         if (plot.isPresent()) plot(whole, plot.get(), node);
@@ -58,7 +59,7 @@ final class ValuesOfFile {
         if (!heap.isEmpty()) at(node);
         else if (range != null && !asked) list(range, node);
         else if (!asked || arguments.matchedOptionValue("--stats", false)) summary(whole, node);
-        if (console.json()) console.say(node);
+        if (console.json()) console.say(node.document());
     }
 
     private @Nullable Range range() {
@@ -78,23 +79,19 @@ final class ValuesOfFile {
             throw new UsageException(Message.of("store.beyond", "file", values.file(), "heap", heap, "last", last));
     }
 
-    private void at(JsonObject node) {
+    private void at(RunJson node) {
         long number = NumberOptions.read("--at", heap);
         requireInside(number);
         int value = values.value(number);
-        node.put("heap", number).put("value", value);
+        node.value(number, value);
         if (!console.json()) console.say("g(" + number + ") = " + value);
     }
 
-    private void list(Range range, JsonObject node) throws IOException {
-        node.put("from", range.from()).put("last", range.to());
+    private void list(Range range, RunJson node) throws IOException {
         if (console.json()) {
-            if (range.to() - range.from() >= MOST_IN_JSON)
-                throw new UsageException(Message.of("store.long-range", "most", MOST_IN_JSON));
-            var array = node.putArray("values");
-            values.visit(range.from(), range.to(), (first, block, count) -> {
-                for (int i = 0; i < count; i++) array.add(block[i]);
-            });
+            if (range.to() - range.from() >= RunJson.MOST_LISTED)
+                throw new UsageException(Message.of("store.long-range", "most", RunJson.MOST_LISTED));
+            node.values(values, range.from(), range.to());
             return;
         }
         var lines = new ValueLines(console.out(), ' ');
@@ -106,35 +103,37 @@ final class ValuesOfFile {
         }
     }
 
-    private void csv(Range range, Path file, JsonObject node) throws IOException {
+    private void csv(Range range, Path file, RunJson node) throws IOException {
         WholeFile.write(file, out -> {
             var lines = new ValueLines(out, ',');
             lines.head("heap,value");
             values.visit(range.from(), range.to(), lines::add);
             lines.flush();
         });
-        node.put("csv", file.toString());
+        node.csv(file);
         tell(Message.of("store.written", "file", file, "count", range.to() - range.from() + 1));
     }
 
-    private void plot(Range range, Path file, JsonObject node) throws IOException {
+    private void plot(Range range, Path file, RunJson node) throws IOException {
         var header = values.header();
         var title = console.text(
                 Message.of("store.plot.title", "rules", header.rules(), "from", range.from(), "to", range.to()));
-        long points = Plot.write(values, range.from(), range.to(), Math.max(0, header.largest()), title, file);
+        var plot = Plot.of(values, range.from(), range.to(), Math.max(0, header.largest()), title, file);
+        WholeFile.write(file, plot::writeTo);
+        long points = plot.points();
         long heaps = range.to() - range.from() + 1;
-        node.put("plot", file.toString()).put("plotted", points);
+        node.plot(file, points);
         tell(
                 points == heaps
                         ? Message.of("store.written", "file", file, "count", points)
                         : Message.of("store.sampled", "file", file, "count", points, "heaps", heaps));
     }
 
-    private void certify(Path file, JsonObject node) throws IOException {
+    private void certify(Path file, RunJson node) throws IOException {
         var certificate = CertificateFile.of(values);
         if (certificate.isEmpty()) throw new UsageException(Message.of("store.no-certificate", "file", values.file()));
         CertificateFile.write(certificate.get(), file);
-        node.put("certificate", file.toString());
+        node.certificate(file);
         tell(Message.of("store.certified", "file", file));
     }
 
@@ -142,30 +141,21 @@ final class ValuesOfFile {
         if (!console.json()) console.say(message);
     }
 
-    private void summary(Range range, JsonObject node) throws IOException {
+    private void summary(Range range, RunJson node) throws IOException {
         var statistics = new Statistics();
         values.visit(range.from(), range.to(), statistics::add);
         boolean all = arguments.matchedOptionValue("--stats", false);
-        if (console.json()) json(statistics, all, node);
+        if (console.json()) node.statistics(statistics, shown(statistics, all), all, certificate());
         else text(range, statistics, all);
     }
 
-    private void json(Statistics statistics, boolean all, JsonObject node) {
-        var header = values.header();
+    private static List<Statistics.Row> shown(Statistics statistics, boolean all) {
         var rows = statistics.rows();
-        node.putObject("largest").put("value", statistics.largest()).put("heap", statistics.largestAt());
-        node.put("distinct", rows.size());
-        var histogram = node.putArray("histogram");
-        for (var row : all ? rows : rows.subList(0, Math.min(HEAD, rows.size())))
-            histogram
-                    .addObject()
-                    .put("value", row.value())
-                    .put("count", row.count())
-                    .put("last", row.last());
-        var rare = node.putArray("rare");
-        header.coding().rare().stream().limit(all ? MOST_IN_JSON : MOST_RARE).forEach(rare::add);
-        var certificate = CertificateFile.usual(values.file());
-        node.put("certificate", Files.exists(certificate) ? certificate.toString() : null);
+        return all ? rows : rows.subList(0, Math.min(HEAD, rows.size()));
+    }
+
+    private Optional<Path> certificate() {
+        return Optional.of(CertificateFile.usual(values.file())).filter(Files::exists);
     }
 
     private void text(Range range, Statistics statistics, boolean all) {
@@ -185,7 +175,7 @@ final class ValuesOfFile {
         var rows = statistics.rows();
         console.say("");
         console.say(Message.of("store.histogram", "distinct", rows.size()));
-        for (var row : all ? rows : rows.subList(0, Math.min(HEAD, rows.size())))
+        for (var row : shown(statistics, all))
             console.say("  "
                     + console.text(Message.of(
                             "store.histogram-row", "value", row.value(), "count", row.count(), "last", row.last())));
@@ -194,8 +184,7 @@ final class ValuesOfFile {
         console.say("");
         rare();
         ValuesToFile.period(header.period(), header.length() - 1, console);
-        var certificate = CertificateFile.usual(values.file());
-        if (Files.exists(certificate)) console.say(Message.of("store.certified", "file", certificate));
+        certificate().ifPresent(file -> console.say(Message.of("store.certified", "file", file)));
     }
 
     private void rare() {

@@ -3,23 +3,20 @@ package grundy.cli;
 import grundy.check.Evidence;
 import grundy.engine.Limits;
 import grundy.engine.PostOrder.CycleException;
-import grundy.present.json.EvidenceJson;
+import grundy.present.json.RunJson;
 import grundy.present.layout.TextLayout;
 import grundy.present.words.PeriodWords;
 import grundy.rules.Prefixed;
 import grundy.store.CertificateFile;
-import grundy.store.Header;
 import grundy.store.LongRun;
 import grundy.store.RunCatalogue;
 import grundy.store.RunReader;
 import grundy.store.StoredRules;
-import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +56,7 @@ final class ValuesToFile {
         }
         var written = certify(result, certificate);
         remember(result, written.orElse(null));
-        if (console.json()) console.say(json(result, written.orElse(null)));
+        if (console.json()) console.say(RunJson.of(result, file, written));
         else say(result, written.orElse(null));
     }
 
@@ -101,31 +98,6 @@ final class ValuesToFile {
                             "problem",
                             String.valueOf(e.getMessage()))));
         }
-    }
-
-    private JsonObject json(LongRun.Result result, @Nullable Path certificate) {
-        var header = result.header();
-        var node = start(header, file)
-                .put("from", result.from())
-                .put("seconds", TimeUnit.MILLISECONDS.toSeconds(result.millis()));
-        return node.put("certificate", certificate == null ? null : certificate.toString());
-    }
-
-    /// @return what a file of values says about itself
-    static JsonObject start(Header header, Path file) {
-        var node = new JsonObject()
-                .put("rules", header.rules())
-                .put("play", header.play().name().toLowerCase(Locale.ROOT))
-                .put("to", header.length() - 1)
-                .put("file", file.toString())
-                .put("engine", header.engine())
-                .put("rareCount", header.coding().rare().size())
-                .put("mask", header.coding().mask());
-        node.putObject("largest").put("value", header.largest()).put("heap", header.largestAt());
-        if (header.period().isPresent())
-            node.set("period", EvidenceJson.of(header.period().get()));
-        else node.putNull("period");
-        return node;
     }
 
     private void say(LongRun.Result result, @Nullable Path certificate) {

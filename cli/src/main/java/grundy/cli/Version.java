@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.store.json.JsonObject;
+import grundy.present.json.ProgramInfoJson;
 import grundy.text.Message;
 
 /// `--version`: which Grundy this is, and which Java runs it.
@@ -9,8 +9,7 @@ final class Version {
 
     static void tell(Console console) {
         var java = Runtime.version().toString();
-        if (console.json())
-            console.say(new JsonObject().put("version", number()).put("java", java));
+        if (console.json()) console.say(ProgramInfoJson.version(number(), java));
         else console.say(console.text(Message.of("cli.version", "version", number(), "java", java)));
     }
 

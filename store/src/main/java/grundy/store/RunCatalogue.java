@@ -37,6 +37,10 @@ public final class RunCatalogue {
                 largest INT NOT NULL, preperiod BIGINT, period BIGINT, saltus BIGINT, theorem VARCHAR,
                 certificate VARCHAR)""";
 
+    private static final String FOR_READERS =
+            "SELECT rules, play, last, engine, finished, rare, largest, preperiod, period, saltus, file, certificate"
+                    + " FROM runs ORDER BY finished DESC, file";
+
     private final Path folder;
 
     public RunCatalogue(Path folder) {
@@ -62,7 +66,10 @@ public final class RunCatalogue {
     /// Rows as a query gave them.
     ///
     /// @param rows a cell is a text, a whole number, a truth value, or null
-    public record Table(List<String> columns, List<List<@Nullable Object>> rows) {}
+    public record Table(List<String> columns, List<List<@Nullable Object>> rows) {
+        /// Nothing at all.
+        public static final Table EMPTY = new Table(List.of(), List.of());
+    }
 
     /// Adds a finished run, or replaces what is known of its file. Where it goes on from a run that
     /// was finished, the seconds of both are added.
@@ -124,6 +131,11 @@ public final class RunCatalogue {
     /// @return all runs, the latest first; empty if none was ever finished
     public Optional<Table> all() throws IOException {
         return query("SELECT * FROM runs ORDER BY finished DESC, file");
+    }
+
+    /// @return the same with the columns that people look at
+    public Optional<Table> forReaders() throws IOException {
+        return query(FOR_READERS);
     }
 
     /// @param sql a query over the table `runs`; whoever asks may only read it

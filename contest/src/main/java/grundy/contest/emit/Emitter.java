@@ -1,6 +1,8 @@
 package grundy.contest.emit;
 
+import grundy.contest.judge.Problems;
 import grundy.contest.problem.CaseFormula;
+import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.engine.LimitException;
 import grundy.rules.Prefixed;
@@ -12,6 +14,7 @@ import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
+import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -42,6 +45,28 @@ public final class Emitter {
     /// @param cost in words
     /// @param slow whether the largest inputs may take longer than a second in this language
     public record Emitted(String code, String method, String theorem, String about, String cost, boolean slow) {}
+
+    /// What looks like a problem's name, such as `HDU1846`.
+    private static final String ID = "[A-Za-z-]{2,}[0-9]+[A-Za-z]?";
+
+    /// A program for a problem of that name, or path; what is neither is rules.
+    ///
+    /// @throws JudgeException if it looks like a problem's name, but there is none
+    /// @throws SyntaxException if it is rules that cannot be read
+    /// @throws LimitException if no method is known
+    public Emitted named(String name, Target target) throws SyntaxException, IOException {
+        try {
+            return problem(Problems.find(name), target);
+        } catch (JudgeException e) {
+            if (Problems.isPath(name)) throw e;
+            try {
+                return rules(name, target);
+            } catch (SyntaxException syntax) {
+                if (name.matches(ID)) throw e;
+                throw syntax;
+            }
+        }
+    }
 
     /// @throws LimitException if no method is known, or one that the problem's limits are too large for
     public Emitted problem(Problem problem, Target target) {

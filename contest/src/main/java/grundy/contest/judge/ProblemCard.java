@@ -2,7 +2,6 @@ package grundy.contest.judge;
 
 import grundy.contest.problem.Problem;
 import grundy.present.layout.WordWrap;
-import grundy.store.json.JsonObject;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -33,11 +32,12 @@ public record ProblemCard(Problem problem, Language language) {
             field(lines, "judge.card.rules", variant.rules().toString(), columns);
             field(lines, "judge.card.position", variant.position().toString(), columns);
         }
-        field(lines, "judge.card.output", outputs(), columns);
+        field(lines, "judge.card.output", output(problem), columns);
         return lines;
     }
 
-    private String outputs() {
+    /// @return what is written for each case
+    static String output(Problem problem) {
         var answers = problem.answers();
         if (answers.total() != null) return answers.total().toString();
         if (problem.value() != null) return answers.win().toString();
@@ -57,14 +57,5 @@ public record ProblemCard(Problem problem, Language language) {
             lines.add(label + " ".repeat(Math.max(1, LABEL - DisplayWidth.of(label))) + line);
             label = "";
         }
-    }
-
-    public JsonObject json() {
-        return ProblemList.json(problem)
-                .put("about", Problem.text(problem.about(), false))
-                .put("aboutZh", Problem.text(problem.about(), true))
-                .put("trap", Problem.text(problem.trap(), false))
-                .put("trapZh", Problem.text(problem.trap(), true))
-                .put("output", outputs());
     }
 }

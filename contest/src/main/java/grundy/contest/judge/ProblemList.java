@@ -1,8 +1,6 @@
 package grundy.contest.judge;
 
 import grundy.contest.problem.Problem;
-import grundy.store.json.JsonArray;
-import grundy.store.json.JsonObject;
 import grundy.text.DisplayWidth;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,26 +55,5 @@ public record ProblemList(List<Problem> problems, String words, boolean chinese)
     /// @return `n 1..1000; m 1..10`
     static String limits(Problem problem) {
         return problem.limits().stream().map(Problem.Limit::text).collect(Collectors.joining("; "));
-    }
-
-    public JsonArray json() {
-        var array = new JsonArray();
-        for (var problem : problems) array.add(json(problem));
-        return array;
-    }
-
-    static JsonObject json(Problem problem) {
-        var node = new JsonObject()
-                .put("id", problem.id())
-                .put("title", problem.title(false))
-                .put("titleZh", problem.title(true))
-                .put("family", problem.family());
-        var names = node.putArray("names");
-        problem.names().forEach(names::add);
-        var limits = node.putArray("limits");
-        problem.limits().forEach(limit -> limits.add(limit.text()));
-        problem.needTexts().forEach(limits::add);
-        node.put("input", problem.inputText());
-        return node;
     }
 }

@@ -6,6 +6,7 @@ import grundy.explain.BoardChange;
 import grundy.explain.CutEdge;
 import grundy.present.layout.TextLayout;
 import grundy.rules.Sum;
+import grundy.rules.graph.GameGraph;
 import grundy.solve.RuleOfThumb;
 import grundy.solve.Verdict;
 import grundy.solve.Worth;
@@ -14,6 +15,7 @@ import grundy.store.json.JsonObject;
 import grundy.text.Block;
 import grundy.text.Language;
 import grundy.value.Outcome;
+import grundy.value.Side;
 import grundy.value.Value;
 import java.util.List;
 import java.util.Locale;
@@ -66,6 +68,23 @@ public final class AnswerJson {
         if (verdict.ruleOfThumb() != null) node.set("ruleOfThumb", ruleOfThumb(verdict.ruleOfThumb()));
         remoteness(node, verdict.reasoning());
         node.put("explanation", TextLayout.USUAL.text(explanation));
+        return node;
+    }
+
+    /// The same with `side`: the one whose moves are asked for.
+    public static JsonObject ofSide(
+            Verdict verdict, Side side, List<Block> explanation, long moves, Language language) {
+        return of(verdict, explanation, moves, language).put("side", side.name().toLowerCase(Locale.ROOT));
+    }
+
+    /// The same with `graph` (`vertices`, `edges`, `partizan`), in which the tokens stand.
+    public static JsonObject ofVertex(
+            Verdict verdict, GameGraph graph, List<Block> explanation, long moves, Language language) {
+        var node = of(verdict, explanation, moves, language);
+        node.putObject("graph")
+                .put("vertices", graph.vertices())
+                .put("edges", graph.edges())
+                .put("partizan", graph.isPartizan());
         return node;
     }
 

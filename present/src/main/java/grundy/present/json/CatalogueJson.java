@@ -38,6 +38,14 @@ public final class CatalogueJson {
         return node;
     }
 
+    /// Several games, in an array.
+    public static JsonArray games(List<CatalogueEntry> games, List<MatrixEntry> choices) {
+        var array = new JsonArray();
+        games.forEach(game -> array.add(game(game)));
+        choices.forEach(game -> array.add(game(game)));
+        return array;
+    }
+
     /// The same with what became of the claims when they were checked by search.
     public static JsonObject game(CatalogueEntry entry, List<ClaimCheck> checks) {
         var node = game(entry);
@@ -57,8 +65,8 @@ public final class CatalogueJson {
     ///
     /// Members: `id`, `group`, `names`, `namesZh`, `about`, `aboutZh`, `source`, `parameters`, `command` (what to
     /// type), `rules`.
-    public static JsonObject game(MatrixEntry entry, String group, String command) {
-        var node = new JsonObject().put("id", entry.id()).put("group", group);
+    public static JsonObject game(MatrixEntry entry) {
+        var node = new JsonObject().put("id", entry.id()).put("group", MatrixEntry.GROUP);
         var names = node.putArray("names");
         entry.names().forEach(names::add);
         var chinese = node.putArray("namesZh");
@@ -66,7 +74,7 @@ public final class CatalogueJson {
         node.put("about", entry.about()).put("aboutZh", entry.chineseAbout()).put("source", entry.source());
         var parameters = node.putObject("parameters");
         entry.parameters().forEach((name, value) -> MatrixJson.put(parameters, name, value));
-        return node.put("command", command).put("rules", entry.body().strip());
+        return node.put("command", entry.command()).put("rules", entry.body().strip());
     }
 
     public static JsonObject topic(Topic topic) {

@@ -12,6 +12,7 @@ import grundy.strategic.solve.MatrixVerdict.Equilibria;
 import grundy.strategic.solve.MatrixVerdict.Saddle;
 import grundy.strategic.solve.MatrixVerdict.Solved;
 import grundy.text.Language;
+import grundy.text.Message;
 import grundy.value.Rational;
 import java.util.List;
 
@@ -20,6 +21,15 @@ import java.util.List;
 public record MatrixJson(MatrixVerdict verdict, Language language) {
     private static final int MOST_CELLS = 10_000;
     private static final int MOST_LISTED = 10_000;
+
+    /// The same with `notes`: what is known in closed form about a game of the catalogue, if anything is.
+    public JsonObject document(List<Message> notes) {
+        var node = document();
+        if (notes.isEmpty()) return node;
+        var array = node.putArray("notes");
+        notes.forEach(note -> array.add(note.in(language)));
+        return node;
+    }
 
     public JsonObject document() {
         var game = verdict.game();

@@ -6,19 +6,19 @@ import grundy.value.Side;
 import grundy.value.Value;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /// All vertices of a graph as comma-separated values (RFC 4180), with a line of names.
 public record GraphCsv(GraphTable table) {
     /// Cost: one line a vertex, written as it is made.
-    public void write(Path file) throws IOException {
-        try (var out = Files.newBufferedWriter(file, StandardCharsets.UTF_8)) {
-            if (table.isPartizan()) sides(out);
-            else plain(out);
-        }
+    public void writeTo(OutputStream stream) throws IOException {
+        var out = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8));
+        if (table.isPartizan()) sides(out);
+        else plain(out);
+        out.flush();
     }
 
     private void plain(BufferedWriter out) throws IOException {

@@ -2,16 +2,24 @@ package grundy.present.picture;
 
 import grundy.store.RunReader;
 import grundy.store.StoreException;
-import grundy.store.WholeFile;
 import grundy.text.Message;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 
 /// A picture of values against heaps, as the name of its file asks for: SVG or PNG.
 public final class Plot {
-    private Plot() {}
+    private final Scatter scatter;
+    private final String title;
+    private final boolean svg;
+
+    private Plot(Scatter scatter, String title, boolean svg) {
+        this.scatter = scatter;
+        this.title = title;
+        this.svg = svg;
+    }
 
     /// @throws StoreException if the name ends otherwise
     public static void requireKnown(Path file) {
@@ -20,15 +28,20 @@ public final class Plot {
     }
 
     /// @param largest value among the heaps
-    /// @return how many heaps were drawn
-    public static long write(RunReader values, long from, long to, int largest, String title, Path file)
+    public static Plot of(RunReader values, long from, long to, int largest, String title, Path file)
             throws IOException {
-        var scatter = Scatter.of(values, from, to, largest);
-        WholeFile.write(file, out -> {
-            if (isSvg(file)) out.write(new SvgPlot(scatter, title).svg().getBytes(StandardCharsets.UTF_8));
-            else new PngPlot(scatter).write(out);
-        });
+        requireKnown(file);
+        return new Plot(Scatter.of(values, from, to, largest), title, isSvg(file));
+    }
+
+    /// @return how many heaps are drawn
+    public long points() {
         return scatter.points();
+    }
+
+    public void writeTo(OutputStream out) throws IOException {
+        if (svg) out.write(new SvgPlot(scatter, title).svg().getBytes(StandardCharsets.UTF_8));
+        else new PngPlot(scatter).write(out);
     }
 
     private static boolean isSvg(Path file) {

@@ -24,11 +24,19 @@ public record MatrixEntry(
         Map<String, String> labels,
         Form form,
         String body) {
+    /// The group of all these games in the catalogue.
+    public static final String GROUP = "matrix";
+
     /// How a file gives its game.
     public enum Form {
         TABLE,
         TREE,
         BUILT
+    }
+
+    /// @return the command that is about such games
+    public String command() {
+        return form == Form.TREE ? "tree" : "matrix";
     }
 
     /// @return the usual name in a language

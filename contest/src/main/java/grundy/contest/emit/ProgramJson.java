@@ -1,0 +1,25 @@
+package grundy.contest.emit;
+
+import grundy.store.json.JsonObject;
+
+/// A program that was made.
+///
+/// Members: `language`, `standard` (of the language), `method` (its name), `evidence` (the theorem as it is cited, or
+/// empty), `about` (the method in a sentence), `cost`, `slow` (whether the largest inputs may take longer
+/// than a second),
+/// `code`.
+public final class ProgramJson {
+    private ProgramJson() {}
+
+    public static JsonObject of(Emitter.Emitted emitted, Target target) {
+        return new JsonObject()
+                .put("language", target.id())
+                .put("standard", target.standard())
+                .put("method", emitted.method())
+                .put("evidence", emitted.theorem())
+                .put("about", emitted.about())
+                .put("cost", emitted.cost())
+                .put("slow", emitted.slow())
+                .put("code", emitted.code());
+    }
+}

@@ -1,0 +1,41 @@
+package grundy.contest.judge;
+
+import grundy.contest.problem.JudgeException;
+import grundy.contest.problem.Problem;
+import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.OptionalLong;
+import java.util.SplittableRandom;
+
+/// Inputs of a problem that are made up: the same each time for the same seed.
+///
+/// @param largest whether each case is as large as the problem allows
+/// @param cases how many are wanted; empty for a usual number
+public record SampleInput(Problem problem, boolean largest, OptionalLong cases, long seed) {
+    private static final long USUAL_CASES = 20;
+    private static final long MOST_CASES = 100_000;
+    private static final long MOST_NUMBERS = 2_000_000;
+
+    /// @throws JudgeException if no input can be made up
+    public String text() {
+        var random = new SplittableRandom(seed);
+        var sampler = new Sampler(problem);
+        long wanted = cases.orElse(Math.min(sampler.mostCases(), largest ? MOST_CASES : USUAL_CASES));
+        var units = new ArrayList<Unit>();
+        long numbers = 0;
+        for (long i = 0; i < wanted && numbers < MOST_NUMBERS; i++) {
+            var first = units.isEmpty() ? null : units.getFirst();
+            double size = (i + 1.0) / wanted;
+            var unit = largest
+                    ? sampler.largest(first, random, MOST_NUMBERS)
+                    : first == null
+                            ? sampler.random(random, size, USUAL_CASES)
+                            : sampler.randomBeside(first, random, size, USUAL_CASES);
+            if (unit == null || first != null && !sampler.together(first, unit)) continue;
+            units.add(unit);
+            numbers += unit.choices().size();
+        }
+        if (units.isEmpty()) throw new JudgeException(Message.of("judge.no-sample"));
+        return sampler.text(units);
+    }
+}

@@ -1,0 +1,130 @@
+package grundy.present.json;
+
+import grundy.check.Statistics;
+import grundy.rules.Prefixed;
+import grundy.store.GridFile;
+import grundy.store.Header;
+import grundy.store.LongRun;
+import grundy.store.RunReader;
+import grundy.store.json.JsonObject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/// A file of values.
+///
+/// Members: `rules`, `play`, `to` (the last heap), `file`, `engine`, `rareCount` and `mask` (of a sparse
+/// space), `largest`
+/// (`value`, `heap`), `period` (as in {@link EvidenceJson}, or null). After a run also `from` (how many
+/// heaps were there
+/// before), `seconds` (of work in all) and `certificate` (a file, or null). Of what was asked: `csv`,
+/// `plot` and `plotted`
+/// (how many points), `certificate`; `heap` and `value`; `from`, `last` and `values`; or `largest` of what
+/// was asked for,
+/// `distinct` (how many values occur), `histogram` (`value`, `count`, `last`), `rare` (heaps) and `certificate`.
+public final class RunJson {
+    /// The most values that a document lists.
+    public static final long MOST_LISTED = 100_000;
+
+    private static final int MOST_RARE = 20;
+
+    private final Header header;
+    private final JsonObject node;
+
+    private RunJson(Header header, Path file) {
+        this.header = header;
+        this.node = new JsonObject()
+                .put("rules", header.rules())
+                .put("play", header.play().name().toLowerCase(Locale.ROOT))
+                .put("to", header.length() - 1)
+                .put("file", file.toString())
+                .put("engine", header.engine())
+                .put("rareCount", header.coding().rare().size())
+                .put("mask", header.coding().mask());
+        largest(header.largest(), header.largestAt());
+        if (header.period().isPresent())
+            node.set("period", EvidenceJson.of(header.period().get()));
+        else node.putNull("period");
+    }
+
+    /// @return the document of a file, to which what was asked of it is added
+    public static RunJson of(RunReader values) {
+        return new RunJson(values.header(), values.file());
+    }
+
+    /// @param certificate that was written
+    public static JsonObject of(LongRun.Result result, Path file, Optional<Path> certificate) {
+        return new RunJson(result.header(), file)
+                .node
+                .put("from", result.from())
+                .put("seconds", TimeUnit.MILLISECONDS.toSeconds(result.millis()))
+                .put("certificate", certificate.map(Path::toString).orElse(null));
+    }
+
+    /// A table of two coordinates. Members: `rules`, `play`, `to`, `file`, `coldCount`, `largest` (or null,
+    /// where only the
+    /// cold positions were written).
+    public static JsonObject of(GridFile.Written written, Prefixed rules, long to, Path file) {
+        var node = new JsonObject()
+                .put("rules", rules.game().text())
+                .put("play", rules.play().name().toLowerCase(Locale.ROOT))
+                .put("to", to)
+                .put("file", file.toString())
+                .put("coldCount", written.cold());
+        return written.whole() ? node.put("largest", written.largest()) : node.putNull("largest");
+    }
+
+    private void largest(int value, long heap) {
+        node.putObject("largest").put("value", value).put("heap", heap);
+    }
+
+    public void csv(Path file) {
+        node.put("csv", file.toString());
+    }
+
+    /// @param points that were drawn
+    public void plot(Path file, long points) {
+        node.put("plot", file.toString()).put("plotted", points);
+    }
+
+    public void certificate(Path file) {
+        node.put("certificate", file.toString());
+    }
+
+    public void value(long heap, int value) {
+        node.put("heap", heap).put("value", value);
+    }
+
+    /// @param to at most {@link #MOST_LISTED} heaps from the first one
+    public void values(RunReader values, long from, long to) throws IOException {
+        var array = node.put("from", from).put("last", to).putArray("values");
+        values.visit(from, to, (_, block, count) -> {
+            for (int i = 0; i < count; i++) array.add(block[i]);
+        });
+    }
+
+    /// @param shown of the rows of the statistics
+    /// @param all whether all rare heaps are listed
+    /// @param certificate of the file
+    public void statistics(Statistics statistics, List<Statistics.Row> shown, boolean all, Optional<Path> certificate) {
+        largest(statistics.largest(), statistics.largestAt());
+        node.put("distinct", statistics.rows().size());
+        var histogram = node.putArray("histogram");
+        for (var row : shown)
+            histogram
+                    .addObject()
+                    .put("value", row.value())
+                    .put("count", row.count())
+                    .put("last", row.last());
+        var rare = node.putArray("rare");
+        header.coding().rare().stream().limit(all ? MOST_LISTED : MOST_RARE).forEach(rare::add);
+        node.put("certificate", certificate.map(Path::toString).orElse(null));
+    }
+
+    public JsonObject document() {
+        return node;
+    }
+}
