@@ -18,6 +18,9 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.library.Architectures;
+import java.io.File;
+import java.io.FileOutputStream;
+import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -117,15 +120,82 @@ class FloorPlanTest {
         assertThat(ALL.stream().filter(JavaClass::isTopLevelClass)).hasSizeGreaterThan(500);
     }
 
-    /// Only the store and the apps read and write files.
+    /// Only the store, the duel and the command line touch files and processes: the duel runs a
+    /// contestant's program, and a
+    /// problem may be named by the path of its file (`Problems`).
     @Test
-    void noFileIsOpenedBelowTheStore() {
+    void filesAndProcessesAreTouchedInThreeRooms() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("grundy.store..", "grundy.contest.duel..", "grundy.cli..")
+                .and()
+                .doNotHaveFullyQualifiedName("grundy.contest.judge.Problems")
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.(io\\.(File|RandomAccess).*|nio\\.file\\.Files|nio\\.channels\\..*"
+                        + "|net\\..*|util\\.Scanner|lang\\.Process.*)")
+                .check(ALL);
         noClasses()
                 .that()
                 .resideOutsideOfPackages("grundy.store..", "grundy.present..", "grundy.contest..", "grundy.cli..")
                 .should()
                 .dependOnClassesThat()
-                .haveNameMatching("java\\.(io\\.File.*|nio\\.file\\..*|net\\..*|util\\.Scanner)")
+                .resideInAPackage("java.nio.file..")
+                .check(ALL);
+    }
+
+    /// What an option names is written whole or not at all, which is the store's to see to.
+    @Test
+    void theCommandLineWritesNoFileItself() {
+        noClasses()
+                .that()
+                .resideInAPackage("grundy.cli..")
+                .should()
+                .callMethodWhere(target(owner(assignableTo(Files.class)))
+                        .and(target(nameMatching(
+                                "write.*|new(OutputStream|BufferedWriter|ByteChannel)|copy|move|create.*|delete.*"))))
+                .orShould()
+                .callConstructor(FileOutputStream.class, String.class)
+                .orShould()
+                .callConstructor(FileOutputStream.class, File.class)
+                .orShould()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.io\\.(FileWriter|RandomAccessFile)|java\\.nio\\.channels\\.FileChannel")
+                .check(ALL);
+    }
+
+    @Test
+    void onlyTheCommandLineSpeaksToTheTerminal() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("grundy.cli..")
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .orShould()
+                .accessField(System.class, "in")
+                .orShould()
+                .callMethod(System.class, "exit", int.class)
+                .orShould()
+                .callMethod(System.class, "console")
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAnyPackage("org.jline..", "picocli..")
+                .check(ALL);
+    }
+
+    /// Documents are made where other apps can have them, too.
+    @Test
+    void theCommandLineOnlyPrintsTheDocumentsItIsGiven() {
+        noClasses()
+                .that()
+                .resideInAPackage("grundy.cli..")
+                .should()
+                .callConstructorWhere(target(owner(resideInAPackage("grundy.store.json.."))))
+                .orShould()
+                .callMethodWhere(target(owner(resideInAPackage("grundy.store.json..")))
+                        .and(not(target(nameMatching("writeTo")))))
                 .check(ALL);
     }
 
