@@ -2,6 +2,7 @@ package grundy.engine;
 
 import grundy.check.VerdictCheck;
 import grundy.rules.Position;
+import grundy.rules.RulesException;
 import grundy.text.Message;
 import grundy.value.Side;
 import java.math.BigInteger;
@@ -49,12 +50,15 @@ public record WinningMoves(
     }
 
     /// @param component number of the only component moved in
-    /// @param options asked for once; if they are out of reach, so is the number of moves, and the verdict stands
+    /// @param options asked for once; if they are out of reach, as the divisors of a long number may be, so is the
+    ///     number of moves, and the verdict stands
     public static WinningMoves in(int component, Position from, Supplier<Options> options) {
         Options found;
         try {
             found = options.get();
         } catch (LimitException e) {
+            return new WinningMoves(BigInteger.ZERO, Stream::empty, e.explanation());
+        } catch (RulesException e) {
             return new WinningMoves(BigInteger.ZERO, Stream::empty, e.explanation());
         }
         if (found.isEmpty()) return NONE;

@@ -12,7 +12,7 @@ import grundy.value.Play;
 record EndLesson(Verdict verdict) implements Lesson {
     static boolean applies(Verdict verdict) {
         var components = verdict.question().sum().components();
-        if (components.size() != 1) return false;
+        if (components.size() != 1 || !verdict.moves().isEmpty()) return false;
         var component = components.getFirst();
         return switch (component.game().rules()) {
             case Rules.Partizan _, Rules.Players _, Rules.Scored _ -> false;

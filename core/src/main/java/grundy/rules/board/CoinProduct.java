@@ -1,6 +1,7 @@
 package grundy.rules.board;
 
 import grundy.rules.Board;
+import grundy.rules.board.HeadGrid.Square;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;
@@ -22,15 +23,23 @@ public record CoinProduct(CoinGame first, CoinGame second) implements Board<Head
     @Override
     public Iterable<HeadGrid> options(HeadGrid grid) {
         return Lazily.flatMap(
-                grid.heads(),
+                Lazily.filter(grid.heads(), this::mayBeLast),
                 corner -> Lazily.flatMap(
                         first.turns(corner.row()),
                         rows -> Lazily.map(second.turns(corner.column()), columns -> grid.turn(rows, columns))));
     }
 
+    /// Whether there is a move that turns this head as the last of its row and its column. Found before
+    /// rows are gone
+    /// through that all have no column.
+    private boolean mayBeLast(Square head) {
+        return first.turns(head.row()).iterator().hasNext()
+                && second.turns(head.column()).iterator().hasNext();
+    }
+
     @Override
     public List<HeadGrid> parts(HeadGrid grid) {
-        return options(grid).iterator().hasNext() ? List.of(grid) : List.of();
+        return grid.heads().stream().anyMatch(this::mayBeLast) ? List.of(grid) : List.of();
     }
 
     /// @return row and column of each head in turn

@@ -26,9 +26,13 @@ import java.util.Optional;
 /// Turning the crossings of some rows and some columns changes the value by the nim-product of what these rows and
 /// these columns add up to. So for each sum s of rows the columns must add up to the quotient of the change by s:
 /// one division for each s, whatever the number of columns. Cost: a step for each number below the next power of 2
-/// of the smaller side's value, for each head; refused beyond 2 million steps.
+/// of the smaller side's value, for each head; beyond 2 million steps only
+/// some are found.
 public record TartanProduct(CoinValues first, CoinValues second) implements BoardForm<HeadGrid> {
     private static final BigInteger MOST_STEPS = BigInteger.valueOf(1L << 21);
+    /// Where all winning moves would take too many steps, some are found in so many for each head.
+    private static final BigInteger SOME_STEPS = BigInteger.valueOf(256);
+
     private static final long MOST_COINS = 1_000_000;
 
     /// @return empty if no closed form is known of one of the two games
@@ -53,19 +57,21 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
         var steps = grid.heads().stream()
                 .map(head -> ONE.shiftLeft(Math.min(first.bits(head.row()), second.bits(head.column()))))
                 .reduce(ZERO, BigInteger::add);
-        if (steps.compareTo(MOST_STEPS) > 0)
-            throw new LimitException(
-                    Message.of("board.limit.product", "value", value(grid), "steps", steps, "most", MOST_STEPS));
-        var all = new ArrayList<Found<HeadGrid>>();
+        boolean all = steps.compareTo(MOST_STEPS) <= 0;
+        var mostSums = all ? MOST_STEPS : SOME_STEPS;
+        var found = new ArrayList<Found<HeadGrid>>();
         for (var head : grid.heads()) {
             if (first.bits(head.row()) <= second.bits(head.column()))
-                all.add(crossings(first, head.row(), second, head.column(), change)
+                found.add(crossings(first, head.row(), second, head.column(), change, mostSums)
                         .map(turned -> turn(grid, turned.get(0), turned.get(1))));
             else
-                all.add(crossings(second, head.column(), first, head.row(), change)
+                found.add(crossings(second, head.column(), first, head.row(), change, mostSums)
                         .map(turned -> turn(grid, turned.get(1), turned.get(0))));
         }
-        return Found.union(all);
+        var union = Found.union(found);
+        return all
+                ? union
+                : new Found<>(union.count(), union.list(), Message.of("board.limit.product", "most", MOST_STEPS));
     }
 
     private static HeadGrid turn(HeadGrid grid, List<BigInteger> rows, List<BigInteger> columns) {
@@ -76,10 +82,16 @@ public record TartanProduct(CoinValues first, CoinValues second) implements Boar
     }
 
     /// @param few the game whose sums are gone through
+    /// @param mostSums of it, at most
     /// @return pairs of a set of coins in either game, the sums of which have the nim-product `change`
     private static Found<List<List<BigInteger>>> crossings(
-            CoinValues few, BigInteger last, CoinValues many, BigInteger otherLast, BigInteger change) {
-        var sums = Lazily.range(ONE, ONE.shiftLeft(few.bits(last)));
+            CoinValues few,
+            BigInteger last,
+            CoinValues many,
+            BigInteger otherLast,
+            BigInteger change,
+            BigInteger mostSums) {
+        var sums = Lazily.range(ONE, ONE.shiftLeft(few.bits(last)).min(mostSums.add(ONE)));
         var found = Lazily.map(sums, sum -> {
             var some = few.turns(last, sum);
             return some.count().signum() == 0
