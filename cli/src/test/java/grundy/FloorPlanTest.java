@@ -78,9 +78,8 @@ class FloorPlanTest {
         }
     }
 
-    /// Engines of sums ask theory what a component is, and theory says what it knows in the terms of
-    /// engines: these two see
-    /// each other, without a circle of packages.
+    /// Engines of sums ask theory what a component is, and theory says what it knows in the terms of engines: these
+    /// two see each other, without a circle of packages.
     @Test
     void eachRoomSeesOnlyWhatThePlanSays() {
         var plan = Architectures.layeredArchitecture().consideringOnlyDependenciesInLayers();
@@ -199,13 +198,10 @@ class FloorPlanTest {
                 .check(ALL);
     }
 
-    /// Answers come through the one way in, `Solver`; what engines and apps have in common is in
-    /// `grundy.engine` itself:
-    /// limits and their exception. Files of runs hold the codes of the engine that fills them, and say how
-    /// to read them.
-    /// Proofs and patterns test many conjectures against a search, position by position, and look for
-    /// repetitions in
-    /// values they were given.
+    /// Answers come through the one way in, `Solver`; what engines and apps have in common is in `grundy.engine`
+    /// itself: limits and their exception. Files of runs hold the codes of the engine that fills them, and say how
+    /// to read them. Proofs and patterns test many conjectures against a search, position by position, and look for
+    /// repetitions in values they were given.
     @Test
     void enginesAreReachedThroughTheSolver() {
         var hidden = resideInAnyPackage("grundy.engine.*..", "grundy.theory..");

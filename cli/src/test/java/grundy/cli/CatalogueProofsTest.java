@@ -11,12 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
 /// Every closed form of the catalogue is proved for all sizes where it can be said; what cannot is named here.
-@Tag("slow")
 class CatalogueProofsTest {
     /// The rules or the formula speak of products, divisors, primes, roots, of digits that no
     /// automaton compares, or of rows of any length.

@@ -7,14 +7,12 @@ import grundy.strategic.matrix.MatrixEntry.Form;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// `matrix`, `tree`, and `check` of their certificates.
-@Tag("slow")
 class MatrixCommandTest {
     @TempDir
     private Path folder;

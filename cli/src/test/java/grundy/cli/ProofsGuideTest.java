@@ -8,12 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The commands in docs/proofs.md print what stands there.
-@Tag("slow")
 class ProofsGuideTest {
     private static final Path DOCS = Path.of("..", "docs");
     private static final Pattern BLOCK = Pattern.compile("```\n\\$ ./grundy ([^\n]*)\n(.*?)```", Pattern.DOTALL);

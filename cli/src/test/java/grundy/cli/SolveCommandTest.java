@@ -20,7 +20,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-@Tag("slow")
 class SolveCommandTest {
     private static JsonNode solve(String... words) {
         return solveWith("", words);
@@ -423,6 +422,7 @@ class SolveCommandTest {
                 .isEqualTo("" + heap.mod(most.add(BigInteger.ONE)));
     }
 
+    @Tag("slow")
     @Test
     void aHundredThousandHeapsFromStandardInput() {
         var random = new Random(5);
@@ -542,6 +542,7 @@ class SolveCommandTest {
     }
 
     /// The positions after the moves would be ten thousand million numbers.
+    @Tag("slow")
     @Test
     void movesOnALongBoardAreToldByWhatTheyChange() {
         var row = "staircase " + "7 ".repeat(99_998) + "5";
@@ -550,6 +551,7 @@ class SolveCommandTest {
         assertThat(Ran.run("", "solve", row).out()).contains("step ").hasSizeLessThan(10_000);
     }
 
+    @Tag("slow")
     @Test
     void theWinnerIsToldWhereTheMovesCannotBeCounted() {
         var heaps = new StringBuilder("moore[10]");

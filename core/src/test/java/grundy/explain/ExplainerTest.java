@@ -14,13 +14,11 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What must hold of the explanation of any question, in both languages.
-@Tag("slow")
 class ExplainerTest {
     private static final int MOST_LINES = 70;
     private static final int MOST_MOVES = 5;

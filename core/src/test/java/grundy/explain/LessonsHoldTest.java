@@ -9,11 +9,9 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What the lessons assert agrees with the solver, over many positions: advice wins, rules hold.
-@Tag("slow")
 class LessonsHoldTest {
     private static final Pattern BASH_ADVICE = Pattern.compile("take ([0-9]+), and ([0-9]+) remain");
     private static final Pattern ROW_VALUE = Pattern.compile("so g\\(([0-9]+)\\) = ([0-9]+)");

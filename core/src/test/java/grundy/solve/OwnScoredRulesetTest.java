@@ -108,7 +108,6 @@ class OwnScoredRulesetTest {
         var limits = Limits.DEFAULT.withPositions(1_000).cancelledBy(() -> asked.incrementAndGet() > 20);
         assertThatThrownBy(() -> new Solver(limits).solve(question))
                 .isInstanceOf(LimitException.class)
-                .hasMessageContaining("Positions visited so far: 2")
-                .hasMessageContaining("between -1 and 1");
+                .hasMessageMatching(".*Positions visited so far: [1-9].*between -1 and 1.*");
     }
 }

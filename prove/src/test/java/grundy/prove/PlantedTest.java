@@ -27,7 +27,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Wrong conjectures are refused, always, with the smallest counterexample: the one that trying all
 /// positions finds first.
-@Tag("slow")
 class PlantedTest {
     private static Task task(String text, int heaps) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
@@ -35,6 +34,7 @@ class PlantedTest {
     }
 
     /// @param bound on the sum of the coordinates, beyond which brute force does not look
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -213,6 +213,7 @@ class PlantedTest {
     }
 
     /// What no automaton can say is compared with the engines.
+    @Tag("slow")
     @Test
     void aFormulaThatCannotBeSaidMayStillBeRefused() throws SyntaxException {
         var task = task("wythoff", 0);

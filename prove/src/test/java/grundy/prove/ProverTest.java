@@ -23,7 +23,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// From rules to theorems: found, proved, proved again from the certificate's content, and right by brute force.
-@Tag("slow")
 class ProverTest {
     private static Task task(String text) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
@@ -42,6 +41,7 @@ class ProverTest {
         return proved;
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -65,6 +65,7 @@ class ProverTest {
     }
 
     /// Beatty's sequences, pairs that are not, exceptions, values near the number.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -86,6 +87,7 @@ class ProverTest {
                         statement -> assertThat(statement.words().toString()).contains(words));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -155,6 +157,7 @@ class ProverTest {
         assertThat(theorem.values()).isTrue();
     }
 
+    @Tag("slow")
     @Test
     void whereNothingIsProvedItSaysHowFarTheBestConjectureHolds() throws SyntaxException {
         var asked = new AtomicInteger();

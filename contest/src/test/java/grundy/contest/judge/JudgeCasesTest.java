@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The cases collected from the judges' statements (samples read there, or checked by brute force), in cases.jsonl.
-@Tag("slow")
 class JudgeCasesTest {
     record Sample(String id, String input, String output) {
         @Override
@@ -61,6 +60,7 @@ class JudgeCasesTest {
         assertThat(answer(sample.id, sample.input)).isEqualTo(sample.output);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("samples")
     void blanksAndLineEndsDoNotMatter(Sample sample) {
@@ -130,6 +130,7 @@ class JudgeCasesTest {
                 .hasMessageContaining(message);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -8,6 +8,7 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
 import grundy.present.json.AnswerJson;
+import grundy.present.json.BlockJson;
 import grundy.present.json.ErrorJson;
 import grundy.present.json.MatchJson;
 import grundy.present.json.ProofJson;
@@ -135,7 +136,9 @@ final class AnswerServer implements AutoCloseable {
     private static JsonObject solve(Map<?, ?> question, Limits within, Language language) throws SyntaxException {
         var verdict =
                 new Solver(within).solve(Question.parse(text(question, "rules") + " " + text(question, "position")));
-        return AnswerJson.of(verdict, Explainer.in(language).explanation(verdict), MOST_MOVES, language);
+        var explainer = Explainer.in(language);
+        return AnswerJson.of(verdict, explainer.explanation(verdict), MOST_MOVES, language)
+                .set("blocks", BlockJson.of(explainer.answer(verdict, MOST_MOVES)));
     }
 
     private JsonObject values(Map<?, ?> question, Limits within) throws SyntaxException {

@@ -53,6 +53,22 @@ class AnswerServerTest {
         assertThat(answer.get("explanation").asString()).containsPattern("\\p{IsHan}");
     }
 
+    /// A page lays out the blocks itself: it lights the columns of the nim-sum without reading a sentence.
+    @Test
+    void explainsInBlocks() throws IOException {
+        var blocks = ask("""
+                {"ask":"solve","rules":"nim","position":"3 5 7"}""").get("blocks");
+        var columns = blocks.valueStream()
+                .filter(block -> block.get("kind").asString().equals("columns"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(columns.get("sum").get("number").asInt()).isEqualTo(1);
+        assertThat(columns.get("numbers")
+                        .valueStream()
+                        .map(row -> row.get("number").asInt()))
+                .containsExactly(3, 5, 7);
+    }
+
     @Test
     void listsValues() throws IOException {
         var answer = ask("""

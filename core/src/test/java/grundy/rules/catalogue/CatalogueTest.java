@@ -23,14 +23,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The form of the files of the catalogue. What they claim is checked by `CatalogueClaimsTest`.
-@Tag("slow")
 class CatalogueTest {
     private static final Catalogue CATALOGUE = Catalogue.builtIn();
     private static final RuleLanguage LANGUAGE = new RuleLanguage(CATALOGUE);

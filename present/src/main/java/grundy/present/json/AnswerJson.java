@@ -24,13 +24,13 @@ import org.jspecify.annotations.Nullable;
 
 /// The answer to a question about a position.
 ///
-/// Members: `rules`, `position`, `play` (normal, misere), `compound` (how a sum is played), `outcome` (N, P, L, R,
-/// D), `winner` (first, second, left, right, draw; null among several players), `player` and `loser` (among several
+/// Members: `rules`, `position`, `play` (normal, misere), `compound` (how a sum is played), `outcome` (N, P, L, R, D),
+/// `winner` (first, second, left, right, draw; null among several players), `player` and `loser` (among several
 /// players), `preferences`, `value` ({@link ValueJson}), `moves` (the first winning moves), `moveCount` (all of them;
-/// null, with the reason in `moveCountUnknown`, where that was not worked out), `line` and `lineLength` (the best
-/// line, with a score), `evidence` ({@link EvidenceJson}), `valueEvidence` (where the value rests on
-/// something else), `ruleOfThumb` (says, right, counterexample, checkedTo),
-/// `starts` and `remoteness` (on graphs), `explanation` (text in the language asked for).
+/// null, with the reason in `moveCountUnknown`, where that was not worked out), `line` and `lineLength` (the best line,
+/// with a score), `evidence` ({@link EvidenceJson}), `valueEvidence` (where the value rests on something else),
+/// `ruleOfThumb` (says, right, counterexample, checkedTo), `starts` and `remoteness` (on graphs), `explanation` (text
+/// in the language asked for).
 ///
 /// A move is `component` (counted from 0), `from` and `to`, with `player` where the sides have moves of their own; in
 /// a compound where several components are moved in, `steps` of these. On a long board `changes` (place, from, to)

@@ -8,18 +8,29 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.ValueParser;
+import grundy.solve.ExpressionQuestion;
 import grundy.solve.PositionQuestion;
+import grundy.solve.Question;
 import grundy.solve.Solver;
 import grundy.strategic.explain.MatrixExplainer;
+import grundy.strategic.explain.TreeExplainer;
+import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixText;
 import grundy.strategic.solve.MatrixQuestion;
 import grundy.strategic.solve.MatrixSolver;
+import grundy.strategic.solve.TreeSolver;
+import grundy.strategic.tree.TreeText;
 import grundy.text.Block;
 import grundy.text.Language;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /// What a page needs of an answer is in its blocks.
@@ -52,5 +63,48 @@ class BlockJsonTest {
                 .contains("[{\"text\":\"1\",\"marked\":true},{\"text\":\"1\",\"marked\":true}]")
                 .doesNotContain("  ")
                 .doesNotContain("\\n");
+    }
+
+    private static List<Block> answer(String question) throws SyntaxException {
+        return Explainer.in(Language.EN).answer(new Solver(Limits.DEFAULT).solve(Question.parse(question)), 10);
+    }
+
+    private static List<Block> calculated(String expression) throws SyntaxException {
+        var question = new ExpressionQuestion(ValueParser.parse(Source.of(expression)));
+        return Explainer.in(Language.EN).explanation(new Solver(Limits.DEFAULT).solve(question));
+    }
+
+    private static List<Block> tree(String name) throws SyntaxException {
+        var tree =
+                TreeText.read(MatrixCatalogue.find(name).orElseThrow().entry().body());
+        return TreeExplainer.of(new TreeSolver(Limits.DEFAULT).solve(tree, 10), Language.EN)
+                .answer();
+    }
+
+    private static List<Block> matrix(String text) throws SyntaxException {
+
+        return MatrixExplainer.of(
+                        new MatrixSolver(Limits.DEFAULT).solve(MatrixQuestion.of(MatrixText.read(text))), Language.EN)
+                .answer(List.of());
+    }
+
+    /// Of positions, calculations, matrices and trees: each kind of block is told by something, and has its
+    /// name in JSON.
+    @Test
+    void everyKindOfBlockIsTold() throws SyntaxException {
+        var blocks = new ArrayList<Block>();
+        for (var question : List.of("nim 3 5 7", "wythoff 5 8", "misere kayles 3 4", "3 players: take 1..2 7"))
+            blocks.addAll(answer(question));
+        blocks.addAll(calculated("*6 * *5"));
+        blocks.addAll(matrix("3,3 0,5; 5,0 1,1"));
+        blocks.addAll(matrix("NFG 1 R \"pennies\" {\"A\" \"B\"} {2 2} 1 -1 -1 1 -1 1 1 -1"));
+        blocks.addAll(tree("centipede"));
+        blocks.addAll(tree("kuhn-poker"));
+        Set<Class<?>> kinds =
+                blocks.stream().map(block -> (Class<?>) block.getClass()).collect(Collectors.toSet());
+        assertThat(kinds).containsExactlyInAnyOrder(Block.class.getPermittedSubclasses());
+        var json = json(blocks);
+        for (var kind : kinds)
+            assertThat(json).contains("{\"kind\":\"" + kind.getSimpleName().toLowerCase(Locale.ROOT) + "\"");
     }
 }

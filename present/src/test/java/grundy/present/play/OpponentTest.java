@@ -10,14 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /// The computer against somebody who plays at random: once it stands to win, it wins. Who has won is told by the
 /// rules alone.
-@Tag("slow")
 class OpponentTest {
     private static final long SEED = 20_260_301;
     private static final int GAMES_OF_EACH_KIND = 12;

@@ -22,7 +22,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Exports are read back by a reader that takes what Walnut takes, and every sentence comes out true: for all numbers
 /// by automata, and by trying numbers one by one.
-@Tag("slow")
 class WalnutProofTest {
     private static Theorem theorem(String text, int heaps, boolean values) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
@@ -32,6 +31,7 @@ class WalnutProofTest {
         return ((Finding.Proved) finding).theorem();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -19,14 +19,12 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Game trees: texts, backward induction against all profiles, the sequence form against the strategic form.
-@Tag("slow")
 class TreeTest {
     private static GameTree known(String name) throws SyntaxException {
         return TreeText.read(MatrixCatalogue.find(name).orElseThrow().entry().body());

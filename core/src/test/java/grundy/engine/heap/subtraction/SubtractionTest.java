@@ -29,7 +29,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-@Tag("slow")
 class SubtractionTest {
     private static final BigInteger HUGE = BigInteger.TEN.pow(1000);
 
@@ -45,6 +44,7 @@ class SubtractionTest {
         return engine(take(amounts), Play.NORMAL);
     }
 
+    @Tag("slow")
     @Test
     void valuesPeriodsAndOptionsAgreeWithTheDefinitionForThousandsOfRandomRules() {
         long seed = 20250701;
