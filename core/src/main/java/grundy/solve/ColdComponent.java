@@ -12,6 +12,7 @@ import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
+import grundy.theory.Theorems;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
@@ -86,7 +87,9 @@ final class ColdComponent {
 
     private static boolean isSmall(Component component) {
         if (!(component.position() instanceof Tuple tuple))
-            return component.position().toString().length() <= LONG;
+            return component.position().toString().length() <= LONG
+                    && Theorems.findColdBeyondSearch(component.game().rules(), component.position())
+                            .isEmpty();
         var box = tuple.stream().map(BigInteger.ONE::add).reduce(BigInteger.ONE, BigInteger::multiply);
         return box.compareTo(BigInteger.valueOf(SMALL)) <= 0;
     }

@@ -99,7 +99,10 @@ final class Engines {
             if (cold.isPresent()) return cold;
         }
         if (Theorems.find(rules, play).isPresent()) return Optional.empty();
+        var large =
+                play == Play.NORMAL ? Theorems.findColdBeyondSearch(rules, position) : Optional.<ColdPositions>empty();
         return Theorems.findCold(rules, play)
+                .or(() -> large)
                 .or(() -> provedCold(rules, play, position))
                 .or(() -> isLarge(component.position())
                         ? LineColds.of(rules, play, component.position(), limits)

@@ -4,6 +4,7 @@ import grundy.engine.ColdPositions;
 import grundy.engine.NimValues;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
+import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Rules.Term;
 import grundy.text.Lesson;
@@ -38,14 +39,23 @@ public final class Theorems {
         return forms(rules).map(forms -> play == Play.NORMAL ? forms.normalCold() : forms.misereCold());
     }
 
-    /// Cold positions in normal play by theorems about some positions of a board: two-rowed Chomp, Nim on a
-    /// path, mirror
-    /// strategies.
+    /// Cold positions in normal play by theorems about some positions of a board: two-rowed Chomp, Nim on a path,
+    /// mirror strategies.
     ///
     /// @return answers for this position, and perhaps for no other; empty if no theorem is about it
     public static Optional<ColdPositions> findColdAt(Rules.OnBoard rules, BoardPosition position) {
         return findCold(rules, Play.NORMAL)
                 .or(() -> onBoard(rules.board()).flatMap(theorem -> theorem.coldAt(position)));
+    }
+
+    /// The same, where so much can be reached from the position that search, which tells its nim-value, too, is not
+    /// to be waited for.
+    ///
+    /// @return empty also where search will do, or a theorem is about all positions
+    public static Optional<ColdPositions> findColdBeyondSearch(Rules rules, Position position) {
+        if (!(rules instanceof Rules.OnBoard(var _, var _, var board) && position instanceof BoardPosition placed))
+            return Optional.empty();
+        return onBoard(board).flatMap(theorem -> theorem.coldBeyondSearch(placed));
     }
 
     /// @return both nim-values of a game that a theorem says is tame; empty if none is known here

@@ -4,12 +4,18 @@ import static grundy.theory.BoardFormsTest.position;
 import static grundy.theory.BoardFormsTest.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
+import grundy.engine.Limits;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Oracles;
 import grundy.rules.Rules;
+import grundy.rules.SyntaxException;
 import grundy.rules.board.Numbers;
+import grundy.solve.Question;
+import grundy.solve.Solver;
+import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.HashSet;
@@ -21,6 +27,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Every closed form for cold positions against search, with the full list of cold options.
 @Tag("slow")
@@ -220,5 +228,28 @@ class BoardColdFormsTest {
                 assertThat(options.count()).isEqualTo(expected.size());
             }
         }
+    }
+
+    /// Theorems about some positions of a board answer where search would not end; where it does, it tells
+    /// the value.
+    @ParameterizedTest
+    @CsvSource({
+        "chomp 2 100000, N, Gale 1974",
+        "'chomp rows:1000000000000,999999999999', P, Gale 1974",
+        "cram 100 100, P, Mirror strategy",
+        "cram 4 8, P, Mirror strategy",
+        "kayles-ring 1000000000000, P, Mirror strategy",
+        "nim-on-graphs ring 0 9 100000 12, N, Nim on a path",
+        "chomp 2 7, N, ''",
+        "cram 4 4, P, ''",
+        "kayles-ring 20, P, ''",
+        "nim-on-graphs ring 0 9 3 1, N, ''"
+    })
+    void theSolverAsksThemAboutLargePositions(String text, Outcome outcome, String theorem) throws SyntaxException {
+        var verdict = new Solver(Limits.DEFAULT).solve(Question.parse(text));
+        assertThat(verdict.outcome()).isEqualTo(outcome);
+        assertThat(verdict.evidence() instanceof Evidence.ClosedForm form ? form.name() : "")
+                .isEqualTo(theorem);
+        assertThat(verdict.moves().isEmpty()).isEqualTo(outcome == Outcome.P);
     }
 }

@@ -12,6 +12,8 @@ import grundy.theory.form.Found;
 /// centre: the player to move loses, because every domino can be answered by its mirror image, which it never
 /// touches. Cost: O(squares).
 public record Mirrored() implements ColdForm<Region> {
+    private static final int SEARCHED = 24;
+
     /// @return whether the theorem speaks of this
     public static boolean covers(Region free) {
         if (free.rows() % 2 != 0 || free.columns() % 2 != 0) return false;
@@ -19,6 +21,10 @@ public record Mirrored() implements ColdForm<Region> {
             for (int column = 0; column < free.columns(); column++)
                 if (free.has(row, column) != free.has(free.rows() - 1 - row, free.columns() - 1 - column)) return false;
         return true;
+    }
+
+    private static boolean isLarge(Region free) {
+        return (long) free.rows() * free.columns() > SEARCHED;
     }
 
     @Override
@@ -41,7 +47,8 @@ public record Mirrored() implements ColdForm<Region> {
 
     /// @return the theorem, for positions of this board
     public static BoardTheorem<Region> on(Cram board) {
-        return BoardTheorem.somewhere("mirror", board, Region.class, new Mirrored(), Mirrored::covers)
+        return BoardTheorem.somewhere(
+                        "mirror", board, Region.class, new Mirrored(), Mirrored::covers, Mirrored::isLarge)
                 .saying(Message.of("explain.board.cram"));
     }
 }

@@ -14,9 +14,15 @@ import java.util.List;
 /// answer to the first move takes one or two coins from the middle of the row and leaves two equal rows. A ring of
 /// at most `most` coins is won by taking all of it, and only so. Cost: O(1).
 public record RingMirrored(RingKayles board) implements ColdForm<RingKayles.Coins> {
+    private static final BigInteger SEARCHED = BigInteger.valueOf(2000);
+
     /// @return whether the theorem speaks of this
     public boolean covers(RingKayles.Coins coins) {
         return board.least().equals(BigInteger.ONE) && !board.most().equals(BigInteger.ONE) && coins.ring();
+    }
+
+    private static boolean isLarge(RingKayles.Coins coins) {
+        return coins.lengths().get(0).compareTo(SEARCHED) > 0;
     }
 
     @Override
@@ -44,7 +50,8 @@ public record RingMirrored(RingKayles board) implements ColdForm<RingKayles.Coin
                         board,
                         RingKayles.Coins.class,
                         new RingMirrored(board),
-                        new RingMirrored(board)::covers)
+                        new RingMirrored(board)::covers,
+                        RingMirrored::isLarge)
                 .saying(Message.of("explain.board.ring"));
     }
 }

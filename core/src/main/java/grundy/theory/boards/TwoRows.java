@@ -11,14 +11,22 @@ import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
 import grundy.theory.form.Found;
+import java.math.BigInteger;
 import java.util.List;
 
 /// Chomp with at most two rows: cold exactly if the second row is one square shorter than the first (a missing row
 /// has none). Cost: O(1).
 public record TwoRows() implements ColdForm<Numbers> {
+    private static final BigInteger SEARCHED = BigInteger.valueOf(400);
+
     /// @return whether the theorem speaks of this
     public static boolean covers(Numbers rows) {
         return rows.size() <= 2;
+    }
+
+    /// Below are some n^2 / 2 positions with 2n moves each.
+    private static boolean isLarge(Numbers rows) {
+        return rows.get(0).compareTo(SEARCHED) > 0;
     }
 
     @Override
@@ -43,7 +51,8 @@ public record TwoRows() implements ColdForm<Numbers> {
 
     /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(Chomp board) {
-        return BoardTheorem.somewhere("two-rows", board, Numbers.class, new TwoRows(), TwoRows::covers)
+        return BoardTheorem.somewhere(
+                        "two-rows", board, Numbers.class, new TwoRows(), TwoRows::covers, TwoRows::isLarge)
                 .saying(Message.of("explain.board.chomp"));
     }
 }

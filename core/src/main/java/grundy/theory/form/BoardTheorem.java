@@ -34,7 +34,9 @@ public record BoardTheorem<P>(
         Function<Taught, Optional<Lesson>> own)
         implements Teaching {
     /// @param covers which positions the form is about
-    public record Somewhere<P>(ColdForm<P> form, Predicate<P> covers) {}
+    /// @param large whether so much can be reached from a position that search, which tells its nim-value, too, is
+    ///     not to be waited for
+    public record Somewhere<P>(ColdForm<P> form, Predicate<P> covers, Predicate<P> large) {}
 
     private static <P> BoardTheorem<P> of(String id, Board<P> board, Class<P> states, Forms forms) {
         return new BoardTheorem<>(
@@ -72,14 +74,15 @@ public record BoardTheorem<P>(
 
     /// @param form the cold positions in normal play, of some positions only
     /// @param covers which these are
+    /// @param large for which of them search is not to be waited for
     public static <P> BoardTheorem<P> somewhere(
-            String id, Board<P> board, Class<P> states, ColdForm<P> form, Predicate<P> covers) {
+            String id, Board<P> board, Class<P> states, ColdForm<P> form, Predicate<P> covers, Predicate<P> large) {
         return new BoardTheorem<>(
                 id,
                 board,
                 states,
                 Forms.cold(null, null),
-                Optional.of(new Somewhere<>(form, covers)),
+                Optional.of(new Somewhere<>(form, covers, large)),
                 Optional.empty(),
                 Optional.empty(),
                 _ -> Optional.empty(),
@@ -159,5 +162,12 @@ public record BoardTheorem<P>(
         return somewhere
                 .filter(some -> some.covers.test(states.cast(position.state())))
                 .map(some -> new FormColds<>(board, states, some.form));
+    }
+
+    /// @return the same where search is not to be waited for; else empty
+    public Optional<ColdPositions> coldBeyondSearch(BoardPosition position) {
+        return somewhere
+                .filter(some -> some.large.test(states.cast(position.state())))
+                .flatMap(_ -> coldAt(position));
     }
 }

@@ -20,6 +20,8 @@ import java.util.HashSet;
 /// ways every move leaves an odd one in front. Lowering the edge to a positive number leaves even ways only if both
 /// were odd. Cost: O(edges).
 public record PathWeights() implements ColdForm<NimOnGraphs.Token> {
+    private static final int SEARCHED_BITS = 18;
+
     /// @return whether the theorem speaks of this
     public static boolean covers(NimOnGraphs.Token token) {
         var incident = positiveEdgesAt(token, token.vertex());
@@ -53,6 +55,12 @@ public record PathWeights() implements ColdForm<NimOnGraphs.Token> {
         }
     }
 
+    /// Each edge may have any number up to its own.
+    private static boolean isLarge(NimOnGraphs.Token token) {
+        var positions = token.weights().list().stream().map(ONE::add).reduce(ONE, BigInteger::multiply);
+        return positions.bitLength() > SEARCHED_BITS;
+    }
+
     @Override
     public boolean isCold(NimOnGraphs.Token token) {
         return positiveEdgesAt(token, token.vertex()).stream().allMatch(edge -> length(token, edge) % 2 == 0);
@@ -83,7 +91,12 @@ public record PathWeights() implements ColdForm<NimOnGraphs.Token> {
     /// @return the theorem, for positions of this board
     public static BoardTheorem<NimOnGraphs.Token> on(NimOnGraphs board) {
         return BoardTheorem.somewhere(
-                        "path-weights", board, NimOnGraphs.Token.class, new PathWeights(), PathWeights::covers)
+                        "path-weights",
+                        board,
+                        NimOnGraphs.Token.class,
+                        new PathWeights(),
+                        PathWeights::covers,
+                        PathWeights::isLarge)
                 .saying(Message.of("explain.board.nim-on-graphs"));
     }
 }
