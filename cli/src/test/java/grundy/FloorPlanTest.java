@@ -119,9 +119,8 @@ class FloorPlanTest {
         assertThat(ALL.stream().filter(JavaClass::isTopLevelClass)).hasSizeGreaterThan(500);
     }
 
-    /// Only the store, the duel and the command line touch files and processes: the duel runs a
-    /// contestant's program, and a
-    /// problem may be named by the path of its file (`Problems`).
+    /// Only the store, the duel and the command line touch files and processes: the duel runs a contestant's
+    /// program, and a problem may be named by the path of its file (`Problems`).
     @Test
     void filesAndProcessesAreTouchedInThreeRooms() {
         noClasses()
@@ -181,6 +180,18 @@ class FloorPlanTest {
                 .orShould()
                 .dependOnClassesThat()
                 .resideInAnyPackage("org.jline..", "picocli..")
+                .check(ALL);
+    }
+
+    /// What is said is blocks, which one class lays out; only the dialogue of a game breaks lines as it goes.
+    @Test
+    void linesAreBrokenByTheLayoutAlone() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages("grundy.present.layout..", "grundy.cli.play..")
+                .should()
+                .dependOnClassesThat()
+                .haveSimpleName("WordWrap")
                 .check(ALL);
     }
 

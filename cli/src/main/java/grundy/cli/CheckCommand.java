@@ -2,7 +2,6 @@ package grundy.cli;
 
 import grundy.engine.Limits;
 import grundy.present.json.CheckedJson;
-import grundy.present.layout.TextLayout;
 import grundy.present.words.CheckedWords;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -45,10 +44,7 @@ final class CheckCommand implements Command {
                 .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
         var checked = check(file, wish(arguments), console);
         if (console.json()) console.say(CheckedJson.of(checked, console.language()));
-        else
-            TextLayout.UNBROKEN
-                    .lines(CheckedWords.of(checked, console.language()))
-                    .forEach(console::say);
+        else console.unbroken(CheckedWords.of(checked, console.language()));
         return switch (checked.end()) {
             case REFUSED -> REFUSED;
             case UNFINISHED -> LIMIT_REACHED;

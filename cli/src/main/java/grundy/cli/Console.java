@@ -27,6 +27,21 @@ record Console(InputStream in, PrintStream out, PrintStream err, Language langua
         out.println(TextLayout.USUAL.text(blocks));
     }
 
+    /// Says blocks in lines as long as the terminal's, in which no word is cut.
+    void card(List<Block> blocks) {
+        TextLayout.ofWholeWords(width()).lines(blocks).forEach(out::println);
+    }
+
+    /// Says blocks in lines as long as the terminal's.
+    void wrapped(List<Block> blocks) {
+        new TextLayout(width()).lines(blocks).forEach(out::println);
+    }
+
+    /// Says blocks in lines as long as they come.
+    void unbroken(List<Block> blocks) {
+        TextLayout.UNBROKEN.lines(blocks).forEach(out::println);
+    }
+
     void say(JsonNode document) {
         document.writeTo(out);
         out.println();

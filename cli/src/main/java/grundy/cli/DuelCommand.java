@@ -74,7 +74,7 @@ final class DuelCommand implements Command {
             var report = new DuelReport(
                     problem, program, seed, allowance, duel.tally(), difference, console.language(), Machine.LIMITS);
             if (console.json()) console.say(report.json());
-            else report.lines(Console.width()).forEach(console::say);
+            else console.card(report.blocks());
             return difference == null ? DONE : REFUSED;
         } finally {
             status.end();

@@ -1,9 +1,9 @@
 package grundy.cli;
 
+import grundy.present.words.GameGroups;
 import grundy.rules.CatalogueEntry;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Language;
-import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -13,10 +13,6 @@ import java.util.List;
 ///
 /// @param columns of the terminal; no line is longer
 record GameList(Collection<CatalogueEntry> games, Language language, int columns) {
-    /// The groups in the order of the list.
-    static final List<String> GROUPS =
-            List.of("take", "split", "heaps", "coins", "graphs", "boards", "scored", "numbers", MatrixEntry.GROUP);
-
     private static final String MARGIN = "  ";
 
     /// @param choices games of choice, which come last
@@ -34,24 +30,19 @@ record GameList(Collection<CatalogueEntry> games, Language language, int columns
                 + 2;
         for (var group : groups()) {
             if (!lines.isEmpty()) lines.add("");
-            lines.add(title(group).in(language) + " (" + group + ")");
+            lines.add(GameGroups.title(group).in(language) + " (" + group + ")");
             for (var game : games) if (game.group().equals(group)) lines.add(line(game.id(), names(game), ids));
         }
         if (choices.isEmpty()) return lines;
         if (!lines.isEmpty()) lines.add("");
-        lines.add(title(MatrixEntry.GROUP).in(language) + " (" + MatrixEntry.GROUP + ")");
+        lines.add(GameGroups.title(MatrixEntry.GROUP).in(language) + " (" + MatrixEntry.GROUP + ")");
         for (var game : choices)
             lines.add(line(game.id(), language == Language.ZH ? game.chineseNames() : game.names(), ids));
         return lines;
     }
 
-    /// @param group one of {@link #GROUPS}
-    static Message title(String group) {
-        return Message.of("cli.group." + group);
-    }
-
     private Collection<String> groups() {
-        var present = new LinkedHashSet<>(GROUPS);
+        var present = new LinkedHashSet<>(GameGroups.ALL);
         present.retainAll(games.stream().map(CatalogueEntry::group).toList());
         return present;
     }

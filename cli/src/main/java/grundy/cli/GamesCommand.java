@@ -1,13 +1,14 @@
 package grundy.cli;
 
 import grundy.present.json.CatalogueJson;
-import grundy.present.layout.WordWrap;
+import grundy.present.words.GameGroups;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.Topics;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixEntry;
+import grundy.text.Block;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.Spelling;
@@ -31,8 +32,8 @@ final class GamesCommand implements Command {
         spec.addOption(OptionSpec.builder(GROUP)
                 .type(String.class)
                 .paramLabel("GROUP")
-                .completionCandidates(GameList.GROUPS)
-                .description(Message.of("cli.games.group", "groups", String.join(", ", GameList.GROUPS))
+                .completionCandidates(GameGroups.ALL)
+                .description(Message.of("cli.games.group", "groups", String.join(", ", GameGroups.ALL))
                         .in(language))
                 .build());
     }
@@ -66,7 +67,7 @@ final class GamesCommand implements Command {
                     .forEach(console::say);
             console.say("");
             var count = Message.of("cli.games.count", "count", games.size() + choices.size());
-            WordWrap.wholeWords(console.text(count), Console.width()).forEach(console::say);
+            console.card(List.of(new Block.Paragraph(List.of(console.text(count)))));
         }
         return DONE;
     }
@@ -74,10 +75,10 @@ final class GamesCommand implements Command {
     /// @param given its id, or its name in the reader's language
     private static String group(String given, Console console) {
         var group = given.toLowerCase(Locale.ROOT);
-        if (group.isEmpty() || GameList.GROUPS.contains(group)) return group;
-        for (var known : GameList.GROUPS)
-            if (console.text(GameList.title(known)).equalsIgnoreCase(given.strip())) return known;
-        var groups = String.join(", ", GameList.GROUPS);
+        if (group.isEmpty() || GameGroups.ALL.contains(group)) return group;
+        for (var known : GameGroups.ALL)
+            if (console.text(GameGroups.title(known)).equalsIgnoreCase(given.strip())) return known;
+        var groups = String.join(", ", GameGroups.ALL);
         throw new UsageException(Message.of("cli.games.unknown-group", "group", shortened(given), "groups", groups));
     }
 

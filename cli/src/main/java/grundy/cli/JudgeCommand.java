@@ -41,20 +41,21 @@ final class JudgeCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws IOException {
         var name = String.join(" ", Main.words(arguments)).strip();
-        boolean chinese = console.language() == Language.ZH;
         if (arguments.hasMatchedOption(LIST)) {
-            var list = new ProblemList(Problems.all(), name, chinese);
-            if (console.json()) console.say(ProblemJson.list(list.problems()));
-            else list.lines(Console.width()).forEach(console::say);
-            if (list.isEmpty()) console.say(Message.of("judge.list.none", "words", name));
+            var problems = ProblemList.of(Problems.all(), name);
+            if (console.json()) console.say(ProblemJson.list(problems));
+            else
+                new ProblemLines(problems, console.language() == Language.ZH, Console.width())
+                        .lines()
+                        .forEach(console::say);
+            if (problems.isEmpty()) console.say(Message.of("judge.list.none", "words", name));
             return DONE;
         }
         if (name.isEmpty()) throw new UsageException(Message.of("judge.which"));
         var problem = Problems.find(name);
         if (arguments.hasMatchedOption(EXPLAIN)) {
-            var card = new ProblemCard(problem, console.language());
             if (console.json()) console.say(ProblemJson.of(problem));
-            else card.lines(Console.width()).forEach(console::say);
+            else console.card(ProblemCard.of(problem, console.language()));
             return DONE;
         }
         if (arguments.hasMatchedOption(SAMPLE) || arguments.hasMatchedOption(LARGEST)) {

@@ -10,6 +10,7 @@ import grundy.pattern.Pattern;
 import grundy.pattern.Patterns;
 import grundy.pattern.RuleMatch;
 import grundy.present.json.PatternJson;
+import grundy.present.words.PatternWords;
 import grundy.prove.PatternProof;
 import grundy.rules.Prefixed;
 import grundy.rules.RulesException;
@@ -197,8 +198,6 @@ public final class PatternCommand implements Command {
             console.say(new PatternJson(console.language()).document(patterns, proofs));
             return;
         }
-        new PatternText(console.language(), Console.width())
-                .lines(patterns, proofs)
-                .forEach(console::say);
+        console.wrapped(PatternWords.of(patterns, proofs, console.language()));
     }
 }

@@ -6,7 +6,6 @@ import grundy.check.theorem.NumerationSystem;
 import grundy.engine.Deadline;
 import grundy.engine.Limits;
 import grundy.present.json.ProofJson;
-import grundy.present.layout.TextLayout;
 import grundy.present.words.ProofWords;
 import grundy.prove.ConjectureTrial;
 import grundy.prove.Finding;
@@ -94,7 +93,7 @@ final class ProveCommand implements Command {
             return;
         }
         var words = ProofWords.of(task, finding, statement, places.certificate(), console.language());
-        TextLayout.UNBROKEN.lines(words).forEach(console::say);
+        console.unbroken(words);
         outputs.tell(console);
     }
 

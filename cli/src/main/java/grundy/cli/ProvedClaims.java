@@ -1,7 +1,6 @@
 package grundy.cli;
 
 import grundy.present.json.ClaimsJson;
-import grundy.present.layout.WordWrap;
 import grundy.present.words.ClaimWords;
 import grundy.prove.CatalogueProofs;
 import grundy.prove.CatalogueProofs.Proof;
@@ -38,15 +37,6 @@ final class ProvedClaims {
     }
 
     private static void text(Proof proof, Console console) {
-        console.say(proof.game().id() + parameters(proof.game()) + ": " + proof.claim());
-        WordWrap.wholeWords(console.text(ClaimWords.of(proof.result())), Console.width() - 4)
-                .forEach(row -> console.say("    " + row));
-    }
-
-    private static String parameters(CatalogueEntry game) {
-        if (game.parameters().isEmpty()) return "";
-        return game.parameters().entrySet().stream()
-                .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
-                .collect(java.util.stream.Collectors.joining(", ", "[", "]"));
+        console.card(ClaimWords.of(proof, console.language()));
     }
 }

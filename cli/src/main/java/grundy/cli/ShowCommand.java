@@ -2,6 +2,7 @@ package grundy.cli;
 
 import grundy.check.ClaimCheck;
 import grundy.present.json.CatalogueJson;
+import grundy.present.words.CatalogueCard;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Topics;
 import grundy.strategic.matrix.MatrixCatalogue;
@@ -23,17 +24,14 @@ final class ShowCommand implements Command {
         var topic = Topics.find(String.join(" ", Main.words(arguments)));
         if (topic.isPresent()) {
             if (console.json()) console.say(CatalogueJson.topic(topic.get()));
-            else
-                new TopicCard(topic.get(), console.language(), Console.width())
-                        .lines()
-                        .forEach(console::say);
+            else console.card(CatalogueCard.of(topic.get(), console.language()));
             return DONE;
         }
         var choice = MatrixCatalogue.find(String.join(" ", Main.words(arguments)));
         if (choice.isPresent()) {
-            var card = new MatrixCard(choice.get().entry(), console.language(), Console.width());
-            if (console.json()) console.say(CatalogueJson.game(choice.get().entry()));
-            else card.lines().forEach(console::say);
+            var entry = choice.get().entry();
+            if (console.json()) console.say(CatalogueJson.game(entry));
+            else console.card(CatalogueCard.of(entry, console.language()));
             return DONE;
         }
         var words = Arguments.of(Main.words(arguments), console);
@@ -43,10 +41,7 @@ final class ShowCommand implements Command {
         if (entry == null) throw new UsageException(Message.of("cli.show.not-a-game", "rules", game.text()));
         var checks = ClaimCheck.of(entry, words.catalogue());
         if (console.json()) console.say(CatalogueJson.game(entry, checks));
-        else
-            new GameCard(entry, asked.play(), checks, console.language(), Console.width())
-                    .lines()
-                    .forEach(console::say);
+        else console.card(CatalogueCard.of(entry, asked.play(), checks, console.language()));
         return DONE;
     }
 }

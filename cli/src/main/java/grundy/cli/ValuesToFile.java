@@ -4,7 +4,6 @@ import grundy.check.Evidence;
 import grundy.engine.Limits;
 import grundy.engine.PostOrder.CycleException;
 import grundy.present.json.RunJson;
-import grundy.present.layout.TextLayout;
 import grundy.present.words.PeriodWords;
 import grundy.rules.Prefixed;
 import grundy.store.CertificateFile;
@@ -124,8 +123,6 @@ final class ValuesToFile {
             console.say(Message.of("store.no-period", "to", to));
             return;
         }
-        TextLayout.UNBROKEN
-                .lines(PeriodWords.ofValues(found.get(), console.language()))
-                .forEach(console::say);
+        console.unbroken(PeriodWords.ofValues(found.get(), console.language()));
     }
 }

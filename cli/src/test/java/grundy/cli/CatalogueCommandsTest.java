@@ -3,7 +3,9 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.ClaimCheck;
+import grundy.present.layout.TextLayout;
 import grundy.present.layout.WordWrap;
+import grundy.present.words.CatalogueCard;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -133,7 +135,7 @@ class CatalogueCommandsTest {
             assertThat(check.positions()).as(check.claim()).isGreaterThanOrEqualTo(3);
         });
         for (var language : Language.values()) {
-            var lines = new GameCard(game, Play.NORMAL, checks, language, 80).lines();
+            var lines = TextLayout.ofWholeWords(80).lines(CatalogueCard.of(game, Play.NORMAL, checks, language));
             var text = String.join(" ", lines).replaceAll("\\s+", "");
             assertThat(lines)
                     .allSatisfy(line -> assertThat(DisplayWidth.of(line)).isLessThanOrEqualTo(80));

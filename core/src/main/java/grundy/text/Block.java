@@ -58,9 +58,8 @@ public sealed interface Block {
     ///
     /// @param alignment one for each column
     /// @param rows of no more cells than there are columns
-    /// @param marks one for each column, or none at all. Where columns are marked and there is no room for
-    ///     all, those
-    ///     after the first, which names the rows, are the ones to go; else it is the last ones
+    /// @param marks one for each column, or none at all. Where columns are marked and there is no room for all,
+    ///     those after the first, which names the rows, are the ones to go; else it is the last ones
     record Table(List<Align> alignment, List<Row> rows, List<Mark> marks) implements Block {
         /// @throws IllegalArgumentException if a row has more cells than there are columns, or marks are
         ///     missing
@@ -200,6 +199,43 @@ public sealed interface Block {
     /// @param text what is there
     /// @param note what that comes to; may be empty
     record Branch(int depth, String mark, String name, String text, String note) {}
+
+    /// What there is to say of something, each under its name: a card.
+    ///
+    /// @param room for names, in signs, so that cards of one kind look alike
+    record Fields(List<Field> fields, int room) implements Block {
+        public Fields {
+            fields = List.copyOf(fields);
+        }
+    }
+
+    /// A field of a card.
+    ///
+    /// @param name of the field; empty where it goes on with the one before
+    /// @param texts beside each other, such as several names of one thing; at least one
+    record Field(String name, List<String> texts) {
+        /// @throws IllegalArgumentException if there is no text
+        public Field {
+            texts = List.copyOf(texts);
+            if (texts.isEmpty()) throw new IllegalArgumentException("The field " + name + " says nothing.");
+        }
+    }
+
+    /// Sentences that belong to what stands before them.
+    ///
+    /// @param depth how far they are set in, at least 1
+    record Notes(List<String> sentences, int depth) implements Block {
+        public Notes {
+            sentences = List.copyOf(sentences);
+        }
+    }
+
+    /// A text of somebody else's, line by line as it is: what a program read and wrote.
+    record Verbatim(List<String> lines) implements Block {
+        public Verbatim {
+            lines = List.copyOf(lines);
+        }
+    }
 
     /// A new train of thought begins.
     record Break() implements Block {}

@@ -75,6 +75,20 @@ public final class Blocks {
         else blocks.add(new Block.Steps(List.of(), false, phrase(message)));
     }
 
+    /// Adds sentences as they are to the paragraph.
+    public void quote(String text) {
+        sentence(text);
+    }
+
+    /// Adds a sentence that belongs to what stands before it.
+    ///
+    /// @param depth how far it is set in, at least 1
+    public void note(String text, int depth) {
+        if (!blocks.isEmpty() && blocks.getLast() instanceof Block.Notes(var sentences, int same) && same == depth)
+            blocks.set(blocks.size() - 1, new Block.Notes(with(sentences, text), depth));
+        else blocks.add(new Block.Notes(List.of(text), depth));
+    }
+
     /// Begins a new train of thought, except at the beginning and after another one.
     public void gap() {
         if (!blocks.isEmpty() && !(blocks.getLast() instanceof Block.Break)) blocks.add(new Block.Break());

@@ -40,6 +40,10 @@ final class Plain {
             case Block.Columns columns -> add(columns, lines);
             case Block.Formula(var text, var _) -> lines.add(text);
             case Block.Outline(var branches) -> branches.forEach(branch -> lines.add(branch.text()));
+            case Block.Fields(var fields, var _) ->
+                fields.forEach(field -> lines.add(field.name() + " " + String.join(" ", field.texts())));
+            case Block.Notes(var sentences, var _) -> lines.addAll(sentences);
+            case Block.Verbatim(var verbatim) -> lines.addAll(verbatim);
             case Block.Break _ -> {
                 // says nothing
             }

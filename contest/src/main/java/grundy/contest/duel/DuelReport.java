@@ -7,8 +7,8 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
 import grundy.present.layout.TextLayout;
-import grundy.present.layout.WordWrap;
 import grundy.store.json.JsonObject;
+import grundy.text.Block;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.ByteArrayInputStream;
@@ -35,49 +35,43 @@ public record DuelReport(
     private static final long POSITIONS = 200_000;
     private static final int SIGNALS = 128;
 
-    /// @param columns of the longest line, but for what the programs wrote
-    public List<String> lines(int columns) {
-        var lines = new ArrayList<String>();
+    /// @return what came of it, for a reader
+    public List<Block> blocks() {
+        var blocks = new ArrayList<Block>();
         if (difference == null) {
-            add(lines, columns, none());
-            return lines;
+            add(blocks, none());
+            return blocks;
         }
-        add(lines, columns, headline(difference));
-        add(lines, columns, tried());
-        text(lines, columns, Message.of("duel.input"), difference.input());
-        text(lines, columns, Message.of("duel.expected"), difference.expected());
-        text(
-                lines,
-                columns,
-                Message.of("duel.actual"),
-                printable(difference.run().text()));
+        add(blocks, headline(difference));
+        add(blocks, tried());
+        text(blocks, Message.of("duel.input"), difference.input());
+        text(blocks, Message.of("duel.expected"), difference.expected());
+        text(blocks, Message.of("duel.actual"), printable(difference.run().text()));
         if (!difference.run().errors().isBlank())
-            text(
-                    lines,
-                    columns,
-                    Message.of("duel.errors"),
-                    printable(difference.run().errors()));
+            text(blocks, Message.of("duel.errors"), printable(difference.run().errors()));
         if (difference.ending() == RunEnding.WRONG) {
             var why = explanation();
-            if (!why.isEmpty()) text(lines, columns, Message.of("duel.why"), why);
+            if (!why.isEmpty()) text(blocks, Message.of("duel.why"), why);
             var trap = problem.trapIn(language == Language.ZH);
-            if (!trap.isEmpty()) add(lines, columns, Message.of("judge.card.trap", "text", trap));
+            if (!trap.isEmpty()) add(blocks, Message.of("judge.card.trap", "text", trap));
         }
-        return lines;
+        return blocks;
     }
 
-    private void add(List<String> lines, int columns, Message message) {
+    private void add(List<Block> blocks, Message message) {
         for (var line : message.in(language).split("\n"))
-            lines.addAll(line.isEmpty() ? List.of("") : WordWrap.wholeWords(line, columns));
+            blocks.add(line.isEmpty() ? new Block.Break() : new Block.Paragraph(List.of(line)));
     }
 
-    private void text(List<String> lines, int columns, Message label, String text) {
-        lines.add("");
-        lines.add(label.in(language));
+    private void text(List<Block> blocks, Message label, String text) {
+        blocks.add(new Block.Break());
+        blocks.add(new Block.Heading(label.in(language)));
         var shown = text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
-        if (shown.isBlank()) lines.add("  " + Message.of("duel.nothing").in(language));
-        else shown.lines().forEach(line -> lines.add("  " + line));
-        if (text.length() > SHOWN) add(lines, columns, Message.of("duel.cut", "length", text.length()));
+        var lines = shown.isBlank()
+                ? List.of(Message.of("duel.nothing").in(language))
+                : shown.lines().toList();
+        blocks.add(new Block.Verbatim(lines));
+        if (text.length() > SHOWN) add(blocks, Message.of("duel.cut", "length", text.length()));
     }
 
     /// Control characters would disturb the terminal.
@@ -146,10 +140,9 @@ public record DuelReport(
         }
     }
 
-    /// Members: `problem`, `program` (its words), `seed`, `timeMillis`, `memoryMegabytes`, `result` (OK,
-    /// WA, PE, TLE,
-    /// MLE, OLE, RE), `tried` (cases, small, traps, random, runs, longestInputBytes, slowestMillis); where they
-    /// differ also `input`, `cases` (in it), `expected`, `actual`, `errors`, `status`, `millis`, `megabytes`,
+    /// Members: `problem`, `program` (its words), `seed`, `timeMillis`, `memoryMegabytes`, `result` (OK, WA, PE,
+    /// TLE, MLE, OLE, RE), `tried` (cases, small, traps, random, runs, longestInputBytes, slowestMillis); where
+    /// they differ also `input`, `cases` (in it), `expected`, `actual`, `errors`, `status`, `millis`, `megabytes`,
     /// `explanation`.
     public JsonObject json() {
         var node = new JsonObject().put("problem", problem.id());

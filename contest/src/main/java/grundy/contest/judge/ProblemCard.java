@@ -1,39 +1,49 @@
 package grundy.contest.judge;
 
 import grundy.contest.problem.Problem;
-import grundy.present.layout.WordWrap;
-import grundy.text.DisplayWidth;
+import grundy.text.Block;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What there is to say about a problem: which game, why, which trap, which input and output.
-public record ProblemCard(Problem problem, Language language) {
-    private static final int LABEL = 10;
+/// What there is to say about a problem, for a reader: which game, why, which trap, which input and output.
+public final class ProblemCard {
+    private static final int ROOM = 10;
 
-    /// @param columns of the terminal
-    public List<String> lines(int columns) {
+    private final Language language;
+    private final List<Block.Field> fields = new ArrayList<>();
+
+    private ProblemCard(Language language) {
+        this.language = language;
+    }
+
+    public static List<Block> of(Problem problem, Language language) {
         boolean chinese = language == Language.ZH;
-        var lines = new ArrayList<String>();
-        lines.add(problem.id() + "  " + problem.title(chinese));
-        paragraph(lines, Problem.text(problem.about(), chinese), columns);
+        var blocks = new ArrayList<Block>();
+        blocks.add(new Block.Heading(problem.id() + "  " + problem.title(chinese)));
+        paragraph(blocks, Problem.text(problem.about(), chinese));
         var trap = Problem.text(problem.trap(), chinese);
         if (!trap.isEmpty()) {
-            lines.add("");
-            paragraph(lines, Message.of("judge.card.trap", "text", trap).in(language), columns);
+            blocks.add(new Block.Break());
+            paragraph(blocks, Message.of("judge.card.trap", "text", trap).in(language));
         }
-        lines.add("");
-        field(lines, "judge.card.family", problem.family(), columns);
-        field(lines, "judge.card.input", problem.inputText(), columns);
-        for (var limit : problem.limits()) field(lines, "judge.card.limit", limit.text(), columns);
-        for (var need : problem.needTexts()) field(lines, "judge.card.limit", need, columns);
+        blocks.add(new Block.Break());
+        blocks.add(new Block.Fields(new ProblemCard(language).fields(problem), ROOM));
+        return blocks;
+    }
+
+    private List<Block.Field> fields(Problem problem) {
+        field("judge.card.family", problem.family());
+        field("judge.card.input", problem.inputText());
+        for (var limit : problem.limits()) field("judge.card.limit", limit.text());
+        for (var need : problem.needTexts()) field("judge.card.limit", need);
         for (var variant : problem.variants()) {
-            field(lines, "judge.card.rules", variant.rules().toString(), columns);
-            field(lines, "judge.card.position", variant.position().toString(), columns);
+            field("judge.card.rules", variant.rules().toString());
+            field("judge.card.position", variant.position().toString());
         }
-        field(lines, "judge.card.output", output(problem), columns);
-        return lines;
+        field("judge.card.output", output(problem));
+        return fields;
     }
 
     /// @return what is written for each case
@@ -45,17 +55,12 @@ public record ProblemCard(Problem problem, Language language) {
                 + (answers.draw().toString().equals("draw") ? "" : " | " + answers.draw());
     }
 
-    private static void paragraph(List<String> lines, String text, int columns) {
-        if (!text.isEmpty()) lines.addAll(WordWrap.wholeWords(text, columns));
+    private static void paragraph(List<Block> blocks, String text) {
+        if (!text.isEmpty()) blocks.add(new Block.Paragraph(List.of(text)));
     }
 
-    private void field(List<String> lines, String key, String text, int columns) {
+    private void field(String name, String text) {
         if (text.isEmpty()) return;
-        var label = Message.of(key).in(language);
-        var shown = text.replace("\n", "\\n");
-        for (var line : WordWrap.wholeWords(shown, Math.max(20, columns - LABEL))) {
-            lines.add(label + " ".repeat(Math.max(1, LABEL - DisplayWidth.of(label))) + line);
-            label = "";
-        }
+        fields.add(new Block.Field(Message.of(name).in(language), List.of(text.replace("\n", "\\n"))));
     }
 }

@@ -23,6 +23,9 @@ import java.util.Locale;
 ///   `ones` (`label`, `counts` from the highest digit; null if not counted), `sum` (as a number; null if not summed)
 /// - `formula`: `text`, `depth`
 /// - `outline`: `branches` (`depth`, `mark`, `name`, `text`, `note`), each before what branches from it
+/// - `fields`: `fields`, each with `name` (empty where it goes on with the one before) and `texts`
+/// - `notes`: `sentences` that belong to what stands before them, `depth`
+/// - `verbatim`: `lines` as somebody else wrote them
 /// - `break`
 public final class BlockJson {
     private BlockJson() {}
@@ -47,6 +50,10 @@ public final class BlockJson {
             case Block.Formula(var text, int depth) ->
                 kind("formula").put("text", text).put("depth", depth);
             case Block.Outline(var branches) -> outline(branches);
+            case Block.Fields(var fields, int _) -> fields(fields);
+            case Block.Notes(var sentences, int depth) ->
+                kind("notes").set("sentences", texts(sentences)).put("depth", depth);
+            case Block.Verbatim(var lines) -> kind("verbatim").set("lines", texts(lines));
             case Block.Break _ -> kind("break");
         };
     }
@@ -110,6 +117,13 @@ public final class BlockJson {
                     entries.addObject().put("text", entry.text()).put("marked", entry.marked());
             }
         }
+        return node;
+    }
+
+    private static JsonObject fields(List<Block.Field> fields) {
+        var node = kind("fields");
+        var array = node.putArray("fields");
+        for (var field : fields) array.addObject().put("name", field.name()).set("texts", texts(field.texts()));
         return node;
     }
 

@@ -4,6 +4,7 @@ import grundy.pattern.FormulaTrial;
 import grundy.pattern.GivenTable;
 import grundy.pattern.Pattern;
 import grundy.pattern.RuleMatch;
+import grundy.present.words.PatternWords;
 import grundy.prove.Finding;
 import grundy.prove.PatternProof;
 import grundy.prove.Statements;
@@ -37,7 +38,7 @@ public record PatternJson(Language language) {
         node.put("proved", proved);
         if (finding.isPresent() && finding.get() instanceof Finding.Proved found)
             Statements.of(found.theorem(), line.game()).ifPresent(statement -> node.put("claim", statement.claim()));
-        return node.put("command", command("prove", line.rules()));
+        return node.put("command", PatternWords.command("prove", line.rules()));
     }
 
     private void fill(JsonObject node, Pattern pattern) {
@@ -133,12 +134,8 @@ public record PatternJson(Language language) {
     }
 
     /// @return what to type to learn more of the rules
-    public static String command(RuleMatch match) {
+    private static String command(RuleMatch match) {
         boolean heaps = match.game().rules().arity() == 1;
-        return command(heaps ? "values" : "prove", match.text());
-    }
-
-    public static String command(String name, String rules) {
-        return "./grundy " + name + " \"" + rules + "\"";
+        return PatternWords.command(heaps ? "values" : "prove", match.text());
     }
 }

@@ -7,10 +7,10 @@ import java.util.List;
 
 /// Lays blocks out as lines of plain text: every sentence begins a line, and tables line up.
 ///
-/// @param columns of the longest line, at least 20; a formula, a heading, a grid or an outline is never
-///     broken and may be
-///     longer
-public record TextLayout(int columns) {
+/// @param columns of the longest line, at least 20; a formula, a heading, a grid or an outline is never broken and may
+///     be longer
+/// @param wholeWords whether a word that is too long for a line is left whole, and its line is longer
+public record TextLayout(int columns, boolean wholeWords) {
     /// For a terminal as wide as most are made for reading, and for texts within documents.
     public static final TextLayout USUAL = new TextLayout(100);
 
@@ -25,6 +25,16 @@ public record TextLayout(int columns) {
         if (columns < LEAST)
             throw new IllegalArgumentException(
                     "Lines must have at least %d columns, but have %d.".formatted(LEAST, columns));
+    }
+
+    /// Words that are too long for a line are cut.
+    public TextLayout(int columns) {
+        this(columns, false);
+    }
+
+    /// @return the layout in which no word is cut
+    public static TextLayout ofWholeWords(int columns) {
+        return new TextLayout(columns, true);
     }
 
     /// @return the lines, joined by line feeds, without one at the end
@@ -52,13 +62,28 @@ public record TextLayout(int columns) {
             case Block.Formula(var text, int depth) -> List.of((INDENT.repeat(depth) + text).stripTrailing());
             case Block.Outline(var branches) ->
                 branches.stream().map(TextLayout::branch).toList();
+            case Block.Fields fields -> new FieldsLayout(fields, columns).lines();
+            case Block.Notes(var sentences, int depth) -> notes(sentences, depth);
+            case Block.Verbatim(var lines) -> lines.stream().map(INDENT::concat).toList();
             case Block.Break _ -> List.of("");
         };
     }
 
+    private List<String> wrapped(String text, int room) {
+        return wholeWords ? WordWrap.wholeWords(text, room) : WordWrap.of(text, room);
+    }
+
+    private List<String> notes(List<String> sentences, int depth) {
+        var indent = INDENT.repeat(depth);
+        return sentences.stream()
+                .flatMap(sentence -> wrapped(sentence, columns - indent.length()).stream())
+                .map(indent::concat)
+                .toList();
+    }
+
     private List<String> sentences(List<String> sentences) {
         var lines = new ArrayList<String>();
-        for (var sentence : sentences) lines.addAll(WordWrap.of(sentence, columns));
+        for (var sentence : sentences) lines.addAll(wrapped(sentence, columns));
         return lines;
     }
 
@@ -78,7 +103,7 @@ public record TextLayout(int columns) {
     }
 
     private void addItem(String text, List<String> lines) {
-        var parts = WordWrap.of(text, columns - 2 * INDENT.length());
+        var parts = wrapped(text, columns - 2 * INDENT.length());
         for (int i = 0; i < parts.size(); i++) lines.add(INDENT + (i == 0 ? "" : INDENT) + parts.get(i));
     }
 

@@ -3,8 +3,11 @@ package grundy.present.words;
 import grundy.check.theorem.TheoremWords;
 import grundy.prove.CatalogueProofs.Proof;
 import grundy.prove.CatalogueProofs.Result;
+import grundy.text.Block;
+import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /// What came of proofs of what games of the catalogue claim, for a reader.
 public final class ClaimWords {
@@ -25,6 +28,21 @@ public final class ClaimWords {
             case Result.Open(var why) -> Message.of("proof.claim.open", "why", why);
             case Result.Refuted(var position) -> Message.of("proof.claim.refuted", "position", position);
         };
+    }
+
+    /// @return the claim and what came of it
+    public static List<Block> of(Proof proof, Language language) {
+        return List.of(
+                new Block.Heading(title(proof)),
+                new Block.Notes(List.of(of(proof.result()).in(language)), 2));
+    }
+
+    private static String title(Proof proof) {
+        var parameters = proof.game().parameters();
+        var brackets = parameters.entrySet().stream()
+                .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
+                .collect(Collectors.joining(", ", "[", "]"));
+        return proof.game().id() + (parameters.isEmpty() ? "" : brackets) + ": " + proof.claim();
     }
 
     /// @return how many there are of each kind

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.engine.Limits;
 import grundy.explain.Explainer;
+import grundy.pattern.GivenTable;
+import grundy.pattern.Patterns;
+import grundy.present.words.CatalogueCard;
+import grundy.present.words.PatternWords;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -23,6 +27,7 @@ import grundy.strategic.solve.TreeSolver;
 import grundy.strategic.tree.TreeText;
 import grundy.text.Block;
 import grundy.text.Language;
+import grundy.value.Play;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -100,11 +105,32 @@ class BlockJsonTest {
         blocks.addAll(matrix("NFG 1 R \"pennies\" {\"A\" \"B\"} {2 2} 1 -1 -1 1 -1 1 1 -1"));
         blocks.addAll(tree("centipede"));
         blocks.addAll(tree("kuhn-poker"));
+        blocks.addAll(CatalogueCard.of(Catalogue.builtIn().find("nim").orElseThrow(), Play.NORMAL, List.of(), Language.EN));
+        var table = new GivenTable(0, new long[] {0, 1, 2, 0, 1, 2, 0, 1, 2}, GivenTable.Reading.VALUES);
+        blocks.addAll(PatternWords.of(List.of(Patterns.of(table, Limits.DEFAULT)), List.of(), Language.EN));
+        // what a contestant's program wrote
+        blocks.add(new Block.Verbatim(List.of("1 2 3")));
         Set<Class<?>> kinds =
                 blocks.stream().map(block -> (Class<?>) block.getClass()).collect(Collectors.toSet());
         assertThat(kinds).containsExactlyInAnyOrder(Block.class.getPermittedSubclasses());
         var json = json(blocks);
         for (var kind : kinds)
             assertThat(json).contains("{\"kind\":\"" + kind.getSimpleName().toLowerCase(Locale.ROOT) + "\"");
+    }
+
+    @Test
+    void aCardIsFieldsWithTheirNames() {
+        var game = Catalogue.builtIn().find("nim").orElseThrow();
+        assertThat(json(CatalogueCard.of(game, Play.NORMAL, List.of(), Language.EN)))
+                .contains("{\"kind\":\"heading\",\"text\":\"nim\"}")
+                .contains("{\"kind\":\"fields\",\"fields\":[{\"name\":\"names\",\"texts\":[\"Nim\"")
+                .doesNotContain("  ");
+    }
+
+    @Test
+    void notesAndForeignTextsAreTold() {
+        assertThat(json(List.of(new Block.Notes(List.of("a", "b"), 3), new Block.Verbatim(List.of("1  2")))))
+                .isEqualTo("[{\"kind\":\"notes\",\"sentences\":[\"a\",\"b\"],\"depth\":3},"
+                        + "{\"kind\":\"verbatim\",\"lines\":[\"1  2\"]}]");
     }
 }

@@ -177,4 +177,41 @@ class TextLayoutTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("Lines must have at least 20 columns, but have 19.");
     }
+
+    @Test
+    void fieldsStandBehindTheirNamesAndOfSeveralTextsNoneIsBroken() {
+        var fields = new Block.Fields(
+                List.of(
+                        new Block.Field("names", List.of("Nim", "the game of Nim", "Bouton's game")),
+                        new Block.Field("", List.of("a text that is broken where its line ends"))),
+                8);
+        assertThat(TextLayout.ofWholeWords(32).lines(List.of(fields)))
+                .containsExactly(
+                        "names   Nim | the game of Nim |",
+                        "        Bouton's game",
+                        "        a text that is broken",
+                        "        where its line ends");
+    }
+
+    @Test
+    void notesAreSetInAndAForeignTextStaysAsItIs() {
+        var blocks = List.<Block>of(
+                new Block.Notes(List.of("a note that goes on", "another"), 2),
+                new Block.Verbatim(List.of("1 2 3", "a long line that a program wrote")));
+        assertThat(new TextLayout(20).lines(blocks))
+                .containsExactly(
+                        "    a note that goes",
+                        "    on",
+                        "    another",
+                        "  1 2 3",
+                        "  a long line that a program wrote");
+    }
+
+    @Test
+    void aLongWordIsCutOrLeftWhole() {
+        var address = List.<Block>of(new Block.Paragraph(List.of("see https://example.org/a-long-path")));
+        assertThat(TextLayout.ofWholeWords(20).lines(address))
+                .containsExactly("see", "https://example.org/a-long-path");
+        assertThat(new TextLayout(20).lines(address)).hasSizeGreaterThan(2).allMatch(line -> line.length() <= 20);
+    }
 }

@@ -1,0 +1,127 @@
+package grundy.present.words;
+
+import grundy.check.ClaimCheck;
+import grundy.rules.CatalogueEntry;
+import grundy.rules.catalogue.Topics.Topic;
+import grundy.strategic.matrix.MatrixEntry;
+import grundy.text.Block;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What the catalogue knows about a game, or about what people look for although it is no single game, for a reader.
+public final class CatalogueCard {
+    private static final int ROOM = 12;
+
+    private final Language language;
+    private final List<Block> blocks = new ArrayList<>();
+    private final List<Block.Field> fields = new ArrayList<>();
+
+    private CatalogueCard(Language language) {
+        this.language = language;
+    }
+
+    /// @param play misere where the game was asked for in this form: `misere nim`, `反尼姆`
+    /// @param checks what became of its claims
+    public static List<Block> of(CatalogueEntry game, Play play, List<ClaimCheck> checks, Language language) {
+        var card = new CatalogueCard(language);
+        var prefix = play == Play.MISERE ? "misere " : "";
+        var about = card.isChinese() && !game.chineseAbout().isEmpty() ? game.chineseAbout() : game.about();
+        card.begin(prefix + title(game), about);
+        if (play == Play.MISERE) card.say(card.text(Message.of("explain.convention.misere")));
+        card.names(game.names(), game.chineseNames());
+        card.field("card.group", card.group(game.group()));
+        card.field("card.rules", game.rules());
+        game.start().ifPresent(start -> card.field("card.start", start));
+        for (var check : checks) {
+            card.field("card.claim", check.claim());
+            card.fields.add(new Block.Field("", List.of(card.text(result(check)))));
+        }
+        card.field("card.oeis", game.oeis());
+        card.field("card.source", game.source());
+        for (var example : game.examples())
+            card.field("card.try", "grundy solve " + prefix + game.id() + " " + quoted(example));
+        return card.list();
+    }
+
+    /// A game of choice.
+    public static List<Block> of(MatrixEntry game, Language language) {
+        var card = new CatalogueCard(language);
+        card.begin(game.title(), game.about(language));
+        card.names(game.names(), game.chineseNames());
+        card.field("card.group", card.group(MatrixEntry.GROUP));
+        card.field("card.source", game.source());
+        card.field("card.try", "grundy " + game.command() + " " + game.id());
+        return card.list();
+    }
+
+    public static List<Block> of(Topic topic, Language language) {
+        var card = new CatalogueCard(language);
+        card.begin(topic.names(language).getFirst(), topic.about().in(language));
+        card.names(topic.names(Language.EN), topic.names(Language.ZH));
+        for (var example : topic.examples()) card.field("card.try", "grundy " + example);
+        return card.list();
+    }
+
+    private boolean isChinese() {
+        return language == Language.ZH;
+    }
+
+    private String text(Message message) {
+        return message.in(language);
+    }
+
+    private void begin(String title, String about) {
+        blocks.add(new Block.Heading(title));
+        say(about);
+    }
+
+    private void say(String text) {
+        blocks.add(new Block.Paragraph(List.of(text)));
+    }
+
+    private List<Block> list() {
+        blocks.add(new Block.Break());
+        blocks.add(new Block.Fields(fields, ROOM));
+        return blocks;
+    }
+
+    private static String title(CatalogueEntry game) {
+        var parameters = game.parameters().entrySet().stream()
+                .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
+                .toList();
+        return game.id() + (parameters.isEmpty() ? "" : "[" + String.join(", ", parameters) + "]");
+    }
+
+    private static Message result(ClaimCheck check) {
+        return check.counterexample() == null
+                ? Message.of("card.checked", "count", check.positions())
+                : Message.of("card.refuted", "position", check.counterexample());
+    }
+
+    /// A file of a user's may have a group of its own.
+    private String group(String group) {
+        return GameGroups.ALL.contains(group) ? text(GameGroups.title(group)) + " (" + group + ")" : group;
+    }
+
+    /// Those in the reader's language first.
+    private void names(List<String> english, List<String> chinese) {
+        names(isChinese() ? "card.names-zh" : "card.names", isChinese() ? chinese : english);
+        names(isChinese() ? "card.names" : "card.names-zh", isChinese() ? english : chinese);
+    }
+
+    private void names(String name, List<String> names) {
+        if (!names.isEmpty()) fields.add(new Block.Field(text(Message.of(name)), names));
+    }
+
+    private void field(String name, String text) {
+        if (!text.isEmpty()) fields.add(new Block.Field(text(Message.of(name)), List.of(text)));
+    }
+
+    /// As a shell needs it.
+    private static String quoted(String example) {
+        return example.matches("[\\w .,:/+=^-]*") ? example : "\"" + example + "\"";
+    }
+}

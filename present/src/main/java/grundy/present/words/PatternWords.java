@@ -1,0 +1,258 @@
+package grundy.present.words;
+
+import grundy.check.Evidence;
+import grundy.check.Regularity;
+import grundy.explain.Explainer;
+import grundy.pattern.FittingFormula;
+import grundy.pattern.FormulaTrial;
+import grundy.pattern.GivenTable;
+import grundy.pattern.Pattern;
+import grundy.pattern.RuleMatch;
+import grundy.prove.Finding;
+import grundy.prove.PatternProof;
+import grundy.prove.Statement;
+import grundy.prove.Statements;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/// What was found in a table, for a reader.
+public final class PatternWords {
+    private static final int MOST_RULES = 8;
+    private static final int MOST_FORMULAS = 6;
+    private static final int MOST_OTHERS = 12;
+    private static final int MOST_NAMES = 3;
+    private static final int PREDICTED = 8;
+    private static final int DEEP = 3;
+
+    private final Blocks blocks;
+
+    private PatternWords(Language language) {
+        this.blocks = new Blocks(language);
+    }
+
+    public static List<Block> of(List<Pattern> patterns, List<PatternProof> proofs, Language language) {
+        var words = new PatternWords(language);
+        for (var pattern : patterns) {
+            words.blocks.gap();
+            words.pattern(pattern);
+        }
+        if (patterns.stream().anyMatch(pattern -> !pattern.formulas().isEmpty())) {
+            words.blocks.gap();
+            words.say(Message.of("pattern.note"));
+        }
+        for (var proof : proofs) {
+            words.blocks.gap();
+            words.say(proof(proof));
+        }
+        return words.blocks.list();
+    }
+
+    /// @param name of a command
+    /// @return what to type to learn more of rules
+    public static String command(String name, String rules) {
+        return "./grundy " + name + " \"" + rules + "\"";
+    }
+
+    private String text(Message message) {
+        return blocks.phrase(message);
+    }
+
+    private void say(Message message) {
+        blocks.quote(text(message));
+    }
+
+    private void headline(Message message) {
+        blocks.add(new Block.Heading(text(message)));
+    }
+
+    /// Beneath what a title announces.
+    private void under(Message message) {
+        blocks.note(text(message), 1);
+    }
+
+    /// Beneath one of the things announced.
+    private void beneath(Message message) {
+        blocks.note(text(message), DEEP);
+    }
+
+    private static Message proof(PatternProof line) {
+        var finding = line.finding();
+        var command = command("prove", line.rules());
+        if (finding.isEmpty() || !(finding.get() instanceof Finding.Proved found))
+            return Message.of("pattern.not-proved", "rules", line.rules(), "command", command);
+        var claim = Statements.of(found.theorem(), line.game())
+                .map(Statement::claim)
+                .orElse("");
+        return claim.isEmpty()
+                ? Message.of("pattern.proved-by-automaton", "rules", line.rules(), "command", command)
+                : Message.of("pattern.proved-claim", "rules", line.rules(), "claim", claim, "command", command);
+    }
+
+    private void pattern(Pattern pattern) {
+        var table = pattern.table();
+        say(read(table));
+        blocks.gap();
+        rules(pattern);
+        blocks.gap();
+        if (pattern.formulas().isEmpty()) say(Message.of("pattern.no-formulas"));
+        else headline(Message.of("pattern.formulas"));
+        pattern.formulas().stream().limit(MOST_FORMULAS).forEach(fitted -> formula(fitted, table));
+        if (pattern.shortPeriod() > 0)
+            under(Message.of("pattern.short-period", "period", pattern.shortPeriod(), "count", table.length()));
+    }
+
+    private static Message read(GivenTable table) {
+        long last = table.end() - 1;
+        return switch (table.reading()) {
+            case VALUES ->
+                Message.of("pattern.read.values", "count", table.length(), "first", table.first(), "last", last);
+            case OUTCOMES ->
+                Message.of("pattern.read.outcomes", "count", table.length(), "first", table.first(), "last", last);
+            case POSITIONS -> {
+                long count = LongStream.of(table.values())
+                        .filter(value -> value == 0)
+                        .count();
+                yield Message.of("pattern.read.positions", "count", count, "last", last);
+            }
+        };
+    }
+
+    private void rules(Pattern pattern) {
+        var table = pattern.table();
+        if (pattern.rules().isEmpty()) {
+            say(Message.of(pattern.cut() ? "pattern.no-rules-yet" : "pattern.no-rules"));
+            return;
+        }
+        boolean given =
+                pattern.rules().size() == 1 && pattern.rules().getFirst().family() == RuleMatch.Family.GIVEN;
+        headline(Message.of(given ? "pattern.rules-given" : "pattern.rules", "count", table.length()));
+        pattern.rules().stream().limit(MOST_RULES).forEach(match -> rule(match, table));
+        int more = pattern.rules().size() - MOST_RULES + pattern.unseen();
+        if (more > 0 && !given) under(Message.of("pattern.more-rules", "count", more));
+        if (pattern.cut()) under(Message.of("pattern.cut"));
+    }
+
+    private void rule(RuleMatch match, GivenTable table) {
+        blocks.add(new Block.Formula(title(match), 1));
+        if (match.checked() < table.length())
+            beneath(Message.of("pattern.checked-part", "checked", match.checked(), "count", table.length()));
+        if (match.period().isPresent()) beneath(period(match.period().get()));
+        else if (match.regularity().isPresent() && match.regularity().get() instanceof Regularity.Broken broken)
+            beneath(broken(broken));
+        else if (match.evidence().isPresent() && match.evidence().get() instanceof Evidence.ClosedForm form)
+            beneath(Message.of("pattern.rules-closed", "theorem", Explainer.theorem(form.name())));
+        if (match.others().isEmpty()) return;
+        var shown =
+                match.others().stream().limit(MOST_OTHERS).map(String::valueOf).collect(Collectors.joining(", "));
+        if (match.others().size() > MOST_OTHERS) shown += ", …";
+        beneath(Message.of("pattern.others", "amounts", shown));
+    }
+
+    private static String title(RuleMatch match) {
+        if (!match.names().isEmpty())
+            return match.text() + "   (= "
+                    + match.names().stream().limit(MOST_NAMES).collect(Collectors.joining(", ")) + ")";
+        var entry = match.game().entry();
+        return entry != null && !entry.rules().startsWith("(")
+                ? match.text() + "   (= " + entry.rules() + ")"
+                : match.text();
+    }
+
+    private static Message period(Evidence.Period period) {
+        return Message.of(
+                period.saltus() > 0 ? "pattern.rules-period-saltus" : "pattern.rules-period",
+                "period",
+                period.period(),
+                "from",
+                period.preperiod(),
+                "saltus",
+                period.saltus(),
+                "theorem",
+                Explainer.theorem(period.theorem()));
+    }
+
+    private static Message broken(Regularity.Broken broken) {
+        return Message.of(
+                "pattern.rules-broken",
+                "period",
+                broken.period(),
+                "from",
+                broken.preperiod(),
+                "heap",
+                broken.seenTo() + 1,
+                "value",
+                broken.value(),
+                "expected",
+                broken.expected());
+    }
+
+    private static Object letter(GivenTable table, long value) {
+        if (!table.isOutcomes()) return value;
+        return value == 0 ? "P" : "N";
+    }
+
+    private void formula(Pattern.Fitted fitted, GivenTable table) {
+        var formula = fitted.formula();
+        under(formula.statement());
+        var fits = Message.of(
+                formula.checked() == table.length() ? "pattern.fits-all" : "pattern.fits-from",
+                "count",
+                table.length(),
+                "checked",
+                formula.checked(),
+                "evidence",
+                formula.evidence(table),
+                "from",
+                formula.from());
+        var weak = formula.isWeak(table) ? " " + text(Message.of("pattern.weak")) : "";
+        blocks.note(text(fits) + weak, DEEP);
+        beneath(Message.of("pattern.next", "first", table.end(), "values", predicted(formula, table)));
+        for (var trial : shown(fitted)) beneath(trial(trial, table));
+    }
+
+    /// Proofs and counterexamples first; of those that merely hold the simplest rules.
+    private static List<FormulaTrial> shown(Pattern.Fitted fitted) {
+        var missed = fitted.trials().stream()
+                .filter(trial -> trial.missedAt().isPresent())
+                .limit(2);
+        var proved = fitted.trials().stream().filter(FormulaTrial::proved).limit(1);
+        var held = fitted.trials().stream()
+                .filter(trial -> !trial.proved() && trial.missedAt().isEmpty())
+                .limit(fitted.trials().stream().anyMatch(FormulaTrial::proved) ? 0 : 1);
+        return Stream.of(proved, held, missed).flatMap(each -> each).toList();
+    }
+
+    private static Message trial(FormulaTrial trial, GivenTable table) {
+        if (trial.proved())
+            return Message.of("pattern.trial-proved", "rules", trial.rules().text());
+        if (trial.missedAt().isEmpty())
+            return Message.of("pattern.trial-holds", "rules", trial.rules().text(), "to", trial.to());
+        return Message.of(
+                "pattern.trial-missed",
+                "rules",
+                trial.rules().text(),
+                "heap",
+                trial.missedAt().getAsLong(),
+                "value",
+                letter(table, trial.value()),
+                "expected",
+                letter(table, trial.expected()));
+    }
+
+    private static String predicted(FittingFormula formula, GivenTable table) {
+        return LongStream.range(table.end(), table.end() + PREDICTED)
+                .mapToObj(heap -> written(formula.term().at(heap), table))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static String written(OptionalLong value, GivenTable table) {
+        return value.isPresent() ? String.valueOf(letter(table, value.getAsLong())) : "?";
+    }
+}
