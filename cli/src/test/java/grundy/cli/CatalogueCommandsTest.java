@@ -29,7 +29,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-@Tag("slow")
 class CatalogueCommandsTest {
     private static String out(String... command) {
         var ran = Ran.run("", command);
@@ -126,6 +125,7 @@ class CatalogueCommandsTest {
                     .allSatisfy(line -> assertThat(DisplayWidth.of(line)).isLessThanOrEqualTo(columns));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("entries")
     void showTellsEverythingAndFitsTheTerminal(CatalogueEntry game) throws SyntaxException {

@@ -15,7 +15,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// `grundy pattern` as a user types it.
-@Tag("slow")
 class PatternCommandTest {
     private static Ran pattern(String input, String... arguments) {
         return Ran.command("pattern", input, arguments);
@@ -38,6 +37,7 @@ class PatternCommandTest {
     }
 
     /// All these say the same table.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -64,6 +64,7 @@ class PatternCommandTest {
         assertThat(json.get("formulas").get(0).get("claim").asString()).isEqualTo("g = n mod 3");
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {"PNNNPNNNPNNN", "L W W W L W W W L W W W", "负胜胜胜负胜胜胜负胜胜胜", "必败 必胜 必胜 必胜 必败 必胜 必胜 必胜 必败 必胜 必胜 必胜"
@@ -75,6 +76,7 @@ class PatternCommandTest {
         assertThat(json.get("rules").toString()).contains("take 1..3");
     }
 
+    @Tag("slow")
     @Test
     void readsListsOfLostHeaps() {
         var json = pattern("", "0 4 8 12 16 20", "--json").json();
@@ -148,6 +150,7 @@ class PatternCommandTest {
         assertThat(wythoff.get("proof").get("command").asString()).isEqualTo("./grundy prove \"wythoff\"");
     }
 
+    @Tag("slow")
     @Test
     void aFormulaIsNeverProvedByTheTableAlone() {
         var json = pattern("", "0 1 2 0 1 2 0 1 2", "--json").json();
@@ -158,6 +161,7 @@ class PatternCommandTest {
         assertThat(json.get("note").asString()).contains("not a theorem");
     }
 
+    @Tag("slow")
     @Test
     void readsAMillionValues() {
         var text = IntStream.range(0, 1_000_000)

@@ -16,12 +16,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Conjectures, families and exports from the command line.
-@Tag("slow")
 class ProveOptionsTest {
     private static Ran prove(String... words) {
         return Ran.command("prove", "", words);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -47,6 +47,7 @@ class ProveOptionsTest {
         assertThat(ran.err()).contains("P when n mod 7 in {0, 3\n                       ^", "expected \",\" or \"}\"");
     }
 
+    @Tag("slow")
     @Test
     void aConjectureInJson() {
         var json = prove("take 1..3", "--conjecture", "P when n mod 4 == 0 and n < 10001", "--json")
@@ -77,6 +78,7 @@ class ProveOptionsTest {
         assertThat(json.get("pattern").get("proved").asBoolean()).isFalse();
     }
 
+    @Tag("slow")
     @Test
     void aFamilyOfPairs() {
         var ran = prove("generalized-wythoff", "--for", "t=1..3");
@@ -112,6 +114,7 @@ class ProveOptionsTest {
         assertThat(Files.readString(to.resolve("README.txt"))).contains("TRUE", "wythoff_inside");
     }
 
+    @Tag("slow")
     @Test
     void theProofGoesToAnArchiveThatIsTheSameEachTime(@TempDir Path folder) throws IOException {
         var to = folder.resolve("gw.zip");

@@ -17,7 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Theorems from `prove` to `check` and `solve`: what is proved is used, and what was changed never checks.
-@Tag("slow")
 class TheoremCommandsTest {
     private static final String RULES = "(a, b): (a - k, b) | (a, b - k) | (a - k, b - 2*k)";
 
@@ -40,6 +39,7 @@ class TheoremCommandsTest {
     }
 
     /// Every byte, replaced in several ways, also by one that means the same in JSON.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -79,6 +79,7 @@ class TheoremCommandsTest {
     }
 
     /// An adversary who writes the digest anew: the proof fails, and says where.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -111,6 +112,7 @@ class TheoremCommandsTest {
     }
 
     /// Every arrow and every final state of Wythoff's automaton matters.
+    @Tag("slow")
     @Test
     void everyTransitionAndEveryFinalStateMatters() throws Exception {
         var file = proved("wythoff");

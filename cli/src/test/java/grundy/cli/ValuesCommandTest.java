@@ -20,7 +20,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-@Tag("slow")
 class ValuesCommandTest {
     private static Ran run(String... arguments) {
         return Ran.command("values", "", arguments);
@@ -55,6 +54,7 @@ class ValuesCommandTest {
     }
 
     /// Source: R. Austin and others; Winning Ways, chapter 4: 0.16 has preperiod 105351 and period 149459.
+    @Tag("slow")
     @Test
     void longTablesGoByTheSparseSpace() {
         var period = json("0.16", "--to", "510000").get("period");

@@ -30,7 +30,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Tokens on graphs agree with the definition: outcome, remoteness, values, winning moves, alone and in sums.
-@Tag("slow")
 class GraphTokensTest {
     private static GraphTable table(GameGraph graph, Play play, Limits limits, long mostWork) {
         return new Solver(limits).solve(new GraphQuestion(graph, play, mostWork));
@@ -57,6 +56,7 @@ class GraphTokensTest {
         return graph.name(vertex);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({
         "false,false,false,NORMAL",
@@ -117,6 +117,7 @@ class GraphTokensTest {
         return moves;
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"true", "false"})
     void valuesTellTheOutcomeOfEverySumWithANimHeap(boolean cyclic) {
@@ -126,6 +127,7 @@ class GraphTokensTest {
         assertThat(infinite > GRAPHS).isEqualTo(cyclic);
     }
 
+    @Tag("slow")
     @Test
     void valuesOfACycleAboveAnAcyclicGraphAreThoseOfTheDefinition() {
         int infinite = 0;
@@ -157,6 +159,7 @@ class GraphTokensTest {
         };
     }
 
+    @Tag("slow")
     @Test
     void sumsOfTwoAndThreeTokensAndAHeapHaveTheOutcomeAndMovesOfTheDefinition() {
         var random = new Random(5);
@@ -193,6 +196,7 @@ class GraphTokensTest {
         return moves;
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"false,MISERE", "true,NORMAL", "true,MISERE"})
     void otherSumsOfTokensAreSearched(boolean partizan, Play play) {

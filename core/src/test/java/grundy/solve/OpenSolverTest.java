@@ -19,7 +19,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-@Tag("slow")
 class OpenSolverTest {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
 
@@ -47,6 +46,7 @@ class OpenSolverTest {
         return values[heap] == 0;
     }
 
+    @Tag("slow")
     @Test
     void theLeastBoundOfBashAgreesWithTheDefinition() throws SyntaxException {
         for (int heap = 0; heap <= 200; heap++)

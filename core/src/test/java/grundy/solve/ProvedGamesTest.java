@@ -41,7 +41,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /// Answers from theorems: the same as those of the engines and of exhaustive search at thousands of positions, and of
 /// closed forms at numbers of hundreds of digits.
-@Tag("slow")
 class ProvedGamesTest {
     /// One theorem, preferred to all else, which is proved before it is used.
     private record One(Theorem theorem, String claim) implements KnownTheorems {
@@ -121,6 +120,7 @@ class ProvedGamesTest {
                 .toList();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

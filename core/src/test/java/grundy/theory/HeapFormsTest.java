@@ -23,7 +23,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Tag("slow")
 class HeapFormsTest {
     private static NimValues form(String text, Play play) {
         return Theorems.find(rules(text), play).orElseThrow(() -> new AssertionError("No closed form: " + text));
@@ -95,6 +94,7 @@ class HeapFormsTest {
         bothAgree(text, 80);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -161,6 +161,7 @@ class HeapFormsTest {
 
     /// The moves of huge heaps cannot be listed all; the first hundred must be legal, different and of the value
     /// asked for.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -219,6 +220,7 @@ class HeapFormsTest {
     }
 
     /// Only values: the splits into many heaps are too many to be compared one by one.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"3, 300", "4, 150", "5, 120", "6, 100", "7, 90", "10, 70", "13, 60"})
     void splitsIntoSeveralHeapsHaveTheValuesOfTheTable(int parts, int bound) {
@@ -230,6 +232,7 @@ class HeapFormsTest {
     }
 
     /// By the proof one split of each smaller value can be constructed, also where not all are counted.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 5, 6, 9, 20})
     void eachSmallerValueIsThatOfASplit(int parts) {

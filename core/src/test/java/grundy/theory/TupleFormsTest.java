@@ -19,12 +19,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Tag("slow")
 class TupleFormsTest {
     private static ColdPositions cold(String text, Play play) {
         return Theorems.findCold(rules(text), play).orElseThrow();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -98,6 +98,7 @@ class TupleFormsTest {
                 .isTrue();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

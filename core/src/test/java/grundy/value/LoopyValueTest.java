@@ -17,7 +17,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Infinite nim-values in sums, against outcomes that are worked out backwards over all positions of the sum.
-@Tag("slow")
 class LoopyValueTest {
     private static final long SEED = 20261122;
 
@@ -65,6 +64,7 @@ class LoopyValueTest {
                 .orElse(Outcome.D);
     }
 
+    @Tag("slow")
     @Test
     void sumsAgreeWithOutcomesWorkedOutBackwards() {
         var random = new Random(SEED);

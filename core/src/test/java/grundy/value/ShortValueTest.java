@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Numbers and nimbers as values that add, against trees of options.
-@Tag("slow")
 class ShortValueTest {
     private static final long SEED = 20261122;
     private static final List<ShortValue> SMALL = SmallGame.values(1, 2, 3).toList();
@@ -102,6 +101,7 @@ class ShortValueTest {
 
     /// What it finds is equal to the position by the definition; where it finds nothing, no number plus a
     /// nimber is.
+    @Tag("slow")
     @Test
     void theValueOfAPositionFollowsFromItsOptions() {
         var random = new Random(SEED);

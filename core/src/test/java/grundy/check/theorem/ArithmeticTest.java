@@ -12,7 +12,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Automata against arithmetic on integers: all small tuples, and long ones.
-@Tag("slow")
 class ArithmeticTest {
     private static final String SYSTEMS =
             "base-2 base-3 base-10 fibonacci pell linear-3-1 linear-5-1 linear-2-2 " + "linear-4-3 tribonacci";
@@ -27,6 +26,7 @@ class ArithmeticTest {
                 java.util.Arrays.stream(values).mapToObj(BigInteger::valueOf).toList());
     }
 
+    @Tag("slow")
     @Test
     void wordsAndNumbersGoToAndFro() {
         var random = new Random(1);
@@ -48,6 +48,7 @@ class ArithmeticTest {
         assertThat(NumerationSystem.of(1, 1, 1).weights(6).toString()).isEqualTo("[1, 2, 4, 7, 13, 24]");
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -127,6 +128,7 @@ class ArithmeticTest {
     }
 
     /// Random formulas with quantifiers over a finite range, against the definition.
+    @Tag("slow")
     @Test
     void randomFormulasMeanWhatTheySay() {
         var random = new Random(3);

@@ -26,7 +26,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Rules as automata mean what the rules mean; right claims are proved and wrong ones are not.
-@Tag("slow")
 class TheoremCheckTest {
     private static Prefixed rules(String text) throws SyntaxException {
         return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
@@ -102,6 +101,7 @@ class TheoremCheckTest {
 
     /// One arrow or one accepting state changed: never proved, and the position named is the first that brute force
     /// finds, where that is small.
+    @Tag("slow")
     @Test
     void everySingleChangeOfAnAutomatonIsRefused() throws SyntaxException {
         var random = new Random(4);
@@ -146,6 +146,7 @@ class TheoremCheckTest {
     }
 
     /// Hundreds of generated rules: the automaton of "y is an option of x" against the options themselves.
+    @Tag("slow")
     @Test
     void rulesAsAutomataAreTheRules() throws SyntaxException {
         var random = new Random(5);
@@ -254,9 +255,8 @@ class TheoremCheckTest {
         assertThatThrownBy(() -> wrong.check(Budget.DEFAULT)).hasMessageContaining("lowers");
     }
 
-    /// Moves that raise a number end where none may be made any more. A wrong claim is refuted at the
-    /// position that is
-    /// wrong and nearest to the end.
+    /// Moves that raise a number end where none may be made any more. A wrong claim is refuted at the position that
+    /// is wrong and nearest to the end.
     @Test
     void racesToABoundEnd() throws SyntaxException {
         var random = new Random(8);

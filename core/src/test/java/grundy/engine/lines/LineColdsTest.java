@@ -24,7 +24,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Who loses, and the winning moves, along lines and without a table, against search over all positions.
-@Tag("slow")
 class LineColdsTest {
     private static final long SEED = 31;
 
@@ -83,6 +82,7 @@ class LineColdsTest {
                 .collect(Collectors.joining(" | ", "(" + String.join(", ", names.split("")) + "): ", ""));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -20,7 +20,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-@Tag("slow")
 class LinesTest {
     private static final long SEED = 20261121;
 
@@ -77,6 +76,7 @@ class LinesTest {
         return new LineMoves(List.copyOf(lines), List.copyOf(rays), List.copyOf(steps));
     }
 
+    @Tag("slow")
     @Test
     void tablesAgreeWithTheDefinitionForRandomDirections() {
         var random = new Random(SEED);
@@ -90,6 +90,7 @@ class LinesTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void coldPositionsAgreeWithTheTable() {
         var random = new Random(SEED);
@@ -133,6 +134,7 @@ class LinesTest {
     /// Fraenkel 1982: in generalised Wythoff the n-th P-position is the least number not yet met,
     /// and t * n more. The rays leave no line free only together, so that none of them alone is of
     /// help.
+    @Tag("slow")
     @Test
     void generalisedWythoffIsFraenkelsFarOut() throws Exception {
         int to = 250_000;

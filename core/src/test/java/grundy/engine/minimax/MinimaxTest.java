@@ -26,7 +26,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Values, best lines and best moves agree with plain minimax on thousands of random games, and with published values.
-@Tag("slow")
 class MinimaxTest {
     private static final long SEED = 20_261_121;
     private static final long ENOUGH = Long.MAX_VALUE;
@@ -62,6 +61,7 @@ class MinimaxTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void agreesWithPlainMinimaxOnThousandsOfRandomGames() {
         var random = new Random(SEED);
@@ -74,6 +74,7 @@ class MinimaxTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void agreesAtPositionsOfTheGamesOfTheCatalogue() {
         var random = new Random(SEED);
@@ -116,6 +117,7 @@ class MinimaxTest {
         agrees(text, board, position, Minimax.searched(board, position, limits));
     }
 
+    @Tag("slow")
     @Test
     void agreesOnRows() {
         var random = new Random(SEED);
@@ -185,6 +187,7 @@ class MinimaxTest {
     }
 
     /// J. Tromp, Solving Connect-4 on medium board sizes (2008): 1 is a win of the first player.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"4,4,0", "5,4,0", "6,4,-1", "7,4,0", "4,5,0", "5,5,0", "4,6,0", "5,6,0", "4,7,0"})
     void connectFourComesOutAsPublished(int columns, int rows, int value) {
@@ -195,6 +198,7 @@ class MinimaxTest {
 
     /// J. W. H. M. Uiterwijk and H. J. van den Herik, The advantage of the initiative, Information Sciences
     /// 122 (2000).
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({
         "3,3,3,0", "4,3,3,1", "3,4,3,1", "4,4,3,1", "4,4,4,0", "5,4,4,0", "5,5,3,1", "2,2,3,0", "1,1,1,1", "6,4,4,0"
@@ -215,6 +219,7 @@ class MinimaxTest {
     }
 
     /// With an even number of coins the first player can have all at even places or all at odd ones.
+    @Tag("slow")
     @Test
     void fiveThousandStonesFromEitherEnd() {
         var random = new Random(SEED);

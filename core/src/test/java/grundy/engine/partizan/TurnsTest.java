@@ -31,7 +31,6 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Against a bare recursion over heaps, which reads the amounts off the rules one by one.
-@Tag("slow")
 class TurnsTest {
     private static final long SEED = 19870101;
     private final Random random = new Random(SEED);
@@ -184,6 +183,7 @@ class TurnsTest {
         return ((Tuple) option.getFirst()).get(0).intValueExact();
     }
 
+    @Tag("slow")
     @Test
     void leftAndRightAgreeWithTheDefinition() {
         for (int round = 0; round < 900; round++) {
@@ -199,6 +199,7 @@ class TurnsTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void severalPlayersAgreeWithTheDefinition() {
         for (int round = 0; round < 500; round++) {
@@ -219,6 +220,7 @@ class TurnsTest {
 
     /// Periods that are proved hold far beyond where they were proved, and neither a smaller period nor an
     /// earlier beginning would do.
+    @Tag("slow")
     @Test
     void provedPeriodsHoldAndAreLeast() {
         int proved = 0;
@@ -271,6 +273,7 @@ class TurnsTest {
     }
 
     /// Beyond the table moves are counted by the period: compared with a table that was not stopped.
+    @Tag("slow")
     @Test
     void movesFromHeapsBeyondTheTableAreCountedAndListed() {
         for (int round = 0; round < 400; round++) {
@@ -298,6 +301,7 @@ class TurnsTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void longIntervalsAndAmountsFarApartAgreeWithTheDefinition() {
         for (int round = 0; round < 60; round++) {
@@ -351,6 +355,7 @@ class TurnsTest {
     }
 
     /// Tables of two players are filled 64 heaps at a time; here in pieces that end anywhere.
+    @Tag("slow")
     @Test
     void amountsAroundSixtyFourAgreeWithTheDefinitionHoweverTheTableGrows() {
         for (int round = 0; round < 250; round++) {

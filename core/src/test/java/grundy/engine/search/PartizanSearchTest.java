@@ -19,7 +19,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-@Tag("slow")
 class PartizanSearchTest {
     private static final long SEED = 19760501;
 
@@ -63,6 +62,7 @@ class PartizanSearchTest {
         return "left " + games.heap() + "; right " + games.heap();
     }
 
+    @Tag("slow")
     @Test
     void agreesWithTheDefinitionOnRandomSums() {
         var games = new RandomGames(SEED);

@@ -32,7 +32,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-@Tag("slow")
 class SumSearchTest {
     private static final long SEED = 19660101;
 
@@ -68,6 +67,7 @@ class SumSearchTest {
         return key;
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @EnumSource(Compound.class)
     void agreesWithTheDefinitionOnRandomSums(Compound compound) {
@@ -149,6 +149,7 @@ class SumSearchTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @EnumSource(Compound.class)
     void agreesWithTheDefinitionOnRandomGraphs(Compound compound) {
@@ -259,6 +260,7 @@ class SumSearchTest {
         assertThat(growing.outcome()).isEqualTo(Outcome.P);
     }
 
+    @Tag("slow")
     @Test
     void stopsSoonAtTheLimitWhateverTheSum() {
         var limits = Limits.DEFAULT.withPositions(20_000);

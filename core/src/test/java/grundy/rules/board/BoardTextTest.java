@@ -19,7 +19,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Unreadable positions are turned down with the place and what was expected, and nothing else ever happens.
-@Tag("slow")
 class BoardTextTest {
     private static Board<?> board(String name) {
         return OneSide.of(Boards.find(name, Map.of()).orElseThrow(), Side.LEFT);
@@ -86,6 +85,7 @@ class BoardTextTest {
                 .hasMessage("this number has 1000000 digits; a number here may have at most 100000.");
     }
 
+    @Tag("slow")
     @Test
     void anyTextIsReadOrTurnedDownWithAPlaceInsideIt() {
         long seed = 20261121;
@@ -145,6 +145,7 @@ class BoardTextTest {
         assertThat(board.read(board.write(position))).isEqualTo(position);
     }
 
+    @Tag("slow")
     @Test
     void tenMegabytesOfAnythingAreTurnedDownOrReadQuickly() {
         for (var text : List.of(

@@ -34,7 +34,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Tag("slow")
 class BushSumTest {
     private static final RedBlueHackenbush GAME = new RedBlueHackenbush();
 
@@ -142,6 +141,7 @@ class BushSumTest {
         return colours.charAt(random.nextInt(colours.length()));
     }
 
+    @Tag("slow")
     @Test
     void valuesOfTreesStalksAndGraphsAreThoseOfTheDefinition() {
         var random = new Random(19820101);
@@ -168,6 +168,7 @@ class BushSumTest {
 
     /// Outcomes and all winning moves of both sides, against the search that knows nothing of numbers; green
     /// parts stand apart.
+    @Tag("slow")
     @Test
     void outcomesAndWinningMovesOfSumsAgreeWithSearch() {
         var random = new Random(19760828);

@@ -24,7 +24,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// All equilibria, and one, against supports in fractions, and against published games.
-@Tag("slow")
 class EquilibriaTest {
     private static List<Profile> all(MatrixGame game) {
         return ExtremeEquilibria.of(game, Limits.DEFAULT).equilibria();
@@ -51,6 +50,7 @@ class EquilibriaTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"7, 7, 11", "8, 6, 12", "8, 8, 13"})
     void largerGamesToo(int rows, int columns, long seed) {
@@ -58,6 +58,7 @@ class EquilibriaTest {
         sameAsOracle(game, Supports.equal(game), rows + " x " + columns);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3})
     void degenerateGamesHaveTheExtremeEquilibriaOfAllEquations(int most) {
@@ -130,6 +131,7 @@ class EquilibriaTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void lemkeAndHowsonOnLargerGames() {
         for (int size : new int[] {30, 60, 100}) {
@@ -140,6 +142,7 @@ class EquilibriaTest {
     }
 
     /// Payoffs that need several limbs, and pivots that go through all widths.
+    @Tag("slow")
     @Test
     void longPayoffsAreExact() {
         var random = new Random(9);

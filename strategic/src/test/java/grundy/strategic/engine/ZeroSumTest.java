@@ -17,7 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Values of zero-sum games: duality, both ways to solve, and published values.
-@Tag("slow")
 class ZeroSumTest {
     private static Rational value(MatrixGame game) {
         var deviations = Deviations.of(game, ZeroSum.solve(game, Limits.DEFAULT));
@@ -41,6 +40,7 @@ class ZeroSumTest {
     }
 
     /// Sizes at which floating point proposes the basis; small payoffs make them degenerate.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"25, 25, 1", "30, 20, 2", "21, 40, 1000", "40, 40, 3", "80, 80, 100"})
     void largeGamesAreExact(int rows, int columns, int most) {

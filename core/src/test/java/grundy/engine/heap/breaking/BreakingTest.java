@@ -28,7 +28,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-@Tag("slow")
 class BreakingTest {
     private static final BigInteger HUGE = BigInteger.TEN.pow(1000);
 
@@ -55,6 +54,7 @@ class BreakingTest {
         return Breaking.of(rules, Limits.DEFAULT).orElseThrow();
     }
 
+    @Tag("slow")
     @Test
     void valuesAndOptionsAgreeWithTheDefinitionForThousandsOfRandomRules() {
         long seed = 4711;

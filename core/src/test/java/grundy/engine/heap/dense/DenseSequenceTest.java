@@ -20,7 +20,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Tag("slow")
 class DenseSequenceTest {
     private static TwoHeaps two(String text) {
         return TwoWay.of(rules(text)).orElseThrow();
@@ -53,6 +52,7 @@ class DenseSequenceTest {
             assertThat(sequence.value(n)).as("%s, heap %d", code, n).isEqualTo(expected[n]);
     }
 
+    @Tag("slow")
     @Test
     void codesAtRandomAgreeWithTheDefinition() {
         var random = new Random(41);
@@ -98,6 +98,7 @@ class DenseSequenceTest {
     }
 
     /// The period is known at the first block of 64 heaps after the last heap that the theorem needs, or 2% later.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"0.77,71,12", "0.137,52,34", "0.156,3479,349", "0.45,498,20", "0.644,3256,442", "4.323,4,4"})
     void periodsAreProvedAsSoonAsTheyCanBe(String code, int preperiod, int period) {

@@ -25,7 +25,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Tag("slow")
 class SplitTableTest {
     private static Rules.Moves rules(String text) throws SyntaxException {
         return (Rules.Moves) new RuleLanguage(Catalogue.builtIn())
@@ -38,6 +37,7 @@ class SplitTableTest {
         return SplitTables.of(rules(text), Limits.DEFAULT).orElseThrow();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

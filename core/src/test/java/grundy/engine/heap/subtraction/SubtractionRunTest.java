@@ -21,7 +21,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-@Tag("slow")
 class SubtractionRunTest {
     private static final long SEED = 20261121;
 
@@ -62,6 +61,7 @@ class SubtractionRunTest {
 
     private record Amount(int amount, int parts) {}
 
+    @Tag("slow")
     @Test
     void lanesAgreeWithTheDefinitionAndProveTheLeastPeriod() {
         var random = new Random(SEED);
@@ -98,6 +98,7 @@ class SubtractionRunTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void ringsAgreeWithTheDefinition() {
         var random = new Random(SEED);
@@ -114,6 +115,7 @@ class SubtractionRunTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void lastCountersMayBeTakenByOtherRules() {
         var random = new Random(SEED);

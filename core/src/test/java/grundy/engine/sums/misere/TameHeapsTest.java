@@ -26,7 +26,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-@Tag("slow")
 class TameHeapsTest {
     private static final BigInteger HUGE = BigInteger.TEN.pow(1000);
 
@@ -59,6 +58,7 @@ class TameHeapsTest {
         return one == other || one + other == 1;
     }
 
+    @Tag("slow")
     @Test
     void tameAndWildAreToldApartAndSumsHaveTheValuesOfTheTheorem() {
         long seed = 1234;
