@@ -16,9 +16,8 @@ import grundy.strategic.matrix.NfgText;
 import grundy.strategic.matrix.SizeException;
 import grundy.strategic.solve.MatrixQuestion;
 import grundy.strategic.solve.MatrixQuestion.Effort;
-import grundy.strategic.solve.MatrixSolver;
 import grundy.strategic.solve.MatrixVerdict;
-import grundy.strategic.solve.TreeSolver;
+import grundy.strategic.solve.StrategicSolver;
 import grundy.strategic.tree.TreeText;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -61,7 +60,7 @@ final class MatrixCommand implements Command {
                 throw new UsageException(Message.of("cli.matrix.svg-size"));
             MatrixVerdict verdict;
             try (var working = new Working(console, limits)) {
-                verdict = new MatrixSolver(working.limits()).solve(question);
+                verdict = new StrategicSolver(working.limits()).solve(question);
             }
             if (svg.isPresent()) WholeFile.write(svg.get(), new BestResponseDiagram(verdict, console.language()).svg());
             if (out.isPresent()) MatrixCertificate.write(verdict, out.get());
@@ -78,7 +77,7 @@ final class MatrixCommand implements Command {
         if (chosen != null && chosen.entry().form() != Form.TREE)
             return MatrixCatalogue.game(chosen, console.language());
         if (chosen != null || TreeText.isTree(input.text()))
-            return TreeSolver.strategicForm(TreeCommand.tree(input, console));
+            return StrategicSolver.strategicForm(TreeCommand.tree(input, console));
         return MatrixText.read(input.text());
     }
 

@@ -10,7 +10,8 @@ import grundy.strategic.explain.TreeExplainer;
 import grundy.strategic.matrix.MatrixEntry.Form;
 import grundy.strategic.matrix.NfgText;
 import grundy.strategic.matrix.SizeException;
-import grundy.strategic.solve.TreeSolver;
+import grundy.strategic.solve.StrategicSolver;
+import grundy.strategic.solve.TreeQuestion;
 import grundy.strategic.solve.TreeVerdict;
 import grundy.strategic.tree.EfgText;
 import grundy.strategic.tree.GameTree;
@@ -49,10 +50,10 @@ final class TreeCommand implements Command {
             var tree = tree(input, console);
             if (svg.isPresent()) TreePicture.checkSize(tree);
             if (efg.isPresent()) WholeFile.write(efg.get(), EfgText.write(tree));
-            if (nfg.isPresent()) WholeFile.write(nfg.get(), NfgText.write(TreeSolver.strategicForm(tree)));
+            if (nfg.isPresent()) WholeFile.write(nfg.get(), NfgText.write(StrategicSolver.strategicForm(tree)));
             TreeVerdict verdict;
             try (var working = new Working(console, limits)) {
-                verdict = new TreeSolver(working.limits()).solve(tree, MOST_LISTED);
+                verdict = new StrategicSolver(working.limits()).solve(new TreeQuestion(tree, MOST_LISTED));
             }
             if (svg.isPresent()) WholeFile.write(svg.get(), TreePicture.svg(verdict, console.language()));
             if (out.isPresent()) TreeCertificate.write(verdict, out.get());

@@ -83,7 +83,7 @@ class PlayCommandTest {
 
     @Test
     void theStartMustBeSolvedWithinTheTimeForThinking() {
-        var late = play(List.of(), "cram", "8", "8", "--time", "0");
+        var late = play(List.of(), "cram", "7", "7", "--time", "0");
         assertThat(late.status()).isEqualTo(Command.LIMIT_REACHED);
         assertThat(late.err()).contains("--time");
     }

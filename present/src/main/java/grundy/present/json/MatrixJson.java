@@ -50,7 +50,7 @@ public record MatrixJson(MatrixVerdict verdict, Language language) {
             profiles(node.putArray("paretoOptimal"), verdict.pareto().get());
         else node.putNull("paretoOptimal");
         risk(node);
-        node.putObject("evidence").put("kind", "no-deviation").put("text", verdictEvidence());
+        node.set("evidence", StrategicEvidenceJson.of(verdict.evidence(), verdictEvidence()));
         return node.put(
                 "explanation",
                 TextLayout.USUAL.text(MatrixExplainer.of(verdict, language).explanation()));

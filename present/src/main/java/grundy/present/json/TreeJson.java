@@ -54,9 +54,10 @@ public final class TreeJson {
                 node.put("method", "strategic-form").set("strategic", new MatrixJson(strategic, language).document());
         }
         var explainer = TreeExplainer.of(verdict, language);
-        node.putObject("evidence")
-                .put("kind", "no-deviation")
-                .put("text", explainer.evidence().in(language));
+        node.set(
+                "evidence",
+                StrategicEvidenceJson.of(
+                        verdict.evidence(), explainer.evidence().in(language)));
         return node.put("explanation", TextLayout.USUAL.text(explainer.explanation()));
     }
 

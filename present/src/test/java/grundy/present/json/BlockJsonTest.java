@@ -22,8 +22,8 @@ import grundy.strategic.explain.TreeExplainer;
 import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixText;
 import grundy.strategic.solve.MatrixQuestion;
-import grundy.strategic.solve.MatrixSolver;
-import grundy.strategic.solve.TreeSolver;
+import grundy.strategic.solve.StrategicSolver;
+import grundy.strategic.solve.TreeQuestion;
 import grundy.strategic.tree.TreeText;
 import grundy.text.Block;
 import grundy.text.Language;
@@ -61,7 +61,7 @@ class BlockJsonTest {
 
     @Test
     void bestResponsesAreMarkedAndNotDrawn() throws SyntaxException {
-        var verdict = new MatrixSolver(Limits.DEFAULT).solve(MatrixQuestion.of(MatrixText.read("3,3 0,5; 5,0 1,1")));
+        var verdict = new StrategicSolver(Limits.DEFAULT).solve(MatrixQuestion.of(MatrixText.read("3,3 0,5; 5,0 1,1")));
         var blocks = MatrixExplainer.of(verdict, Language.EN).answer(List.of());
         assertThat(json(blocks))
                 .contains("{\"kind\":\"grid\",\"caption\":null")
@@ -82,14 +82,15 @@ class BlockJsonTest {
     private static List<Block> tree(String name) throws SyntaxException {
         var tree =
                 TreeText.read(MatrixCatalogue.find(name).orElseThrow().entry().body());
-        return TreeExplainer.of(new TreeSolver(Limits.DEFAULT).solve(tree, 10), Language.EN)
+        return TreeExplainer.of(new StrategicSolver(Limits.DEFAULT).solve(new TreeQuestion(tree, 10)), Language.EN)
                 .answer();
     }
 
     private static List<Block> matrix(String text) throws SyntaxException {
 
         return MatrixExplainer.of(
-                        new MatrixSolver(Limits.DEFAULT).solve(MatrixQuestion.of(MatrixText.read(text))), Language.EN)
+                        new StrategicSolver(Limits.DEFAULT).solve(MatrixQuestion.of(MatrixText.read(text))),
+                        Language.EN)
                 .answer(List.of());
     }
 

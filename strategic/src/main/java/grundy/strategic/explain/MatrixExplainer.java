@@ -1,7 +1,6 @@
 package grundy.strategic.explain;
 
 import grundy.strategic.solve.MatrixVerdict;
-import grundy.strategic.solve.MatrixVerdict.Equilibria;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
@@ -75,13 +74,7 @@ public final class MatrixExplainer {
 
     /// @return what the answer rests on
     public Message evidence() {
-        return switch (verdict.equilibria()) {
-            case Equilibria.All all -> Message.of("matrix.evidence.all", "vertices", all.vertices());
-            case Equilibria.One _ -> Message.of("matrix.evidence.one");
-            case Equilibria.Optimal _ -> Message.of("matrix.evidence.optimal");
-            case Equilibria.Pure _ ->
-                Message.of("matrix.evidence.pure", "cells", verdict.game().cells());
-        };
+        return StrategicEvidenceLine.of(verdict.evidence());
     }
 
     private void heading(Blocks blocks) {

@@ -108,12 +108,7 @@ public final class TreeExplainer {
 
     /// @return what the answer rests on
     public Message evidence() {
-        return switch (verdict) {
-            case TreeVerdict.Perfect _ -> Message.of("tree.evidence.perfect", "nodes", tree.nodes());
-            case TreeVerdict.Value _ -> Message.of("tree.evidence.value");
-            case TreeVerdict.Strategic(var _, var strategic) ->
-                MatrixExplainer.of(strategic, language).evidence();
-        };
+        return StrategicEvidenceLine.of(verdict.evidence());
     }
 
     private void draw(Blocks blocks) {

@@ -6,7 +6,8 @@ import grundy.strategic.matrix.MatrixGame;
 ///
 /// @param effort how equilibria in mixed strategies are looked for
 /// @param allMixtures look for dominance by mixtures in large games too
-public record MatrixQuestion(MatrixGame game, Effort effort, boolean allMixtures) {
+public record MatrixQuestion(MatrixGame game, Effort effort, boolean allMixtures)
+        implements StrategicQuestion<MatrixVerdict> {
     /// How equilibria in mixed strategies are looked for.
     public enum Effort {
         /// All in small games, one in large ones.

@@ -15,12 +15,11 @@ import grundy.strategic.solve.MatrixQuestion.Effort;
 import grundy.strategic.solve.MatrixVerdict.Equilibria;
 import grundy.strategic.solve.MatrixVerdict.Saddle;
 import grundy.strategic.solve.MatrixVerdict.Solved;
-import grundy.value.Rational;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Answers questions about games in strategic form: chooses methods by the size of the game.
-public final class MatrixSolver {
+final class MatrixSolver {
     /// Vertices up to which all equilibria are looked for unasked: an upper bound, mostly far from what there is.
     private static final double MOST_VERTICES = 4_000_000;
 
@@ -29,12 +28,12 @@ public final class MatrixSolver {
 
     private final Limits limits;
 
-    public MatrixSolver(Limits limits) {
+    MatrixSolver(Limits limits) {
         this.limits = limits;
     }
 
     /// @throws grundy.engine.LimitException if a limit is reached or the work is cancelled
-    public MatrixVerdict solve(MatrixQuestion question) {
+    MatrixVerdict solve(MatrixQuestion question) {
         var game = question.game();
         var responses = new BestResponses(game);
         var pure = responses.pureEquilibria();
@@ -83,12 +82,5 @@ public final class MatrixSolver {
                 .toList();
         return new Equilibria.All(
                 solved, result.vertices(), result.degenerate(), NashSubsets.of(result.equilibria(), limits));
-    }
-
-    /// @return the value and the strategies of a game with a constant sum
-    /// @throws IllegalArgumentException if the sum is not constant
-    public Rational value(MatrixGame game) {
-        if (!game.isConstantSum()) throw new IllegalArgumentException("The players must share a constant sum");
-        return saddle(game).value();
     }
 }

@@ -2,6 +2,7 @@ package grundy.strategic.solve;
 
 import grundy.strategic.check.Deviations;
 import grundy.strategic.check.Profile;
+import grundy.strategic.check.StrategicEvidence;
 import grundy.strategic.engine.BestResponses;
 import grundy.strategic.engine.Elimination;
 import grundy.strategic.engine.NashSubsets;
@@ -28,7 +29,21 @@ public record MatrixVerdict(
         Equilibria equilibria,
         @Nullable Saddle value,
         Optional<List<Integer>> pareto,
-        Optional<RiskDominance> risk) {
+        Optional<RiskDominance> risk)
+        implements StrategicAnswer {
+    @Override
+    public StrategicEvidence evidence() {
+        return switch (equilibria) {
+            case Equilibria.All all -> new StrategicEvidence.AllVertices(all.vertices, all.found.size());
+            case Equilibria.One one -> new StrategicEvidence.VertexPath(one.pivots);
+            case Equilibria.Optimal _ -> {
+                if (value == null) throw new AssertionError("Strategies are optimal where there is a value");
+                yield new StrategicEvidence.Saddle(value.guaranteed, value.conceded);
+            }
+            case Equilibria.Pure _ -> new StrategicEvidence.AllProfiles(game.cells());
+        };
+    }
+
     /// An equilibrium with its proof: what each deviation would give.
     public record Solved(Profile profile, Deviations proof) {
         /// @throws AssertionError if it is no equilibrium: nothing is said that does not check

@@ -13,17 +13,17 @@ import grundy.text.Message;
 
 /// Answers questions about game trees: backward induction with perfect information, the sequence form for two players
 /// with a constant sum, and the strategic form for the rest.
-public final class TreeSolver {
+final class TreeSolver {
     private final Limits limits;
 
-    public TreeSolver(Limits limits) {
+    TreeSolver(Limits limits) {
         this.limits = limits;
     }
 
     /// @param most equilibria to list
     /// @throws RulesException if a player forgets what he did or knew
     /// @throws grundy.engine.LimitException if a limit is reached or the work is cancelled
-    public TreeVerdict solve(GameTree tree, int most) {
+    TreeVerdict solve(GameTree tree, int most) {
         checkRecall(tree);
         if (tree.hasPerfectInformation()) return perfect(tree, most);
         if (tree.isConstantSum()) return value(tree);
@@ -34,7 +34,7 @@ public final class TreeSolver {
     /// @return the reduced strategic form
     /// @throws RulesException if a player forgets what he did or knew
     /// @throws grundy.strategic.matrix.SizeException if it is too large
-    public static MatrixGame strategicForm(GameTree tree) {
+    static MatrixGame strategicForm(GameTree tree) {
         checkRecall(tree);
         return StrategicForm.of(tree);
     }

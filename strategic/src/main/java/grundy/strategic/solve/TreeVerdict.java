@@ -1,14 +1,25 @@
 package grundy.strategic.solve;
 
 import grundy.strategic.check.Behaviour;
+import grundy.strategic.check.StrategicEvidence;
 import grundy.strategic.tree.GameTree;
 import grundy.value.Rational;
 import java.math.BigInteger;
 import java.util.List;
 
 /// What was found out about a game tree.
-public sealed interface TreeVerdict {
+public sealed interface TreeVerdict extends StrategicAnswer
+        permits TreeVerdict.Perfect, TreeVerdict.Value, TreeVerdict.Strategic {
     GameTree tree();
+
+    @Override
+    default StrategicEvidence evidence() {
+        return switch (this) {
+            case Perfect perfect -> new StrategicEvidence.OneDeviation(perfect.tree.nodes());
+            case Value value -> new StrategicEvidence.TreeSaddle(value.guaranteed, value.conceded);
+            case Strategic(var _, var strategic) -> strategic.evidence();
+        };
+    }
 
     /// Behaviour with what it gives each player.
     public record Solved(Behaviour behaviour, List<Rational> payoffs) {}
