@@ -81,6 +81,6 @@ record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
         } catch (SyntaxException _) {
             // the head is cut off somewhere
         }
-        throw new LimitException(Message.of("matrix.text-too-long", "file", name, "most", MOST_MEGABYTES));
+        throw new LimitException(Message.of("cli.matrix.text-too-long", "file", name, "most", MOST_MEGABYTES));
     }
 }

@@ -56,7 +56,7 @@ final class DuelCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var program = Main.literalWords(arguments);
-        if (program.isEmpty()) throw new UsageException(Message.of("duel.no-words"));
+        if (program.isEmpty()) throw new UsageException(Message.of("cli.duel.no-words"));
         var words = Main.words(arguments);
         var problem = problem(arguments, words.subList(0, words.size() - program.size()));
         var allowance = new Allowance(
@@ -67,7 +67,7 @@ final class DuelCommand implements Command {
         var status = new StatusLine(console.err(), console.language());
         try (var contestant = Contestant.of(program)) {
             var duel = new Duel(problem, contestant, allowance, cases, seed, (phase, done) -> {
-                if (status.isDue()) status.show(Message.of("duel.progress." + phase, "cases", done));
+                if (status.isDue()) status.show(Message.of("cli.duel.progress." + phase, "cases", done));
             });
             var difference = duel.run();
             status.end();
@@ -84,12 +84,12 @@ final class DuelCommand implements Command {
     private static Problem problem(ParseResult arguments, List<String> words) throws IOException, SyntaxException {
         String rules = arguments.matchedOptionValue(RULES, "");
         var name = String.join(" ", words).strip();
-        if (rules.isEmpty() == name.isEmpty()) throw new UsageException(Message.of("duel.problem-or-rules"));
+        if (rules.isEmpty() == name.isEmpty()) throw new UsageException(Message.of("cli.duel.problem-or-rules"));
         if (rules.isEmpty()) return Problems.find(name);
         String ask = arguments.matchedOptionValue(ASK, "winner");
         if (!DuelRules.QUESTIONS.contains(ask))
             throw new UsageException(
-                    Message.of("duel.rules.ask", "ask", ask, "known", String.join(", ", DuelRules.QUESTIONS)));
+                    Message.of("cli.duel.rules-ask", "ask", ask, "known", String.join(", ", DuelRules.QUESTIONS)));
         try {
             return DuelRules.problem(
                     rules,
@@ -110,6 +110,6 @@ final class DuelCommand implements Command {
         } catch (NumberFormatException _) {
             // said below
         }
-        throw new UsageException(Message.of("duel.bad-time", "text", text, "most", LONGEST_SECONDS));
+        throw new UsageException(Message.of("cli.duel.bad-time", "text", text, "most", LONGEST_SECONDS));
     }
 }

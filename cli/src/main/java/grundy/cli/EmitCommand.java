@@ -31,11 +31,11 @@ final class EmitCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var name = String.join(" ", Main.words(arguments)).strip();
-        if (name.isEmpty()) throw new UsageException(Message.of("emit.which"));
+        if (name.isEmpty()) throw new UsageException(Message.of("cli.emit.which"));
         String wanted = arguments.matchedOptionValue(TO, "cpp");
         var target = Target.of(wanted)
                 .orElseThrow(() -> new UsageException(
-                        Message.of("emit.target", "found", wanted, "known", String.join(", ", TARGETS))));
+                        Message.of("cli.emit.target", "found", wanted, "known", String.join(", ", TARGETS))));
         var out = StoreFiles.option(arguments, OUT);
         var emitted = new Emitter(console.language() == Language.ZH).named(name, target);
         if (out.isPresent()) WholeFile.write(out.get(), emitted.code());

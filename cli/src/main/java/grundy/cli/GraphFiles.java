@@ -33,7 +33,8 @@ final class GraphFiles {
             return GraphReader.read(
                     in, format == null ? GraphFormat.ofName(name).orElse(null) : format, pulse);
         } catch (GraphException e) {
-            throw new UsageException(Message.of("graph.bad", "file", name, "line", e.line(), "problem", e.problem()));
+            throw new UsageException(
+                    Message.of("cli.graph.bad", "file", name, "line", e.line(), "problem", e.problem()));
         } catch (ZipException _) {
             throw new UsageException(Message.of("cli.graph.gzip", "file", name));
         } catch (EOFException _) {

@@ -22,7 +22,7 @@ record GridText(ValueGrid grid, Language language, int columns) {
         int last = grid.to();
         var lines = new ArrayList<String>();
         lines.add(say(Message.of(
-                normal ? "values.grid" : "values.grid-misere",
+                normal ? "listing.grid" : "listing.grid-misere",
                 "rules",
                 grid.game().text(),
                 "from",
@@ -47,7 +47,7 @@ record GridText(ValueGrid grid, Language language, int columns) {
             lines.add(row.toString().stripTrailing());
         }
         if (across <= last - first || down <= last - first)
-            lines.add(say(Message.of("values.grid-cut", "rows", down, "columns", across)));
+            lines.add(say(Message.of("listing.grid-cut", "rows", down, "columns", across)));
         lines.add("");
         lines.add(cold());
         return lines;
@@ -63,9 +63,9 @@ record GridText(ValueGrid grid, Language language, int columns) {
                 .limit(MOST_COLD)
                 .map(position -> "(" + position.a() + "," + position.b() + ")")
                 .toList();
-        if (cold.isEmpty()) return say(Message.of("values.grid-no-cold"));
+        if (cold.isEmpty()) return say(Message.of("listing.grid-no-cold"));
         var shown = String.join(" ", cold) + (count > MOST_COLD ? " …" : "");
-        return say(Message.of("values.grid-cold", "count", count, "positions", shown));
+        return say(Message.of("listing.grid-cold", "count", count, "positions", shown));
     }
 
     private String say(Message message) {

@@ -23,9 +23,9 @@ final class GridToFile {
     }
 
     void run(Prefixed rules) throws IOException {
-        if (!arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("store.to"));
+        if (!arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("listing.run.to"));
         if (arguments.hasMatchedOption("--certificate"))
-            throw new UsageException(Message.of("store.only-file", "option", "--certificate"));
+            throw new UsageException(Message.of("listing.run.only-file", "option", "--certificate"));
         long to = NumberOptions.number(arguments, "--to", 0);
         long most = GridQuestion.largest(rules.game(), rules.play());
         if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
@@ -54,7 +54,7 @@ final class GridToFile {
             return;
         }
         console.say(Message.of(
-                written.whole() ? "store.grid" : "store.grid-cold",
+                written.whole() ? "listing.run.grid" : "listing.run.grid-cold",
                 "file",
                 file,
                 "to",

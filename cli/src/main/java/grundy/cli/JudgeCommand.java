@@ -48,10 +48,10 @@ final class JudgeCommand implements Command {
                 new ProblemLines(problems, console.language() == Language.ZH, Console.width())
                         .lines()
                         .forEach(console::say);
-            if (problems.isEmpty()) console.say(Message.of("judge.list.none", "words", name));
+            if (problems.isEmpty()) console.say(Message.of("cli.judge.none", "words", name));
             return DONE;
         }
-        if (name.isEmpty()) throw new UsageException(Message.of("judge.which"));
+        if (name.isEmpty()) throw new UsageException(Message.of("cli.judge.which"));
         var problem = Problems.find(name);
         if (arguments.hasMatchedOption(EXPLAIN)) {
             if (console.json()) console.say(ProblemJson.of(problem));

@@ -23,11 +23,11 @@ record LosersText(Losers losers, Language language, int columns) {
         int players = losers.losers().size();
         int size = losers.losers().getFirst().length;
         var lines = new ArrayList<String>();
-        lines.add(say(Message.of("values.losers", "rules", losers.game().text(), "to", size - 1)));
-        lines.add(say(Message.of("values.losers-order", "last", players - 1)));
+        lines.add(say(Message.of("listing.losers", "rules", losers.game().text(), "to", size - 1)));
+        lines.add(say(Message.of("listing.losers-order", "last", players - 1)));
         int shown = Math.min(players, MOST_PLAYERS);
         for (int player = 0; player < shown; player++)
-            lines.add("  " + say(Message.of("values.losers-prefers", "player", player, "order", order(player))));
+            lines.add("  " + say(Message.of("listing.losers-prefers", "player", player, "order", order(player))));
         int listed = Math.min(size, MOST_LISTED);
         int cell = 1
                 + Math.max(
@@ -45,8 +45,8 @@ record LosersText(Losers losers, Language language, int columns) {
             lines.add("-".repeat(label + 1) + "+" + "-".repeat((end - from) * cell));
             for (int player = 0; player < shown; player++) lines.add(row(player, from, end, label, cell));
         }
-        if (listed < size) lines.add(say(Message.of("values.more-outcomes", "count", size - listed)));
-        if (shown < players) lines.add(say(Message.of("values.more-players", "count", players - shown)));
+        if (listed < size) lines.add(say(Message.of("listing.more-outcomes", "count", size - listed)));
+        if (shown < players) lines.add(say(Message.of("listing.more-players", "count", players - shown)));
         lines.add("");
         lines.addAll(TextLayout.UNBROKEN.lines(PeriodWords.ofResults(losers.period(), size - 1, language)));
         return lines;

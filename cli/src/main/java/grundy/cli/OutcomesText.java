@@ -28,7 +28,7 @@ record OutcomesText(Outcomes outcomes, Language language, int columns) {
         int to = all.size() - 1;
         var lines = new ArrayList<String>();
         lines.add(say(Message.of(
-                outcomes.play() == Play.NORMAL ? "values.outcomes" : "values.outcomes-misere",
+                outcomes.play() == Play.NORMAL ? "listing.outcomes" : "listing.outcomes-misere",
                 "rules",
                 outcomes.game().text(),
                 "to",
@@ -37,20 +37,20 @@ record OutcomesText(Outcomes outcomes, Language language, int columns) {
         var listed = all.subList(0, Math.min(all.size(), MOST_LISTED));
         lines.addAll(new ValueTable(listed, tableColumns(listed)).lines());
         if (listed.size() < all.size())
-            lines.add(say(Message.of("values.more-outcomes", "count", all.size() - listed.size())));
+            lines.add(say(Message.of("listing.more-outcomes", "count", all.size() - listed.size())));
         lines.add("");
         if (listed.size() >= FEWEST) {
             lines.addAll(strips(listed));
-            lines.add(say(Message.of("values.outcomes-legend")));
+            lines.add(say(Message.of("listing.outcomes-legend")));
             lines.add("");
         }
         lines.addAll(TextLayout.UNBROKEN.lines(PeriodWords.ofResults(outcomes.period(), to, language)));
-        lines.add(say(Message.of("values.outcomes-counts", "counts", written(counts(0, all.size())), "to", to)));
+        lines.add(say(Message.of("listing.outcomes-counts", "counts", written(counts(0, all.size())), "to", to)));
         outcomes.period().ifPresent(period -> {
             long end = period.preperiod() + period.period();
             if (end > all.size()) return;
             var counts = counts(Math.toIntExact(period.preperiod()), Math.toIntExact(end));
-            lines.add(say(Message.of("values.outcomes-in-period", "counts", written(counts))));
+            lines.add(say(Message.of("listing.outcomes-in-period", "counts", written(counts))));
             lines.add(say(favoured(counts)));
         });
         return lines;
@@ -143,9 +143,9 @@ record OutcomesText(Outcomes outcomes, Language language, int columns) {
         int left = counts.getOrDefault(Outcome.L, 0);
         int right = counts.getOrDefault(Outcome.R, 0);
         int others = counts.getOrDefault(Outcome.N, 0) + counts.getOrDefault(Outcome.P, 0);
-        if (others == 0 && right == 0) return Message.of("values.always-left");
-        if (others == 0 && left == 0) return Message.of("values.always-right");
-        if (left == right) return Message.of("values.no-favourite");
-        return Message.of(left > right ? "values.favours-left" : "values.favours-right");
+        if (others == 0 && right == 0) return Message.of("listing.always-left");
+        if (others == 0 && left == 0) return Message.of("listing.always-right");
+        if (left == right) return Message.of("listing.no-favourite");
+        return Message.of(left > right ? "listing.favours-left" : "listing.favours-right");
     }
 }

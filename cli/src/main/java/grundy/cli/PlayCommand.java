@@ -102,7 +102,7 @@ final class PlayCommand implements Command {
         for (var component : sum.components()) {
             var graph = GraphBoard.graphOf(component.game().rules());
             if (graph.isPresent() && graph.get().statesOtherThan(sum.play()))
-                throw new UsageException(Message.of("graph.not-playable"));
+                throw new UsageException(Message.of("cli.graph.not-playable"));
             if (component.game().rules() instanceof Rules.Players(var byPlayer))
                 throw new UsageException(Message.of("cli.play.two-players", "players", byPlayer.size()));
         }

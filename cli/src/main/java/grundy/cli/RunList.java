@@ -19,7 +19,7 @@ final class RunList {
         if (console.json()) console.say(RunListJson.of(table.orElse(RunCatalogue.Table.EMPTY)));
         else if (table.isEmpty() || table.get().rows().isEmpty())
             console.say(Message.of(
-                    sql.isBlank() || table.isEmpty() ? "store.no-runs" : "store.no-rows",
+                    sql.isBlank() || table.isEmpty() ? "listing.run.no-runs" : "listing.run.no-rows",
                     "folder",
                     catalogue.folder()));
         else text(table.get(), console);

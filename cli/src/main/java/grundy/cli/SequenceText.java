@@ -25,13 +25,13 @@ record SequenceText(Sequence sequence, Language language, int columns) {
         var listed = Arrays.stream(values).limit(MOST_LISTED).boxed().toList();
         lines.addAll(new ValueTable(listed, tableColumns(listed)).lines());
         if (listed.size() < values.length)
-            lines.add(say(Message.of("values.more", "count", values.length - listed.size())));
+            lines.add(say(Message.of("listing.more", "count", values.length - listed.size())));
         lines.add("");
         var picture = new Sparkline(listed, columns).lines();
         if (!picture.isEmpty()) {
             lines.addAll(picture);
             lines.add(say(Message.of(
-                    "values.legend",
+                    "listing.legend",
                     "most",
                     listed.stream().mapToInt(value -> value).max().orElseThrow())));
             lines.add("");

@@ -27,7 +27,7 @@ final class Sides {
         };
         boolean partizan =
                 sum.components().stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
-        if (!partizan && isGiven(arguments)) throw new UsageException(Message.of("solve.side-impartial"));
+        if (!partizan && isGiven(arguments)) throw new UsageException(Message.of("cli.side.impartial"));
         return side;
     }
 }

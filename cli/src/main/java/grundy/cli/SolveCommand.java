@@ -72,7 +72,7 @@ final class SolveCommand implements Command {
             if (Sides.isGiven(arguments)) console.say(toMove(side, verdict.outcome()));
             console.say(Explainer.in(console.language()).answer(verdict, moves));
             certificate.ifPresent(
-                    file -> console.say("\n" + console.text(Message.of("store.certified", "file", file))));
+                    file -> console.say("\n" + console.text(Message.of("listing.run.certified", "file", file))));
         }
         return DONE;
     }
@@ -99,11 +99,11 @@ final class SolveCommand implements Command {
     private static Message toMove(Side side, Outcome outcome) {
         boolean left = side == Side.LEFT;
         return switch (outcome) {
-            case N -> Message.of(left ? "explain.side.left-wins" : "explain.side.right-wins");
-            case P -> Message.of(left ? "explain.side.left-loses" : "explain.side.right-loses");
-            case L -> Message.of(left ? "explain.side.left-wins" : "explain.side.right-loses");
-            case R -> Message.of(left ? "explain.side.left-loses" : "explain.side.right-wins");
-            case D -> Message.of("explain.side.draws", "side", Message.of(left ? "play.left" : "play.right"));
+            case N -> Message.of(left ? "cli.side.left-wins" : "cli.side.right-wins");
+            case P -> Message.of(left ? "cli.side.left-loses" : "cli.side.right-loses");
+            case L -> Message.of(left ? "cli.side.left-wins" : "cli.side.right-loses");
+            case R -> Message.of(left ? "cli.side.left-loses" : "cli.side.right-wins");
+            case D -> Message.of("cli.side.draws", "side", Message.of(left ? "play.left" : "play.right"));
         };
     }
 }

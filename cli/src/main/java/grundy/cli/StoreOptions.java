@@ -49,9 +49,9 @@ final class StoreOptions {
         }
         for (var option : OF_FILE)
             if (arguments.hasMatchedOption(option))
-                throw new UsageException(Message.of("store.only-file", "option", option));
+                throw new UsageException(Message.of("listing.run.only-file", "option", option));
         if (arguments.hasMatchedOption("--certificate") && !arguments.hasMatchedOption("--out"))
-            throw new UsageException(Message.of("store.only-file", "option", "--certificate"));
+            throw new UsageException(Message.of("listing.run.only-file", "option", "--certificate"));
         return false;
     }
 

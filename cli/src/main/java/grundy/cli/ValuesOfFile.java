@@ -44,7 +44,7 @@ final class ValuesOfFile {
 
     void run() throws IOException {
         long length = values.header().length();
-        if (length == 0) throw new UsageException(Message.of("store.empty", "file", values.file()));
+        if (length == 0) throw new UsageException(Message.of("listing.run.empty", "file", values.file()));
         var csv = StoreFiles.option(arguments, "--csv");
         var plot = StoreFiles.option(arguments, "--plot");
         var certificate = StoreFiles.option(arguments, "--certificate");
@@ -65,10 +65,10 @@ final class ValuesOfFile {
     private @Nullable Range range() {
         if (range.isEmpty()) return null;
         var parts = RANGE.matcher(range);
-        if (!parts.matches()) throw new UsageException(Message.of("store.range", "text", range));
+        if (!parts.matches()) throw new UsageException(Message.of("listing.run.range", "text", range));
         long from = NumberOptions.read("--range", parts.group(1));
         long to = NumberOptions.read("--range", parts.group(2));
-        if (from > to) throw new UsageException(Message.of("store.range", "text", range));
+        if (from > to) throw new UsageException(Message.of("listing.run.range", "text", range));
         requireInside(to);
         return new Range(from, to);
     }
@@ -76,7 +76,8 @@ final class ValuesOfFile {
     private void requireInside(long heap) {
         long last = values.header().length() - 1;
         if (heap > last)
-            throw new UsageException(Message.of("store.beyond", "file", values.file(), "heap", heap, "last", last));
+            throw new UsageException(
+                    Message.of("listing.run.beyond", "file", values.file(), "heap", heap, "last", last));
     }
 
     private void at(RunJson node) {
@@ -90,7 +91,7 @@ final class ValuesOfFile {
     private void list(Range range, RunJson node) throws IOException {
         if (console.json()) {
             if (range.to() - range.from() >= RunJson.MOST_LISTED)
-                throw new UsageException(Message.of("store.long-range", "most", RunJson.MOST_LISTED));
+                throw new UsageException(Message.of("listing.run.long-range", "most", RunJson.MOST_LISTED));
             node.values(values, range.from(), range.to());
             return;
         }
@@ -111,13 +112,13 @@ final class ValuesOfFile {
             lines.flush();
         });
         node.csv(file);
-        tell(Message.of("store.written", "file", file, "count", range.to() - range.from() + 1));
+        tell(Message.of("listing.run.written", "file", file, "count", range.to() - range.from() + 1));
     }
 
     private void plot(Range range, Path file, RunJson node) throws IOException {
         var header = values.header();
         var title = console.text(
-                Message.of("store.plot.title", "rules", header.rules(), "from", range.from(), "to", range.to()));
+                Message.of("listing.run.plot-title", "rules", header.rules(), "from", range.from(), "to", range.to()));
         var plot = Plot.of(values, range.from(), range.to(), Math.max(0, header.largest()), title, file);
         WholeFile.write(file, plot::writeTo);
         long points = plot.points();
@@ -125,16 +126,17 @@ final class ValuesOfFile {
         node.plot(file, points);
         tell(
                 points == heaps
-                        ? Message.of("store.written", "file", file, "count", points)
-                        : Message.of("store.sampled", "file", file, "count", points, "heaps", heaps));
+                        ? Message.of("listing.run.written", "file", file, "count", points)
+                        : Message.of("listing.run.sampled", "file", file, "count", points, "heaps", heaps));
     }
 
     private void certify(Path file, RunJson node) throws IOException {
         var certificate = CertificateFile.of(values);
-        if (certificate.isEmpty()) throw new UsageException(Message.of("store.no-certificate", "file", values.file()));
+        if (certificate.isEmpty())
+            throw new UsageException(Message.of("listing.run.no-certificate", "file", values.file()));
         CertificateFile.write(certificate.get(), file);
         node.certificate(file);
-        tell(Message.of("store.certified", "file", file));
+        tell(Message.of("listing.run.certified", "file", file));
     }
 
     private void tell(Message message) {
@@ -161,7 +163,7 @@ final class ValuesOfFile {
     private void text(Range range, Statistics statistics, boolean all) {
         var header = values.header();
         console.say(Message.of(
-                header.play() == grundy.value.Play.NORMAL ? "store.title" : "store.title-misere",
+                header.play() == grundy.value.Play.NORMAL ? "listing.run.title" : "listing.run.title-misere",
                 "rules",
                 header.rules(),
                 "from",
@@ -170,28 +172,34 @@ final class ValuesOfFile {
                 range.to(),
                 "file",
                 values.file()));
-        console.say(Message.of("store.engine", "engine", header.engine()));
+        console.say(Message.of("listing.run.engine", "engine", header.engine()));
         console.say(Message.of("values.largest", "value", statistics.largest(), "heap", statistics.largestAt()));
         var rows = statistics.rows();
         console.say("");
-        console.say(Message.of("store.histogram", "distinct", rows.size()));
+        console.say(Message.of("listing.run.histogram", "distinct", rows.size()));
         for (var row : shown(statistics, all))
             console.say("  "
                     + console.text(Message.of(
-                            "store.histogram-row", "value", row.value(), "count", row.count(), "last", row.last())));
-        if (!all && rows.size() > HEAD) console.say("  " + console.text(Message.of("store.more-rows")));
-        if (statistics.isCut()) console.say("  " + console.text(Message.of("store.cut-rows")));
+                            "listing.run.histogram-row",
+                            "value",
+                            row.value(),
+                            "count",
+                            row.count(),
+                            "last",
+                            row.last())));
+        if (!all && rows.size() > HEAD) console.say("  " + console.text(Message.of("listing.run.more-rows")));
+        if (statistics.isCut()) console.say("  " + console.text(Message.of("listing.run.cut-rows")));
         console.say("");
         rare();
         ValuesToFile.period(header.period(), header.length() - 1, console);
-        certificate().ifPresent(file -> console.say(Message.of("store.certified", "file", file)));
+        certificate().ifPresent(file -> console.say(Message.of("listing.run.certified", "file", file)));
     }
 
     private void rare() {
         var coding = values.header().coding();
         if (coding.mask() == 0) return;
         console.say(Message.of(
-                "store.rare",
+                "listing.run.rare",
                 "mask",
                 "0x" + Integer.toHexString(coding.mask()).toUpperCase(java.util.Locale.ROOT),
                 "count",

@@ -37,9 +37,9 @@ final class ValuesToFile {
     }
 
     void run(Prefixed rules) throws IOException {
-        if (!arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("store.to"));
+        if (!arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("listing.run.to"));
         long to = NumberOptions.number(arguments, "--to", 0);
-        if (to > 1L << 50) throw new UsageException(Message.of("store.far", "most", 1L << 50, "to", to));
+        if (to > 1L << 50) throw new UsageException(Message.of("listing.run.far", "most", 1L << 50, "to", to));
         var game = rules.game();
         var certificate = StoreFiles.option(arguments, "--certificate");
         var watcher = new RunWatcher(console.err(), console.language());
@@ -49,7 +49,7 @@ final class ValuesToFile {
         try {
             result = LongRun.run(request);
         } catch (CycleException _) {
-            throw new UsageException(Message.of("store.loopy", "rules", game.text()));
+            throw new UsageException(Message.of("listing.run.loopy", "rules", game.text()));
         } finally {
             watcher.end();
         }
@@ -91,7 +91,7 @@ final class ValuesToFile {
         } catch (IOException | UncheckedIOException e) {
             console.err()
                     .println(console.text(Message.of(
-                            "store.no-catalogue",
+                            "listing.run.no-catalogue",
                             "folder",
                             catalogue.folder(),
                             "problem",
@@ -103,9 +103,9 @@ final class ValuesToFile {
         var header = result.header();
         console.say(
                 result.wasDone()
-                        ? Message.of("store.done-before", "file", file, "to", header.length() - 1)
+                        ? Message.of("listing.run.done-before", "file", file, "to", header.length() - 1)
                         : Message.of(
-                                "store.done",
+                                "listing.run.done",
                                 "file",
                                 file,
                                 "from",
@@ -115,12 +115,12 @@ final class ValuesToFile {
                                 "seconds",
                                 TimeUnit.MILLISECONDS.toSeconds(result.millis())));
         period(header.period(), header.length() - 1, console);
-        if (certificate != null) console.say(Message.of("store.certified", "file", certificate));
+        if (certificate != null) console.say(Message.of("listing.run.certified", "file", certificate));
     }
 
     static void period(Optional<Evidence.Period> found, long to, Console console) {
         if (found.isEmpty()) {
-            console.say(Message.of("store.no-period", "to", to));
+            console.say(Message.of("listing.run.no-period", "to", to));
             return;
         }
         console.unbroken(PeriodWords.ofValues(found.get(), console.language()));

@@ -43,7 +43,7 @@ class PhraseBookTest {
     /// Keys that the sources put together from a part that stands in them and a name: `cli.show` from `"cli." +
     /// name`.
     private static final Pattern MADE = Pattern.compile(
-            "(cli|duel[.]progress|explain[.]formula|cli[.]show|cli[.]group|play[.]help)[.][a-z-]+|theorem[.][a-z0-9-]+[.](name|says)"
+            "(cli|cli[.]duel[.]progress|explain[.]formula|dialogue[.]help)[.][a-z-]+|theorem[.][a-z0-9-]+[.](name|says)"
                     + "|topic[.][a-z-]+[.](names|about)");
 
     private static final Pattern WORD = Pattern.compile("\\b[a-z]{4,}\\b");
@@ -118,6 +118,21 @@ class PhraseBookTest {
         assertThat(unused).isEmpty();
     }
 
+    /// Others may say it, too, if they are above.
+    @Test
+    void everyPhraseIsInTheBookOfAModuleThatSaysIt() throws IOException {
+        for (var module : MODULES) {
+            var literals = literals(List.of(module));
+            var unsaid = new TreeSet<>(keys(Language.EN));
+            unsaid.removeIf(key -> !module.equals(MODULE_OF_SECTION.get(section(key)))
+                    || literals.contains(key)
+                    || MADE.matcher(key).matches() && literals.contains(beginning(key)));
+            assertThat(unsaid)
+                    .as("phrases that %s has and does not say", module)
+                    .isEmpty();
+        }
+    }
+
     @Test
     void chinesePhrasesAreChinese() {
         for (var key : keys(Language.ZH)) {
@@ -131,7 +146,7 @@ class PhraseBookTest {
     @Test
     void englishPhrasesAreNotChinese() {
         for (var key : keys(Language.EN))
-            if (!key.startsWith("play."))
+            if (!key.startsWith("play.") && !key.startsWith("dialogue."))
                 assertThat(phrase(key, Language.EN)).as(key).doesNotContainPattern(HAN);
     }
 

@@ -68,7 +68,7 @@ public final class ScoredSession<P> {
         begin();
         while (true) {
             switch (dialogue.ask(prompt(), this::completions)) {
-                case Dialogue.Answer.Cancelled _ -> say("play.cancelled");
+                case Dialogue.Answer.Cancelled _ -> say("dialogue.cancelled");
                 case Dialogue.Answer.End _ -> {
                     return leave();
                 }
@@ -85,7 +85,7 @@ public final class ScoredSession<P> {
     }
 
     private String prompt() {
-        return words.say(Message.of(match.isOver() ? "play.prompt.over" : "play.prompt")) + " ";
+        return words.say(Message.of(match.isOver() ? "dialogue.prompt.over" : "dialogue.prompt")) + " ";
     }
 
     private void greet() {
@@ -94,14 +94,14 @@ public final class ScoredSession<P> {
             dialogue.say(
                     game.text() + " — " + (words.language() == Language.ZH ? entry.chineseAbout() : entry.about()));
         dialogue.say(words.say(board.codes()));
-        say("play.greeting");
+        say("dialogue.greeting");
     }
 
     private void begin() {
         match = new ScoredMatch<>(board, start, engine, humanFirst);
         dialogue.say("");
-        say(humanFirst ? "play.you-begin" : "play.computer-begins");
-        if (!board.sign(start).isEmpty()) say("play.scored.sign", "sign", sign(true));
+        say(humanFirst ? "dialogue.you-begin" : "dialogue.computer-begins");
+        if (!board.sign(start).isEmpty()) say("dialogue.scored.sign", "sign", sign(true));
         if (!humanFirst) board();
         computerMoves();
         turn();
@@ -121,7 +121,7 @@ public final class ScoredSession<P> {
         dialogue.say("");
         board.picture(match.now()).forEach(line -> dialogue.say("    " + shown(line)));
         if (board.countsPoints())
-            say("play.scored.score", "human", match.points(true), "computer", match.points(false));
+            say("dialogue.scored.score", "human", match.points(true), "computer", match.points(false));
         dialogue.say("");
     }
 
@@ -133,16 +133,16 @@ public final class ScoredSession<P> {
 
     private void move(String text) {
         if (match.isOver()) {
-            say("play.is-over");
+            say("dialogue.is-over");
             return;
         }
         var move = match.read(text);
         if (move.isEmpty()) {
-            say("play.scored.no-move", "typed", Wording.cut(text.strip()), "moves", codes(moves()));
+            say("dialogue.scored.no-move", "typed", Wording.cut(text.strip()), "moves", codes(moves()));
             return;
         }
         var turn = match.play(move.get());
-        say("play.you-played", "move", told(turn.from(), turn.move()));
+        say("dialogue.you-played", "move", told(turn.from(), turn.move()));
         computerMoves();
         turn();
     }
@@ -156,19 +156,20 @@ public final class ScoredSession<P> {
 
     /// @return how it will end under best play
     private Message standing() {
-        if (match.isOver()) return Message.of("play.scored.end");
+        if (match.isOver()) return Message.of("dialogue.scored.end");
         var expected = match.expected();
         if (expected.isEmpty()) return Message.of("play.unknown");
         long ahead = expected.getAsLong();
-        if (ahead == 0) return Message.of(board.countsPoints() ? "play.scored.level" : "play.drawing");
-        if (!board.countsPoints()) return Message.of(ahead > 0 ? "play.scored.you-win" : "play.scored.i-win");
-        return Message.of(ahead > 0 ? "play.scored.you-ahead" : "play.scored.i-ahead", "points", Math.abs(ahead));
+        if (ahead == 0) return Message.of(board.countsPoints() ? "dialogue.scored.level" : "play.drawing");
+        if (!board.countsPoints()) return Message.of(ahead > 0 ? "dialogue.scored.you-win" : "dialogue.scored.i-win");
+        return Message.of(
+                ahead > 0 ? "dialogue.scored.you-ahead" : "dialogue.scored.i-ahead", "points", Math.abs(ahead));
     }
 
     private String told(P from, ScoredMove<P> move) {
         var code = board.code(from, move);
         return board.countsPoints()
-                ? words.say(Message.of("play.scored.move", "move", code, "points", move.points()))
+                ? words.say(Message.of("dialogue.scored.move", "move", code, "points", move.points()))
                 : code;
     }
 
@@ -199,7 +200,7 @@ public final class ScoredSession<P> {
             case RECORD -> record();
             case FIRST -> restart(true);
             case SECOND -> restart(false);
-            case LEFT, RIGHT -> say("play.no-sides");
+            case LEFT, RIGHT -> say("dialogue.no-sides");
             case NEW -> begin();
             case RESIGN -> resign();
             case QUIT -> throw new AssertionError("Leaving is seen to before");
@@ -211,7 +212,7 @@ public final class ScoredSession<P> {
             if (order == Order.LEFT || order == Order.RIGHT) continue;
             var name = order.english() + " / " + order.chinese();
             dialogue.say("  " + name + " ".repeat(Math.max(1, HELP_COLUMNS - DisplayWidth.of(name)))
-                    + words.say(Message.of("play.help." + order.english())));
+                    + words.say(Message.of("dialogue.help." + order.english())));
         }
         dialogue.say("");
         dialogue.say(words.say(board.codes()));
@@ -219,12 +220,12 @@ public final class ScoredSession<P> {
 
     private void hint(boolean why) {
         if (match.isOver()) {
-            say("play.is-over");
+            say("dialogue.is-over");
             return;
         }
         var best = match.best();
         if (best.isEmpty()) say("play.unknown");
-        else say("play.scored.hint", "moves", codes(best), "standing", standing());
+        else say("dialogue.scored.hint", "moves", codes(best), "standing", standing());
         if (why && !best.isEmpty()) line();
     }
 
@@ -238,7 +239,7 @@ public final class ScoredSession<P> {
                 codes.add(board.code(now, move));
                 now = move.to();
             }
-            say("play.scored.line", "line", String.join(" ", codes));
+            say("dialogue.scored.line", "line", String.join(" ", codes));
         } catch (LimitException _) {
             say("play.unknown");
         }
@@ -246,10 +247,10 @@ public final class ScoredSession<P> {
 
     private void undo() {
         if (!match.undo()) {
-            say("play.nothing-to-undo");
+            say("dialogue.nothing-to-undo");
             return;
         }
-        say("play.undone");
+        say("dialogue.undone");
         board();
     }
 
@@ -260,7 +261,7 @@ public final class ScoredSession<P> {
 
     private void resign() {
         if (match.isOver()) {
-            say("play.is-over");
+            say("dialogue.is-over");
             return;
         }
         match.resign();
@@ -269,7 +270,7 @@ public final class ScoredSession<P> {
 
     private ScoredMatch<P> leave() {
         if (!match.isOver() && !match.turns().isEmpty()) summary();
-        say("play.goodbye");
+        say("dialogue.goodbye");
         return match;
     }
 
@@ -287,7 +288,7 @@ public final class ScoredSession<P> {
     private Message ending() {
         if (match.resigned()) return Message.of("play.end.resigned");
         long ahead = match.points(true) - match.points(false);
-        if (ahead == 0) return Message.of("play.scored.draw");
+        if (ahead == 0) return Message.of("dialogue.scored.draw");
         return Message.of(ahead > 0 ? "play.end.human" : "play.end.computer");
     }
 
@@ -298,8 +299,8 @@ public final class ScoredSession<P> {
         var better = board.code(turn.from(), engine.best(turn.from()).getFirst());
         var code = board.code(turn.from(), turn.move());
         if (board.countsPoints())
-            say("play.scored.mistake", "number", index + 1, "move", code, "points", turn.lost(), "better", better);
-        else say("play.scored.slip", "number", index + 1, "move", code, "better", better);
+            say("dialogue.scored.mistake", "number", index + 1, "move", code, "points", turn.lost(), "better", better);
+        else say("dialogue.scored.slip", "number", index + 1, "move", code, "better", better);
         return true;
     }
 

@@ -92,7 +92,7 @@ public final class Session {
         begin();
         while (true) {
             switch (dialogue.ask(prompt(), this::completions)) {
-                case Dialogue.Answer.Cancelled _ -> say("play.cancelled");
+                case Dialogue.Answer.Cancelled _ -> say("dialogue.cancelled");
                 case Dialogue.Answer.End _ -> {
                     leave();
                     return match;
@@ -113,7 +113,8 @@ public final class Session {
     }
 
     private String prompt() {
-        return words.say(match.end().isPresent() ? Message.of("play.prompt.over") : Message.of("play.prompt")) + " ";
+        return words.say(match.end().isPresent() ? Message.of("dialogue.prompt.over") : Message.of("dialogue.prompt"))
+                + " ";
     }
 
     private void greet() {
@@ -129,8 +130,8 @@ public final class Session {
         }
         names.stream().limit(6).forEach(dialogue::say);
         dialogue.say(words.say(Commentary.goal(sum)));
-        if (Situation.isPartizan(sum)) say("play.partizan");
-        say("play.greeting");
+        if (Situation.isPartizan(sum)) say("dialogue.partizan");
+        say("dialogue.greeting");
     }
 
     private String named(Game game, CatalogueEntry entry) {
@@ -161,7 +162,7 @@ public final class Session {
         match = newMatch();
         summed = false;
         dialogue.say("");
-        say(humanFirst ? "play.you-begin" : "play.computer-begins");
+        say(humanFirst ? "dialogue.you-begin" : "dialogue.computer-begins");
         if (!humanFirst && match.end().isEmpty()) {
             board();
             computerMoves();
@@ -182,13 +183,13 @@ public final class Session {
         dialogue.say("");
         new Picture(words.language(), dialogue.width()).of(match.now()).forEach(dialogue::say);
         if (match.now().mover() != null && match.end().isEmpty())
-            say("play.side", "side", Reasons.side(match.now().mover()));
+            say("dialogue.side", "side", Reasons.side(match.now().mover()));
         dialogue.say("");
     }
 
     private void move(String text) {
         if (match.end().isPresent()) {
-            say("play.is-over");
+            say("dialogue.is-over");
             return;
         }
         switch (new MoveReader(match.now(), rules).read(text)) {
@@ -199,7 +200,7 @@ public final class Session {
 
     private void humanMoves(Move move) {
         var ply = match.play(move);
-        say("play.you-played", "move", words.move(ply.from(), move));
+        say("dialogue.you-played", "move", words.move(ply.from(), move));
         if (match.end().isEmpty()) computerMoves();
         else if (Legal.isOver(ply.to())) dialogue.say(words.say(Reasons.over(ply.to())));
         turn();
@@ -221,8 +222,8 @@ public final class Session {
             case RECORD -> new Summary(match, words).record().forEach(dialogue::say);
             case FIRST -> restart(true, humanSide);
             case SECOND -> restart(false, humanSide);
-            case LEFT -> side(Side.LEFT, "play.you-are-left");
-            case RIGHT -> side(Side.RIGHT, "play.you-are-right");
+            case LEFT -> side(Side.LEFT, "dialogue.you-are-left");
+            case RIGHT -> side(Side.RIGHT, "dialogue.you-are-right");
             case NEW -> begin();
             case RESIGN -> resign();
             case QUIT -> throw new AssertionError("Leaving is seen to before");
@@ -237,7 +238,7 @@ public final class Session {
 
     private void side(Side side, String key) {
         if (!Situation.isPartizan(sum)) {
-            say("play.no-sides");
+            say("dialogue.no-sides");
             return;
         }
         say(key);
@@ -251,7 +252,7 @@ public final class Session {
             }
             var name = order.english() + " / " + order.chinese();
             dialogue.say("  " + name + " ".repeat(Math.max(1, 20 - grundy.text.DisplayWidth.of(name)))
-                    + words.say(Message.of("play.help." + order.english())));
+                    + words.say(Message.of("dialogue.help." + order.english())));
         }
         dialogue.say("");
         words.say(Message.of(helpKey())).lines().forEach(dialogue::say);
@@ -260,20 +261,20 @@ public final class Session {
                 .filter(move -> move.steps().size() == 1)
                 .findFirst()
                 .ifPresent(move -> say(
-                        "play.help.such-as",
+                        "dialogue.help.such-as",
                         "move",
                         Wording.cut(typed(move)),
                         "written",
                         words.move(match.now(), move)));
         if (!match.now().isHeaps())
-            say("play.help.position", "position", Wording.cut(match.now().text()));
+            say("dialogue.help.position", "position", Wording.cut(match.now().text()));
     }
 
     private String helpKey() {
         var now = match.now();
-        if (MoveReader.isNumberAnAmount(now)) return "play.help.one-heap";
-        if (now.sum().compound().moving() != Compound.DISJUNCTIVE) return "play.help.several";
-        return now.isHeaps() ? "play.help.heaps" : "play.help.positions";
+        if (MoveReader.isNumberAnAmount(now)) return "dialogue.help.one-heap";
+        if (now.sum().compound().moving() != Compound.DISJUNCTIVE) return "dialogue.help.several";
+        return now.isHeaps() ? "dialogue.help.heaps" : "dialogue.help.positions";
     }
 
     private void moves() {
@@ -286,7 +287,7 @@ public final class Session {
             var number = amounts ? amount(move) : Integer.toString(i + 1);
             dialogue.say("%5s  %s".formatted(number, words.move(now, move)));
         }
-        if (moves.size() > MOST_LISTED) say("play.more-moves", "count", Commentary.legal(match.now()));
+        if (moves.size() > MOST_LISTED) say("dialogue.more-moves", "count", Commentary.legal(match.now()));
     }
 
     private static String amount(Move move) {
@@ -298,7 +299,7 @@ public final class Session {
 
     private boolean isOver() {
         if (match.end().isEmpty()) return false;
-        say("play.is-over");
+        say("dialogue.is-over");
         return true;
     }
 
@@ -318,11 +319,11 @@ public final class Session {
 
     private void undo() {
         if (!match.undo()) {
-            say("play.nothing-to-undo");
+            say("dialogue.nothing-to-undo");
             return;
         }
         summed = false;
-        say("play.undone");
+        say("dialogue.undone");
         board();
     }
 
@@ -336,7 +337,7 @@ public final class Session {
         if (match.end().isEmpty() && !match.plies().isEmpty()) {
             new Summary(match, words).lines().forEach(dialogue::say);
         }
-        say("play.goodbye");
+        say("dialogue.goodbye");
     }
 
     private List<String> completions() {

@@ -28,7 +28,7 @@ public record PatternJson(Language language) {
             for (var pattern : patterns.subList(1, patterns.size())) fill(readings.addObject(), pattern);
         }
         for (var proof : proofs) node.set("proof", proof(proof));
-        return node.put("note", Message.of("pattern.note").in(language));
+        return node.put("note", Message.of("found.note").in(language));
     }
 
     private JsonObject proof(PatternProof line) {

@@ -56,7 +56,7 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
 
     private String title() {
         var title = verdict.game().title();
-        return title.isEmpty() ? Message.of("matrix.svg.title").in(language) : title;
+        return title.isEmpty() ? Message.of("picture.matrix.title").in(language) : title;
     }
 
     /// What the player gains by his first strategy, when the other plays his first one with probability 0 and 1.
@@ -204,7 +204,7 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
                 TOP + SIZE + 100,
                 "start",
                 "#222222",
-                Message.of("matrix.svg.equilibria").in(language)));
+                Message.of("picture.matrix.equilibria").in(language)));
     }
 
     private String legend(MatrixGame game, int player) {
@@ -212,7 +212,7 @@ public record BestResponseDiagram(MatrixVerdict verdict, Language language) {
         var shown = name.matches("[0-9]*")
                 ? Message.of("matrix.player", "number", player + 1).in(language)
                 : name;
-        return Message.of("matrix.svg.responses", "player", shown).in(language);
+        return Message.of("picture.matrix.responses", "player", shown).in(language);
     }
 
     private static Svg text(int x, int y, String anchor, String colour, String text) {

@@ -24,7 +24,7 @@ public final class Plot {
     /// @throws StoreException if the name ends otherwise
     public static void requireKnown(Path file) {
         if (!isSvg(file) && !name(file).endsWith(".png"))
-            throw new StoreException(Message.of("store.plot.name", "file", file));
+            throw new StoreException(Message.of("picture.plot.name", "file", file));
     }
 
     /// @param largest value among the heaps

@@ -65,7 +65,7 @@ public final class TreePicture {
     /// @throws LimitException if the tree has more nodes than a picture can show
     public static void checkSize(GameTree tree) {
         int nodes = tree.nodes();
-        if (nodes > MOST) throw new LimitException(Message.of("tree.svg.large", "nodes", nodes, "most", MOST));
+        if (nodes > MOST) throw new LimitException(Message.of("picture.tree.large", "nodes", nodes, "most", MOST));
     }
 
     private String document() {
@@ -259,8 +259,9 @@ public final class TreePicture {
             lines.add(new String[] {
                 COLOURS.get(player % COLOURS.size()), "● " + cut(tree.players().get(player))
             });
-        if (behaviour != null) lines.add(new String[] {"#222222", say("tree.svg.played")});
-        if (sets.stream().anyMatch(some -> some.size() > 1)) lines.add(new String[] {"#222222", say("tree.svg.sets")});
+        if (behaviour != null) lines.add(new String[] {"#222222", say("picture.tree.played")});
+        if (sets.stream().anyMatch(some -> some.size() > 1))
+            lines.add(new String[] {"#222222", say("picture.tree.sets")});
         return lines;
     }
 

@@ -45,7 +45,7 @@ public final class PatternWords {
         }
         if (patterns.stream().anyMatch(pattern -> !pattern.formulas().isEmpty())) {
             words.blocks.gap();
-            words.say(Message.of("pattern.note"));
+            words.say(Message.of("found.note"));
         }
         for (var proof : proofs) {
             words.blocks.gap();
@@ -86,13 +86,13 @@ public final class PatternWords {
         var finding = line.finding();
         var command = command("prove", line.rules());
         if (finding.isEmpty() || !(finding.get() instanceof Finding.Proved found))
-            return Message.of("pattern.not-proved", "rules", line.rules(), "command", command);
+            return Message.of("found.not-proved", "rules", line.rules(), "command", command);
         var claim = Statements.of(found.theorem(), line.game())
                 .map(Statement::claim)
                 .orElse("");
         return claim.isEmpty()
-                ? Message.of("pattern.proved-by-automaton", "rules", line.rules(), "command", command)
-                : Message.of("pattern.proved-claim", "rules", line.rules(), "claim", claim, "command", command);
+                ? Message.of("found.proved-by-automaton", "rules", line.rules(), "command", command)
+                : Message.of("found.proved-claim", "rules", line.rules(), "claim", claim, "command", command);
     }
 
     private void pattern(Pattern pattern) {
@@ -101,25 +101,25 @@ public final class PatternWords {
         blocks.gap();
         rules(pattern);
         blocks.gap();
-        if (pattern.formulas().isEmpty()) say(Message.of("pattern.no-formulas"));
-        else headline(Message.of("pattern.formulas"));
+        if (pattern.formulas().isEmpty()) say(Message.of("found.no-formulas"));
+        else headline(Message.of("found.formulas"));
         pattern.formulas().stream().limit(MOST_FORMULAS).forEach(fitted -> formula(fitted, table));
         if (pattern.shortPeriod() > 0)
-            under(Message.of("pattern.short-period", "period", pattern.shortPeriod(), "count", table.length()));
+            under(Message.of("found.short-period", "period", pattern.shortPeriod(), "count", table.length()));
     }
 
     private static Message read(GivenTable table) {
         long last = table.end() - 1;
         return switch (table.reading()) {
             case VALUES ->
-                Message.of("pattern.read.values", "count", table.length(), "first", table.first(), "last", last);
+                Message.of("found.read.values", "count", table.length(), "first", table.first(), "last", last);
             case OUTCOMES ->
-                Message.of("pattern.read.outcomes", "count", table.length(), "first", table.first(), "last", last);
+                Message.of("found.read.outcomes", "count", table.length(), "first", table.first(), "last", last);
             case POSITIONS -> {
                 long count = LongStream.of(table.values())
                         .filter(value -> value == 0)
                         .count();
-                yield Message.of("pattern.read.positions", "count", count, "last", last);
+                yield Message.of("found.read.positions", "count", count, "last", last);
             }
         };
     }
@@ -127,32 +127,32 @@ public final class PatternWords {
     private void rules(Pattern pattern) {
         var table = pattern.table();
         if (pattern.rules().isEmpty()) {
-            say(Message.of(pattern.cut() ? "pattern.no-rules-yet" : "pattern.no-rules"));
+            say(Message.of(pattern.cut() ? "found.no-rules-yet" : "found.no-rules"));
             return;
         }
         boolean given =
                 pattern.rules().size() == 1 && pattern.rules().getFirst().family() == RuleMatch.Family.GIVEN;
-        headline(Message.of(given ? "pattern.rules-given" : "pattern.rules", "count", table.length()));
+        headline(Message.of(given ? "found.rules-given" : "found.rules", "count", table.length()));
         pattern.rules().stream().limit(MOST_RULES).forEach(match -> rule(match, table));
         int more = pattern.rules().size() - MOST_RULES + pattern.unseen();
-        if (more > 0 && !given) under(Message.of("pattern.more-rules", "count", more));
-        if (pattern.cut()) under(Message.of("pattern.cut"));
+        if (more > 0 && !given) under(Message.of("found.more-rules", "count", more));
+        if (pattern.cut()) under(Message.of("found.cut"));
     }
 
     private void rule(RuleMatch match, GivenTable table) {
         blocks.add(new Block.Formula(title(match), 1));
         if (match.checked() < table.length())
-            beneath(Message.of("pattern.checked-part", "checked", match.checked(), "count", table.length()));
+            beneath(Message.of("found.checked-part", "checked", match.checked(), "count", table.length()));
         if (match.period().isPresent()) beneath(period(match.period().get()));
         else if (match.regularity().isPresent() && match.regularity().get() instanceof Regularity.Broken broken)
             beneath(broken(broken));
         else if (match.evidence().isPresent() && match.evidence().get() instanceof Evidence.ClosedForm form)
-            beneath(Message.of("pattern.rules-closed", "theorem", Explainer.theorem(form.name())));
+            beneath(Message.of("found.rules-closed", "theorem", Explainer.theorem(form.name())));
         if (match.others().isEmpty()) return;
         var shown =
                 match.others().stream().limit(MOST_OTHERS).map(String::valueOf).collect(Collectors.joining(", "));
         if (match.others().size() > MOST_OTHERS) shown += ", …";
-        beneath(Message.of("pattern.others", "amounts", shown));
+        beneath(Message.of("found.others", "amounts", shown));
     }
 
     private static String title(RuleMatch match) {
@@ -167,7 +167,7 @@ public final class PatternWords {
 
     private static Message period(Evidence.Period period) {
         return Message.of(
-                period.saltus() > 0 ? "pattern.rules-period-saltus" : "pattern.rules-period",
+                period.saltus() > 0 ? "found.rules-period-saltus" : "found.rules-period",
                 "period",
                 period.period(),
                 "from",
@@ -180,7 +180,7 @@ public final class PatternWords {
 
     private static Message broken(Regularity.Broken broken) {
         return Message.of(
-                "pattern.rules-broken",
+                "found.rules-broken",
                 "period",
                 broken.period(),
                 "from",
@@ -202,7 +202,7 @@ public final class PatternWords {
         var formula = fitted.formula();
         under(formula.statement());
         var fits = Message.of(
-                formula.checked() == table.length() ? "pattern.fits-all" : "pattern.fits-from",
+                formula.checked() == table.length() ? "found.fits-all" : "found.fits-from",
                 "count",
                 table.length(),
                 "checked",
@@ -211,9 +211,9 @@ public final class PatternWords {
                 formula.evidence(table),
                 "from",
                 formula.from());
-        var weak = formula.isWeak(table) ? " " + text(Message.of("pattern.weak")) : "";
+        var weak = formula.isWeak(table) ? " " + text(Message.of("found.weak")) : "";
         blocks.note(text(fits) + weak, DEEP);
-        beneath(Message.of("pattern.next", "first", table.end(), "values", predicted(formula, table)));
+        beneath(Message.of("found.next", "first", table.end(), "values", predicted(formula, table)));
         for (var trial : shown(fitted)) beneath(trial(trial, table));
     }
 
@@ -231,11 +231,11 @@ public final class PatternWords {
 
     private static Message trial(FormulaTrial trial, GivenTable table) {
         if (trial.proved())
-            return Message.of("pattern.trial-proved", "rules", trial.rules().text());
+            return Message.of("found.trial-proved", "rules", trial.rules().text());
         if (trial.missedAt().isEmpty())
-            return Message.of("pattern.trial-holds", "rules", trial.rules().text(), "to", trial.to());
+            return Message.of("found.trial-holds", "rules", trial.rules().text(), "to", trial.to());
         return Message.of(
-                "pattern.trial-missed",
+                "found.trial-missed",
                 "rules",
                 trial.rules().text(),
                 "heap",
