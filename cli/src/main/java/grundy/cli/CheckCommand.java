@@ -39,7 +39,7 @@ final class CheckCommand implements Command {
         var words = Main.words(arguments);
         if (words.size() != 1) throw new UsageException(Message.of("cli.check.one-file"));
         var name = words.getFirst();
-        var file = StoreFiles.path(name)
+        var file = NamedFiles.path(name)
                 .filter(Files::isRegularFile)
                 .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
         var checked = check(file, wish(arguments), console);

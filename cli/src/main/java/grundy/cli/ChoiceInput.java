@@ -33,7 +33,7 @@ record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
         var name = String.join(" ", words);
         if (name.equals("-")) return new ChoiceInput("-", read(console.in(), "-"), null);
         var path = name.length() < 4096
-                ? StoreFiles.path(name).filter(Files::isRegularFile)
+                ? NamedFiles.path(name).filter(Files::isRegularFile)
                 : java.util.Optional.<java.nio.file.Path>empty();
         if (path.isPresent()) {
             try (var in = Files.newInputStream(path.get())) {
@@ -44,7 +44,7 @@ record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
         if (chosen.isPresent()) return new ChoiceInput(name, "", chosen.get());
         if (!isText(name)) {
             boolean folder = name.length() < 4096
-                    && StoreFiles.path(name).filter(Files::isDirectory).isPresent();
+                    && NamedFiles.path(name).filter(Files::isDirectory).isPresent();
             throw folder ? new UsageException(Message.of("cli.matrix.folder", "name", name)) : unknown(name);
         }
         return new ChoiceInput(name, name, null);

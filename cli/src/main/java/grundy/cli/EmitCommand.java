@@ -36,7 +36,7 @@ final class EmitCommand implements Command {
         var target = Target.of(wanted)
                 .orElseThrow(() -> new UsageException(
                         Message.of("cli.emit.target", "found", wanted, "known", String.join(", ", TARGETS))));
-        var out = StoreFiles.option(arguments, OUT);
+        var out = NamedFiles.option(arguments, OUT);
         var emitted = new Emitter(console.language() == Language.ZH).named(name, target);
         if (out.isPresent()) WholeFile.write(out.get(), emitted.code());
         if (console.json()) console.say(ProgramJson.of(emitted, target));

@@ -74,8 +74,8 @@ final class GraphCommand implements Command {
         var limits = NumberOptions.limits(arguments, tokens.size() > 1 ? Limits.DEFAULT.positions() : MOST_VERTICES);
         var graph = read(name, format(arguments.matchedOptionValue("--format", "")), limits, console);
         var vertices = vertices(graph, tokens);
-        var svg = StoreFiles.option(arguments, "--svg");
-        var out = StoreFiles.option(arguments, "--out");
+        var svg = NamedFiles.option(arguments, "--svg");
+        var out = NamedFiles.option(arguments, "--out");
         var verdict = tokens.isEmpty() ? null : new Solver(limits).solve(question(name, graph, vertices, play));
         GraphTable table = null;
         if (verdict == null || svg.isPresent() || out.isPresent()) {
@@ -107,7 +107,7 @@ final class GraphCommand implements Command {
             limits.checkpoint();
         };
         if (name.equals("-")) return GraphFiles.read(console.in(), "-", format, pulse);
-        var path = StoreFiles.path(name)
+        var path = NamedFiles.path(name)
                 .filter(file -> Files.isReadable(file) && !Files.isDirectory(file))
                 .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
         try (var in = Files.newInputStream(path)) {

@@ -44,9 +44,9 @@ final class MatrixCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var svg = StoreFiles.option(arguments, "--svg");
-        var out = StoreFiles.option(arguments, "--out");
-        var nfg = StoreFiles.option(arguments, "--nfg");
+        var svg = NamedFiles.option(arguments, "--svg");
+        var out = NamedFiles.option(arguments, "--out");
+        var nfg = NamedFiles.option(arguments, "--nfg");
         boolean one = arguments.matchedOptionValue("--one", false);
         boolean all = arguments.matchedOptionValue("--all", false);
         if (one && all) throw new UsageException(Message.of("cli.matrix.one-or-all"));

@@ -127,7 +127,7 @@ public final class PatternCommand implements Command {
     }
 
     private static String file(String name) throws IOException {
-        var path = StoreFiles.path(name)
+        var path = NamedFiles.path(name)
                 .filter(Files::isRegularFile)
                 .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
         return Utf8.decode(Files.readAllBytes(path), name);

@@ -37,9 +37,9 @@ final class ProofOutputs {
 
     /// @throws UsageException if one of the options says nothing usable
     ProofOutputs(ParseResult arguments) {
-        out = StoreFiles.option(arguments, "--out");
-        svg = StoreFiles.option(arguments, "--svg");
-        dot = StoreFiles.option(arguments, "--dot");
+        out = NamedFiles.option(arguments, "--out");
+        svg = NamedFiles.option(arguments, "--svg");
+        dot = NamedFiles.option(arguments, "--dot");
         export = export(arguments);
         keeps = !arguments.hasMatchedOption("--no-store");
     }

@@ -45,7 +45,7 @@ final class SolveCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var words = Arguments.of(Main.words(arguments), console);
-        var certificate = StoreFiles.option(arguments, CERTIFICATE);
+        var certificate = NamedFiles.option(arguments, CERTIFICATE);
         if (OpenQuestions.isAsked(arguments, words.source())) {
             if (certificate.isPresent()) throw new UsageException(Message.of("cli.solve.certificate-open"));
             OpenQuestions.answer(arguments, words, console);

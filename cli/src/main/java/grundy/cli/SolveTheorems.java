@@ -37,7 +37,7 @@ final class SolveTheorems {
     }
 
     private static Path existing(String name) {
-        return StoreFiles.path(name)
+        return NamedFiles.path(name)
                 .filter(Files::isRegularFile)
                 .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));
     }

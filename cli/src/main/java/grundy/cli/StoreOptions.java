@@ -57,14 +57,14 @@ final class StoreOptions {
 
     private static Optional<Path> file(List<String> words) throws IOException {
         if (words.isEmpty() || words.size() > 2) return Optional.empty();
-        var file = StoreFiles.path(words.getFirst());
+        var file = NamedFiles.path(words.getFirst());
         return file.isPresent() && RunReader.isRun(file.get()) ? file : Optional.empty();
     }
 
     /// Rules that cannot be read, but are the name of a file, are a file that is none of values.
     static void refuseOtherFile(List<String> words) {
         if (words.size() != 1) return;
-        StoreFiles.path(words.getFirst()).filter(Files::isRegularFile).ifPresent(file -> {
+        NamedFiles.path(words.getFirst()).filter(Files::isRegularFile).ifPresent(file -> {
             throw new StoreException(Message.of("store.not-a-run", "file", file));
         });
     }

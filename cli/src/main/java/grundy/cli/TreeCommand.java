@@ -40,10 +40,10 @@ final class TreeCommand implements Command {
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var svg = StoreFiles.option(arguments, "--svg");
-        var efg = StoreFiles.option(arguments, "--efg");
-        var nfg = StoreFiles.option(arguments, "--nfg");
-        var out = StoreFiles.option(arguments, "--out");
+        var svg = NamedFiles.option(arguments, "--svg");
+        var efg = NamedFiles.option(arguments, "--efg");
+        var nfg = NamedFiles.option(arguments, "--nfg");
+        var out = NamedFiles.option(arguments, "--out");
         var limits = NumberOptions.limits(arguments);
         try {
             var input = ChoiceInput.of(Main.words(arguments), Message.of("cli.tree.no-game"), console);

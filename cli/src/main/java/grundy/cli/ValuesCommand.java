@@ -47,7 +47,7 @@ final class ValuesCommand implements Command {
         if (StoreOptions.answered(arguments, console)) return DONE;
         var rules = rules(Main.words(arguments), console);
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
-        var out = StoreFiles.option(arguments, "--out");
+        var out = NamedFiles.option(arguments, "--out");
         if (out.isPresent()) {
             if (GridQuestion.isFor(rules.game().rules()) && rules.game().rules().arity() == 2)
                 new GridToFile(arguments, console, out.get()).run(rules);

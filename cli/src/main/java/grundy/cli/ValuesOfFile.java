@@ -45,9 +45,9 @@ final class ValuesOfFile {
     void run() throws IOException {
         long length = values.header().length();
         if (length == 0) throw new UsageException(Message.of("listing.run.empty", "file", values.file()));
-        var csv = StoreFiles.option(arguments, "--csv");
-        var plot = StoreFiles.option(arguments, "--plot");
-        var certificate = StoreFiles.option(arguments, "--certificate");
+        var csv = NamedFiles.option(arguments, "--csv");
+        var plot = NamedFiles.option(arguments, "--plot");
+        var certificate = NamedFiles.option(arguments, "--certificate");
         plot.ifPresent(Plot::requireKnown);
         var range = range();
         boolean asked = csv.isPresent() || plot.isPresent() || certificate.isPresent();

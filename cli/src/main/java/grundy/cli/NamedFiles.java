@@ -8,8 +8,8 @@ import java.util.Optional;
 import picocli.CommandLine.ParseResult;
 
 /// Files that options name.
-final class StoreFiles {
-    private StoreFiles() {}
+final class NamedFiles {
+    private NamedFiles() {}
 
     /// @return empty if the option is not given
     /// @throws UsageException if no file can be written there
