@@ -7,24 +7,34 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.Threads;
 import grundy.engine.heap.run.Chunks;
+import grundy.pattern.GivenTable;
+import grundy.pattern.Patterns;
+import grundy.rules.RuleOptions;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.graph.GameGraph;
+import grundy.rules.graph.GraphBuilder;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.ValueParser;
+import grundy.solve.ExpressionQuestion;
+import grundy.solve.GraphQuestion;
 import grundy.solve.GridQuestion;
 import grundy.solve.LongRunQuestion;
 import grundy.solve.Question;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.value.Play;
 import java.time.Duration;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Every engine ends soon after another thread has cancelled it, alone and with a second thread. The delays
-/// are printed: on a quiet
-/// machine they are below 50 ms; what is asserted is far more, since test machines are not quiet.
+/// Every engine ends soon after another thread has cancelled it, alone and with a second thread. The delays are
+/// printed: on a quiet machine they are below 50 ms; what is asserted is far more, since test machines are not quiet.
 @Tag("slow")
 class CancellationTest {
     private static final Duration WORKING = Duration.ofMillis(200);
@@ -71,10 +81,94 @@ class CancellationTest {
                 "every cram 6 7",
                 "node-kayles grid 6 6",
                 "connect-four 4",
-                "take squares 1400000"
+                "take squares 1400000",
+                // several players, Left and Right, whatever splits
+                "3 players: 0.43 10^18",
+                "left take {1,3,8}; right (n): (n-k) where k*k <= n 10^12",
+                "misere grundys-game 60 59 58",
+                // rules without an end in sight
+                "(a, b): (a-k, b) where k <= a and gcd(k, b) == 0 10^12 7",
+                "misere mogul 1 24",
+                "misere moebius 1 18"
             })
     void aPosition(String question) {
         endsSoon(question, limits -> new Solver(limits).solve(Question.parse(question)));
+    }
+
+    /// The answer is at hand, the moves are far too many.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "kenyons-game 10^394",
+                "turning-corners (10^9,10^8)",
+                "fibonacci-nim 10^30",
+                "misere nim 10^18 10^17 10^16",
+                "at-most-half 10^30 10^29"
+            })
+    void theOptionsOfAPosition(String question) {
+        endsSoon(question, limits -> {
+            var position = Question.parse(question).sum().components().getFirst();
+            limits.during(() -> RuleOptions.stream(position.game().rules(), position.position())
+                    .count());
+        });
+    }
+
+    @Test
+    void hackenbush() {
+        var edges = new StringBuilder();
+        for (int v = 0; v < 9; v++)
+            for (int w = 0; w < v; w++) edges.append(" %d-%d%s".formatted(w, v, (v + w) % 3 == 0 ? "R" : "B"));
+        endsSoon(
+                "red-blue-hackenbush of " + edges.length() / 5 + " edges",
+                limits -> new Solver(limits).solve(Question.parse("red-blue-hackenbush" + edges)));
+    }
+
+    @Test
+    void aGraph() {
+        int vertices = 1_000_000;
+        var random = new SplittableRandom(1);
+        var builder = new GraphBuilder();
+        for (int v = 0; v < vertices; v++) builder.vertex("v" + v);
+        for (int i = 0; i < 4 * vertices; i++)
+            builder.edge(random.nextInt(vertices), random.nextInt(vertices), GameGraph.BOTH);
+        var graph = builder.build();
+        endsSoon("a graph of a million vertices", limits -> {
+            while (true) new Solver(limits).solve(new GraphQuestion(graph, Play.NORMAL, Long.MAX_VALUE));
+        });
+    }
+
+    @Test
+    void arithmeticOfNimbers() {
+        var text = "*(2^65000 + 7)^(2^64000 + 1)";
+        endsSoon("eval " + text, limits -> {
+            while (true) new Solver(limits).solve(new ExpressionQuestion(ValueParser.parse(Source.of(text))));
+        });
+    }
+
+    @Test
+    void aTheoremAndWhatItTells() {
+        endsSoon("a theorem", limits -> {
+            while (true)
+                limits.<Integer, SyntaxException>during(() -> {
+                    ManyQuestionsTest.ask("P when a == b", limits);
+                    return 0;
+                });
+        });
+    }
+
+    @Test
+    void patternsOfATable() {
+        var random = new SplittableRandom(5);
+        var values = new long[400];
+        for (int i = 0; i < values.length; i++) values[i] = random.nextInt(40);
+        var table = new GivenTable(0, values, GivenTable.Reading.VALUES);
+        endsSoon("patterns of a table", limits -> {
+            while (true) {
+                Patterns.of(table, limits);
+                // A search for patterns that is stopped gives those that it has found.
+                limits.checkpoint();
+            }
+        });
     }
 
     @ParameterizedTest

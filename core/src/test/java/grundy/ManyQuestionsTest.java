@@ -2,6 +2,13 @@ package grundy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.theorem.Arithmetic;
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.Claims;
+import grundy.check.theorem.GameFormulas;
+import grundy.check.theorem.NumerationSystem;
+import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TheoremCheck;
 import grundy.engine.Deadline;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
@@ -10,26 +17,33 @@ import grundy.engine.heap.run.Chunks;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.graph.GameGraph;
+import grundy.rules.graph.GraphBuilder;
+import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.GraphQuestion;
+import grundy.solve.KnownTheorems;
 import grundy.solve.LongRunQuestion;
 import grundy.solve.Question;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.value.Play;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// A hundred questions at once in a virtual machine of 512 MB, each of which would like all of it: every
-/// one ends by its
-/// deadline with an answer or a stated limit.
+/// A hundred questions at once in a virtual machine of 512 MB, each of which would like all of it: every one ends by
+/// its deadline with an answer or a stated limit.
 @Tag("slow")
 class ManyQuestionsTest {
     private static final int QUESTIONS = 100;
@@ -57,6 +71,41 @@ class ManyQuestionsTest {
 
     private static final List<String> RUNS = List.of("0.104", "take {1,5,9,23,1000003}");
 
+    /// Theorems, each proved again for its question: of a formula that is not so, and of one that is.
+    private static final List<String> CLAIMS = List.of("P when a == b and a mod 3 == 0", "P when a == b");
+
+    private static final int GRAPHS = 2;
+    private static final int VERTICES = 300_000;
+    private static final GameGraph GRAPH = graph();
+
+    /// Tangled: most vertices can reach a cycle.
+    private static GameGraph graph() {
+        var random = new SplittableRandom(1);
+        var builder = new GraphBuilder();
+        for (int v = 0; v < VERTICES; v++) builder.vertex("v" + v);
+        for (int i = 0; i < 3 * VERTICES; i++)
+            builder.edge(random.nextInt(VERTICES), random.nextInt(VERTICES), GameGraph.BOTH);
+        return builder.build();
+    }
+
+    /// Proves a claim about a game of two heaps, and asks about a position of 2000 digits.
+    static void ask(String claim, Limits limits) throws SyntaxException {
+        var text = "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-k) | (a-k, b-3*k)";
+        var read = LANGUAGE.rules(Source.of(text));
+        var game = GameFormulas.of(read.game().rules(), Play.NORMAL, 0);
+        var arithmetic = new Arithmetic(NumerationSystem.BINARY, Budget.DEFAULT);
+        var parsed = ClaimParser.claim(claim, game.coordinates(), read.game().parameters());
+        var automaton = Claims.automaton(parsed, game.coordinates(), arithmetic);
+        var measure = TheoremCheck.measure(game, arithmetic).orElseThrow();
+        var theorem = new Theorem(game, false, NumerationSystem.BINARY, automaton, measure);
+        KnownTheorems known = (_, values) ->
+                values ? Optional.empty() : Optional.of(new KnownTheorems.Known(theorem, claim, false, "test"));
+        new Solver(limits, known)
+                .solve(Question.parse(text + " 10^2000 10^1999"))
+                .moves()
+                .first(10);
+    }
+
     private static Path location(Class<?> type) throws URISyntaxException {
         return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
@@ -78,7 +127,17 @@ class ManyQuestionsTest {
     }
 
     private static void ask(int number, Limits limits) throws SyntaxException {
-        int kind = number % (POSITIONS.size() + SEQUENCES.size() + RUNS.size());
+        int kind = number % (GRAPHS + CLAIMS.size() + POSITIONS.size() + SEQUENCES.size() + RUNS.size());
+        if (kind < GRAPHS) {
+            new Solver(limits).solve(new GraphQuestion(GRAPH, Play.NORMAL, Long.MAX_VALUE));
+            return;
+        }
+        kind -= GRAPHS;
+        if (kind < CLAIMS.size()) {
+            ask(CLAIMS.get(kind), limits);
+            return;
+        }
+        kind -= CLAIMS.size();
         if (kind < POSITIONS.size()) {
             new Solver(limits)
                     .solve(Question.parse(POSITIONS.get(kind)))
@@ -113,7 +172,11 @@ class ManyQuestionsTest {
             int number = i;
             Thread.ofPlatform().start(() -> {
                 try (var memory = MemoryLedger.PROCESS.open()) {
-                    ask(number, limits.withMemory(memory));
+                    var own = limits.withMemory(memory);
+                    own.<Integer, SyntaxException>during(() -> {
+                        ask(number, own);
+                        return number;
+                    });
                     answered.incrementAndGet();
                 } catch (LimitException _) {
                     refused.incrementAndGet();

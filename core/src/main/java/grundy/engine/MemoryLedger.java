@@ -1,5 +1,6 @@
 package grundy.engine;
 
+import grundy.limit.Room;
 import grundy.text.Message;
 import java.lang.ref.PhantomReference;
 import java.lang.ref.Reference;
@@ -14,10 +15,9 @@ import org.jspecify.annotations.Nullable;
 /// {@link LimitException} before the virtual machine runs out. What is small is not counted; a ledger is to
 /// leave room for it.
 ///
-/// An engine takes what it needs by a {@link Grant}, which is given back when it is closed, when the ledger
-/// of its question is closed ({@link #open}), or when nobody can reach it any more: an answer may go on
-/// using the tables that it rests on
-/// for as long as somebody holds it. All methods may be called by several threads.
+/// An engine takes what it needs by a {@link Grant}, which is given back when it is closed, when the ledger of its
+/// question is closed ({@link #open}), or when nobody can reach it any more: an answer may go on using the tables that
+/// it rests on for as long as somebody holds it. All methods may be called by several threads.
 ///
 /// Cost: grants draw by the megabyte, so that the books are opened rarely. Before a request is refused that
 /// would be met if grants out of reach came back, the garbage is collected, but not again before a part of the
@@ -121,7 +121,7 @@ public final class MemoryLedger implements AutoCloseable {
     }
 
     /// What one engine holds. Not for several threads at a time.
-    public static final class Grant implements AutoCloseable {
+    public static final class Grant implements AutoCloseable, Room {
         private final MemoryLedger ledger;
         private long used;
         private @Nullable Holding holding;
@@ -135,10 +135,8 @@ public final class MemoryLedger implements AutoCloseable {
             return used;
         }
 
-        /// To be called before memory is taken.
-        ///
-        /// @param more bytes, at least 0
         /// @throws LimitException if there is not so much; then nothing has changed
+        @Override
         public void take(long more) {
             if (more < 0) throw new IllegalArgumentException("Bytes must be >= 0, but are " + more);
             if (more > Long.MAX_VALUE - used) throw ledger.refusal(0);
@@ -158,9 +156,7 @@ public final class MemoryLedger implements AutoCloseable {
             holding.bytes += generous;
         }
 
-        /// To be called when memory is not used any more.
-        ///
-        /// @param less bytes, at most as many as were taken
+        @Override
         @SuppressWarnings("NonAtomicVolatileUpdate")
         public void give(long less) {
             if (less < 0 || less > used)

@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.engine.Limits;
 import grundy.engine.graph.GraphAnalysis;
 import grundy.engine.graph.TokenValues;
+import grundy.limit.Checkpoint;
 import grundy.rules.graph.GameGraph;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -27,6 +28,7 @@ public final class GraphTable implements Answer {
         int sides = isPartizan() ? 2 : 1;
         var numbers = new long[5];
         for (int v = 0; v < graph().vertices(); v++) {
+            Checkpoint.step();
             numbers[number(outcome(v))]++;
             for (int side = 0; side < sides; side++)
                 longest = Math.max(longest, analysis.outcomes().remoteness(v, side));

@@ -4,6 +4,7 @@ import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.PostOrder;
 import grundy.engine.PostOrder.CycleException;
+import grundy.limit.Checkpoint;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -51,6 +52,7 @@ final class RulesOfThumb {
                     small == null ? null : small.found,
                     small == null ? 0 : small.checkedTo));
         } catch (LimitException | CycleException | RulesException _) {
+            Checkpoint.look();
             return Optional.empty();
         }
     }
@@ -85,6 +87,7 @@ final class RulesOfThumb {
                     if (found == null) checkedTo = counters;
                 }
             } catch (LimitException | CycleException | RulesException _) {
+                Checkpoint.look();
                 // so far and no further
             }
         }

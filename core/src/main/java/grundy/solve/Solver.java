@@ -31,16 +31,14 @@ public final class Solver {
         this.kept = kept;
     }
 
-    /// @return the same for many questions in a row: of a {@link SeriesQuestion} and a {@link LostQuestion}
-    ///     it keeps the
-    ///     engines of the games it has met. Not for several threads at once
+    /// @return the same for many questions in a row: of a {@link SeriesQuestion} and a {@link LostQuestion} it
+    ///     keeps the engines of the games it has met. Not for several threads at once
     public Solver keeping() {
         return new Solver(limits, known, new SeriesSolver(limits));
     }
 
-    /// An answer holds the memory of the tables that it is read off for as long as somebody holds it; where
-    /// there is no answer,
-    /// what was drawn for it is given back at once.
+    /// An answer holds the memory of the tables that it is read off for as long as somebody holds it; where there
+    /// is no answer, what was drawn for it is given back at once.
     ///
     /// @return the answer; never a guess
     /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
@@ -66,7 +64,8 @@ public final class Solver {
             case OutcomesQuestion(var game, var play, long to) -> new Sequences(limits).outcomes(game, play, to);
             case LosersQuestion(var game, var preferences, long to) ->
                 new Sequences(limits).losers(game, preferences, to);
-            case LongRunQuestion run -> new LongRunAnswer(LongSequences.of(run, limits));
+            case LongRunQuestion run ->
+                new LongRunAnswer(LongSequences.of(run, limits).map(sequence -> new WatchedSequence(sequence, limits)));
             case GridQuestion(var game, var play, int to) -> new Grids(limits).grid(game, play, to);
             case GridRowsQuestion rows -> new Grids(limits).told(rows);
             case GraphQuestion graph -> GraphTable.of(graph, limits);

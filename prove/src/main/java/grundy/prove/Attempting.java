@@ -140,7 +140,8 @@ final class Attempting {
         long latest = Math.max(stop, ThreadClock.cpu() + PREPARING);
         var budget = new Budget(
                 Math.min(allowed, whole.states()),
-                () -> whole.cancelled().getAsBoolean() || ThreadClock.cpu() > (check == null ? latest : stop));
+                () -> whole.cancelled().getAsBoolean() || ThreadClock.cpu() > (check == null ? latest : stop),
+                whole.room());
         var arithmetic = new Arithmetic(system, budget);
         moves = new MoveRelations(game, arithmetic);
         measure = expected != null && expected.isLowered(game, arithmetic)

@@ -47,7 +47,8 @@ public final class Prover {
         this.game = task.formulas();
         this.values = task.values() || game.splits();
         if (game.splits() && task.play() == Play.MISERE) throw new RulesException(Message.of("prove.misere-split"));
-        this.budget = new Budget(task.states(), task.limits()::isOver);
+        this.budget = new Budget(
+                task.states(), task.limits()::isOver, task.limits().memory().grant());
     }
 
     /// @return a theorem, or what was tried

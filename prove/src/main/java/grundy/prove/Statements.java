@@ -5,6 +5,7 @@ import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TooLargeException;
+import grundy.limit.Room;
 import grundy.rules.Evaluation;
 import grundy.rules.Game;
 import grundy.rules.RulesException;
@@ -45,7 +46,7 @@ public final class Statements {
     private Statements(Theorem theorem, Game game) {
         this.theorem = theorem;
         this.game = game;
-        this.arithmetic = new Arithmetic(theorem.system(), new Budget(STATES, () -> false));
+        this.arithmetic = new Arithmetic(theorem.system(), new Budget(STATES, () -> false, Room.ENDLESS));
     }
 
     /// @param game as the user named it

@@ -62,7 +62,9 @@ final class Truths {
     private static Optional<Sieve> sieve(GameFormulas formulas, Limits limits) {
         for (var system : List.of(NumerationSystem.BINARY, NumerationSystem.base(3), NumerationSystem.FIBONACCI))
             try {
-                var arithmetic = new Arithmetic(system, new Budget(SIEVE_STATES, limits::isOver));
+                var arithmetic = new Arithmetic(
+                        system,
+                        new Budget(SIEVE_STATES, limits::isOver, limits.memory().grant()));
                 var moves = new MoveRelations(formulas, arithmetic);
                 var measure = TheoremCheck.measure(formulas, arithmetic);
                 if (measure.isEmpty() || !moves.neverRises()) return Optional.empty();

@@ -6,6 +6,7 @@ import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Num;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.limit.Checkpoint;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Prefixed;
@@ -65,6 +66,7 @@ final class Known {
                     .solve(new PositionQuestion(sum, List.of()))
                     .evidence());
         } catch (LimitException | grundy.rules.RulesException _) {
+            Checkpoint.look();
             return Optional.empty();
         }
     }
@@ -100,6 +102,7 @@ final class Known {
                             "每堆几步"),
                     List.of(function("value0", value), function("misere0", other), tameWins())));
         } catch (SyntaxException | LimitException _) {
+            Checkpoint.look();
             return Optional.empty();
         }
     }
@@ -146,6 +149,7 @@ final class Known {
             var claim = ClaimParser.claim(statement, ClaimParser.coordinates(rules), parameters());
             return Optional.of(method(claim, name));
         } catch (SyntaxException | LimitException _) {
+            Checkpoint.look();
             return Optional.empty();
         }
     }
@@ -201,6 +205,7 @@ final class Known {
             try {
                 sequence = solver.solve(new SequenceQuestion(prefixed.game(), prefixed.play(), to));
             } catch (LimitException | grundy.rules.RulesException _) {
+                Checkpoint.look();
                 return Optional.empty();
             }
             if (sequence.period().orElse(null) instanceof Evidence.Period period && period.proved()) {

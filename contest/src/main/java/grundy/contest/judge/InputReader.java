@@ -2,6 +2,7 @@ package grundy.contest.judge;
 
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.JudgeException;
+import grundy.limit.Checkpoint;
 import grundy.text.Message;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -91,6 +92,7 @@ final class InputReader {
         begin(Message.of("judge.what.number", "name", name));
         boolean negative = buffer[at] == '-';
         if (buffer[at] == '-' || buffer[at] == '+') at++;
+        Checkpoint.step();
         long number = 0;
         int digits = 0;
         int c = peek();

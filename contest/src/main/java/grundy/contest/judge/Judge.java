@@ -10,6 +10,7 @@ import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.limit.Checkpoint;
 import grundy.solve.Verdict;
 import java.io.IOException;
 import java.io.InputStream;
@@ -47,7 +48,7 @@ public final class Judge {
     public static void answer(Problem problem, InputStream in, OutputStream out, Limits limits) throws IOException {
         var judge = new Judge(problem, in, out, limits);
         try {
-            judge.run();
+            limits.<Judge, IOException>during(judge::ran);
         } finally {
             judge.flush();
         }
@@ -61,9 +62,15 @@ public final class Judge {
         try {
             judge.run();
         } catch (LimitException _) {
+            Checkpoint.look();
             return null;
         }
         return judge.verdict;
+    }
+
+    private Judge ran() throws IOException {
+        run();
+        return this;
     }
 
     private void run() throws IOException {
@@ -87,6 +94,7 @@ public final class Judge {
     }
 
     private String answer() {
+        Checkpoint.step();
         try {
             if (explains && verdict == null) verdict = asker.verdict(values);
             return asker.answer(values);
@@ -100,6 +108,7 @@ public final class Judge {
     }
 
     private void read(Item item) throws IOException {
+        Checkpoint.step();
         switch (item) {
             case Item.One(var name) -> values.put(name, in.number(name));
             case Item.Row(var name, var length, var _, var width) ->

@@ -1,13 +1,15 @@
 package grundy.check.theorem;
 
+import grundy.limit.Room;
 import java.util.function.BooleanSupplier;
 
 /// How much the kernel may use before it gives up.
 ///
 /// @param states the most states that an automaton may have on the way
 /// @param cancelled asked now and then; true stops the work
-public record Budget(int states, BooleanSupplier cancelled) {
-    public static final Budget DEFAULT = new Budget(2_000_000, () -> false);
+/// @param room for automata while they are made
+public record Budget(int states, BooleanSupplier cancelled, Room room) {
+    public static final Budget DEFAULT = new Budget(2_000_000, () -> false, Room.ENDLESS);
 
     /// The work was stopped from outside.
     public static final class CancelledException extends RuntimeException {

@@ -11,6 +11,11 @@ import java.util.Map;
 ///
 /// @param <S> what stands for a state; needs `equals` and `hashCode`
 final class Builder<S> {
+    /// With its entry among the numbers, and once more while the least automaton is looked for.
+    private static final long BYTES_OF_STATE = 250;
+
+    private static final long BYTES_OF_ARROW = 24;
+
     private final Map<S, Integer> numbers = new HashMap<>();
     private final List<S> states = new ArrayList<>();
     private final List<int[]> symbols = new ArrayList<>();
@@ -19,6 +24,7 @@ final class Builder<S> {
     private int[] symbolsHere = new int[16];
     private int[] targetsHere = new int[16];
     private int arrows;
+    private long taken;
     private boolean sorted = true;
 
     /// What a state means.
@@ -53,12 +59,26 @@ final class Builder<S> {
     }
 
     Automaton build(int tracks, int digits, S first, Meaning<S> meaning) {
+        try {
+            return built(tracks, digits, first, meaning);
+        } finally {
+            budget.room().give(taken);
+        }
+    }
+
+    private void take(long bytes) {
+        budget.room().take(bytes);
+        taken += bytes;
+    }
+
+    private Automaton built(int tracks, int digits, S first, Meaning<S> meaning) {
         number(first);
         for (int i = 0; i < states.size(); i++) {
             arrows = 0;
             sorted = true;
             meaning.arrows(states.get(i), this);
             if (!sorted) sort();
+            take(BYTES_OF_STATE + BYTES_OF_ARROW * arrows);
             symbols.add(Arrays.copyOf(symbolsHere, arrows));
             targets.add(Arrays.copyOf(targetsHere, arrows));
         }

@@ -12,6 +12,7 @@ import grundy.check.theorem.TheoremCheck;
 import grundy.check.theorem.TooLargeException;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
 import grundy.rules.RulesException;
 import grundy.text.Message;
 import java.math.BigInteger;
@@ -29,17 +30,21 @@ import org.jspecify.annotations.Nullable;
 /// Cost of an answer: the length of the numbers times the states that come up.
 public final class ProvedGame {
     private static final int STATES = 2_000_000;
+    private static final long BYTES_OF_STATE = 50;
+    private static final long BYTES_OF_ARROW = 8;
 
     private final Theorem theorem;
     private final String claim;
     private final MoveRelations moves;
+    private final MemoryLedger.Grant memory;
     private final Limits limits;
     private @Nullable SortedMap<Integer, Automaton> options;
 
-    private ProvedGame(Theorem theorem, String claim, MoveRelations moves, Limits limits) {
+    private ProvedGame(Theorem theorem, String claim, MoveRelations moves, MemoryLedger.Grant memory, Limits limits) {
         this.theorem = theorem;
         this.claim = claim;
         this.moves = moves;
+        this.memory = memory;
         this.limits = limits;
     }
 
@@ -51,15 +56,21 @@ public final class ProvedGame {
     /// @throws LimitException if the limits end it
     public static Optional<ProvedGame> of(Theorem theorem, String claim, boolean isProved, Limits limits) {
         try {
-            var arithmetic = new Arithmetic(theorem.system(), new Budget(STATES, limits::isOver));
+            var memory = limits.memory().grant();
+            memory.take(bytes(theorem.automaton()));
+            var arithmetic = new Arithmetic(theorem.system(), new Budget(STATES, limits::isOver, memory));
             var moves = new MoveRelations(theorem.game(), arithmetic);
             if (!isProved && !(theorem.check(moves) instanceof TheoremCheck.Result.Proved)) return Optional.empty();
-            return Optional.of(new ProvedGame(theorem, claim, moves, limits));
+            return Optional.of(new ProvedGame(theorem, claim, moves, memory, limits));
         } catch (RulesException | TooLargeException | IllegalArgumentException _) {
             return Optional.empty();
         } catch (Budget.CancelledException _) {
             throw stopped(limits);
         }
+    }
+
+    private static long bytes(Automaton automaton) {
+        return BYTES_OF_STATE * automaton.states() + BYTES_OF_ARROW * automaton.arrows();
     }
 
     private static LimitException stopped(Limits limits) {
@@ -124,7 +135,9 @@ public final class ProvedGame {
     private SortedMap<Integer, Automaton> automata() {
         if (options == null)
             try {
-                options = moves.optionsIn(theorem.automaton(), theorem.values());
+                var made = moves.optionsIn(theorem.automaton(), theorem.values());
+                memory.take(made.values().stream().mapToLong(ProvedGame::bytes).sum());
+                options = made;
             } catch (TooLargeException | InexpressibleException e) {
                 throw new LimitException(Message.of("automatic.moves", "problem", String.valueOf(e.getMessage())));
             } catch (Budget.CancelledException _) {

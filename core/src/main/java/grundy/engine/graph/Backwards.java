@@ -3,6 +3,7 @@ package grundy.engine.graph;
 import grundy.engine.LimitException;
 import grundy.engine.Limits;
 import grundy.engine.MemoryLedger;
+import grundy.limit.Checkpoint;
 import grundy.rules.graph.Ending;
 import grundy.rules.graph.GameGraph;
 import grundy.text.Message;
@@ -48,8 +49,10 @@ public final class Backwards {
         remoteness = new int[states];
         unsettled = new int[states];
         queue = new int[states];
-        for (int v = 0; v < graph.vertices(); v++)
+        for (int v = 0; v < graph.vertices(); v++) {
+            Checkpoint.step();
             for (int side = 0; side < sides; side++) begin(v, side, play == Play.NORMAL ? LOST : WON);
+        }
         for (int next = 0; next < queued; next++) {
             if (next % ASK_EVERY == 0) limits.checkpoint();
             propagate(queue[next], reversed);

@@ -18,7 +18,7 @@ public record GraphAnalysis(GameGraph graph, Backwards outcomes, boolean acyclic
     /// @throws grundy.engine.LimitException if the graph has more vertices than the limits allow
     public static GraphAnalysis of(GameGraph graph, Play play, Limits limits, long mostWork) {
         Backwards.check(graph, limits);
-        var reversed = new Reversed(graph, graph.isPartizan());
+        var reversed = new Reversed(graph, graph.isPartizan(), limits);
         var outcomes = new Backwards(graph, play, limits, reversed);
         boolean plain = play == Play.NORMAL && !graph.isPartizan() && !graph.statesOtherThan(play);
         var search = new ValuesOnGraph(graph, reversed, limits, mostWork);

@@ -1,5 +1,8 @@
 package grundy.engine.graph;
 
+import grundy.engine.Limits;
+import grundy.engine.MemoryLedger;
+import grundy.limit.Checkpoint;
 import grundy.rules.graph.GameGraph;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -9,17 +12,24 @@ final class Reversed {
     private final int[] begins;
     private final int[] sources;
     private final byte @Nullable [] players;
+    private final MemoryLedger.Grant memory;
 
-    Reversed(GameGraph graph, boolean partizan) {
+    Reversed(GameGraph graph, boolean partizan, Limits limits) {
         int vertices = graph.vertices();
+        memory = limits.memory().grant();
+        memory.take(8L * vertices + (partizan ? 5L : 4L) * graph.edges());
         begins = new int[vertices + 1];
         sources = new int[graph.edges()];
         players = partizan ? new byte[graph.edges()] : null;
-        for (int edge = 0; edge < graph.edges(); edge++) begins[graph.target(edge) + 1]++;
+        for (int edge = 0; edge < graph.edges(); edge++) {
+            Checkpoint.step();
+            begins[graph.target(edge) + 1]++;
+        }
         for (int v = 0; v < vertices; v++) begins[v + 1] += begins[v];
         var next = Arrays.copyOf(begins, vertices);
         for (int v = 0; v < vertices; v++)
             for (int edge = graph.begin(v); edge < graph.begin(v + 1); edge++) {
+                Checkpoint.step();
                 int place = next[graph.target(edge)]++;
                 sources[place] = v;
                 if (players != null) players[place] = (byte) graph.players(edge);

@@ -2,6 +2,7 @@ package grundy.engine.graph;
 
 import grundy.engine.Limits;
 import grundy.engine.MemoryLedger;
+import grundy.limit.Checkpoint;
 import grundy.rules.graph.GameGraph;
 import java.util.Arrays;
 
@@ -60,6 +61,7 @@ final class ValuesOnGraph {
         int queued = 0;
         int degree = 0;
         for (int v = 0; v < vertices; v++) {
+            Checkpoint.step();
             open[v] = graph.begin(v + 1) - graph.begin(v);
             degree = Math.max(degree, open[v]);
             if (open[v] == 0) queue[queued++] = v;
@@ -139,6 +141,7 @@ final class ValuesOnGraph {
             first = new int[largest + 1];
             Arrays.fill(first, -1);
             for (int v = 0; v < vertices; v++) {
+                Checkpoint.step();
                 if (!isOnShore(v)) continue;
                 next[v] = first[values[v]];
                 first[values[v]] = v;
@@ -167,6 +170,7 @@ final class ValuesOnGraph {
     private boolean spread(int vertex, int value, int[] labelled, int[] covered, int[] round, int[] ends) {
         work += reversed.begin(vertex + 1) - reversed.begin(vertex);
         for (int i = reversed.begin(vertex); i < reversed.begin(vertex + 1); i++) {
+            Checkpoint.step();
             int before = reversed.source(i);
             if (values[before] >= 0 || round[before] == value) continue;
             round[before] = value;
@@ -182,6 +186,7 @@ final class ValuesOnGraph {
     }
 
     private void count(int vertex, int change) {
+        Checkpoint.step();
         for (int i = reversed.begin(vertex); i < reversed.begin(vertex + 1); i++) open[reversed.source(i)] += change;
     }
 

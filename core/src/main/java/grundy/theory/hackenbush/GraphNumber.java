@@ -1,6 +1,7 @@
 package grundy.theory.hackenbush;
 
 import grundy.engine.LimitException;
+import grundy.limit.Checkpoint;
 import grundy.rules.board.Bush;
 import grundy.rules.board.Bush.Coloured;
 import grundy.text.Message;
@@ -157,6 +158,7 @@ final class GraphNumber {
 
     /// @return what is left when an edge has been cut
     private Dyadic after(int root, BitSet edges, int cut) {
+        Checkpoint.step();
         var seen = new BitSet(vertices);
         var joined = new BitSet(from.length);
         seen.set(root);

@@ -11,7 +11,7 @@ final class Work {
     /// Some ten seconds.
     private static final long MOST_BITS = 50_000_000_000L;
 
-    private static final long ASK_EVERY = 1L << 26;
+    private static final long ASK_EVERY = 1L << 19;
     private static final long BYTES_A_POSITION = 400;
 
     /// What one number takes beside its digits.

@@ -1,0 +1,69 @@
+package grundy.prove;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.theorem.Budget;
+import grundy.engine.Deadline;
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The prover and the check of a theorem end soon after their deadline, whatever they are at. The delays are printed.
+@Timeout(60)
+class ProverCancellationTest {
+    private static final Duration MOST = Duration.ofSeconds(2);
+
+    private static Task task(String rules, Limits limits) throws SyntaxException {
+        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
+        return Task.of(read.game(), read.play()).within(limits);
+    }
+
+    private static void told(String what, long start, Duration time) {
+        var delay = Duration.ofNanos(System.nanoTime() - start).minus(time);
+        System.out.printf("%4d ms after %d ms  %s%n", delay.toMillis(), time.toMillis(), what);
+        assertThat(delay).as(what).isLessThan(MOST);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(n, last): (n-k, k) where k <= 5 and k != last",
+                "(a, b): (a-k, b) | (a, b-k) | (a-k, b-k) where k mod 3 != 0 | (a-k, b-2*k)",
+                "(a, b, c): (a-k, b, c) | (a, b-k, c) | (a, b, c-k) | (a-k, b-k, c-2*k)"
+            })
+    void aSearchForATheorem(String rules) throws SyntaxException {
+        for (int millis : new int[] {100, 300, 1000}) {
+            var time = Duration.ofMillis(millis);
+            long start = System.nanoTime();
+            var finding = Prover.prove(task(rules, Limits.DEFAULT.until(Deadline.after(time))));
+            assertThat(finding).as(rules).isInstanceOf(Finding.Open.class);
+            told(rules, start, time);
+        }
+    }
+
+    /// Proved once and then checked until the time is up.
+    @Test
+    void theCheckOfATheorem() throws SyntaxException {
+        var rules = "wythoff";
+        var theorem = ((Finding.Proved) Prover.prove(task(rules, Limits.DEFAULT))).theorem();
+        var time = Duration.ofMillis(150);
+        long start = System.nanoTime();
+        try {
+            Limits.DEFAULT.until(Deadline.after(time)).during(() -> {
+                while (true) theorem.check(Budget.DEFAULT);
+            });
+        } catch (LimitException _) {
+            told("check of " + rules, start, time);
+            return;
+        }
+        throw new AssertionError("The check went on for ever, and ended");
+    }
+}
