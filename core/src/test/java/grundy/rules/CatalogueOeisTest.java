@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// The rules of the catalogue against what is printed elsewhere: an oracle that shares the rules could not see that a
 /// rule is wrong. Source of the terms: The On-Line Encyclopedia of Integer Sequences, under the number given, which
 /// must also be the one that the game's file names.
+@Tag("slow")
 class CatalogueOeisTest {
     private static final Catalogue CATALOGUE = Catalogue.builtIn();
     private static final RuleLanguage LANGUAGE = new RuleLanguage(CATALOGUE);

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Whatever is typed gives a sum or a clear error, soon and in little memory.
+@Tag("slow")
 class HostileInputTest {
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
     private static final int TEN_MEGABYTES = 10_000_000;
@@ -164,7 +165,6 @@ class HostileInputTest {
                 .hasSizeLessThan(2000);
     }
 
-    @Tag("slow")
     @RepeatedTest(8)
     void randomTextsNeverCrashTheParser() {
         long seed = new Random().nextLong();

@@ -13,11 +13,13 @@ import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class GeneralFormsTest {
     private static List<Position> positions(Rules rules, int bound) {
         return switch (rules.arity()) {

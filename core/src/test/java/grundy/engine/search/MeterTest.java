@@ -13,10 +13,12 @@ import grundy.rules.Tuple;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class MeterTest {
     private static void searchPacked(String rules, Meter meter, long... position) {
         var space = RuleShape.space(List.of(game(rules).rules()), true, meter);
