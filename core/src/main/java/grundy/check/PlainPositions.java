@@ -151,8 +151,7 @@ final class PlainPositions {
         var placed = states.get(number).placed;
         if (placed.size() != 1 || !(placed.getFirst().position instanceof BoardPosition(Integer vertex, var _)))
             return Optional.empty();
-        return GraphBoard.graphOf(games.get(placed.getFirst().game))
-                .flatMap(graph -> Optional.ofNullable(graph.ending(vertex)));
+        return GraphBoard.graphOf(games.get(placed.getFirst().game)).flatMap(graph -> graph.ending(vertex));
     }
 
     /// Calls for all moves from the sum itself, as they are told.

@@ -27,8 +27,9 @@ final class Lessons {
 
     static List<Lesson> of(Verdict verdict) {
         var lessons = chosen(verdict);
-        if (verdict.ruleOfThumb() == null || EndLesson.applies(verdict)) return lessons;
-        return Stream.concat(lessons.stream(), Stream.of(new ThumbLesson(verdict, verdict.ruleOfThumb())))
+        if (EndLesson.applies(verdict)) return lessons;
+        return Stream.concat(
+                        lessons.stream(), verdict.ruleOfThumb().stream().map(rule -> new ThumbLesson(verdict, rule)))
                 .toList();
     }
 

@@ -26,7 +26,8 @@ enum StatedDraw {
                 || !(position.state() instanceof Integer vertex)) return ENDLESS;
         var part = graph.get().reachable(vertex);
         boolean stated = false;
-        for (int v = 0; v < part.vertices(); v++) stated |= part.ending(v) == Ending.DRAW;
+        for (int v = 0; v < part.vertices(); v++)
+            stated |= part.ending(v).filter(Ending.DRAW::equals).isPresent();
         if (!stated) return ENDLESS;
         return mustEnd(part) ? STATED : EITHER;
     }
@@ -35,14 +36,14 @@ enum StatedDraw {
     private static boolean mustEnd(GameGraph graph) {
         var into = new int[graph.vertices()];
         for (int v = 0; v < into.length; v++)
-            if (graph.ending(v) == null) for (int target : graph.targetsOf(v)) into[target]++;
+            if (graph.ending(v).isEmpty()) for (int target : graph.targetsOf(v)) into[target]++;
         var open = new ArrayDeque<Integer>();
         for (int v = 0; v < into.length; v++) if (into[v] == 0) open.add(v);
         int gone = 0;
         while (!open.isEmpty()) {
             int v = open.remove();
             gone++;
-            if (graph.ending(v) == null)
+            if (graph.ending(v).isEmpty())
                 for (int target : graph.targetsOf(v)) if (--into[target] == 0) open.add(target);
         }
         return gone == into.length;

@@ -17,6 +17,7 @@ import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
+import java.util.Optional;
 
 /// Solves a single component whose outcome has a closed form and whose nim-value has none; where the position is
 /// small, search adds the value.
@@ -41,7 +42,7 @@ final class ColdComponent {
                         : WinningMoves.in(0, component.position(), () -> positions.coldOptions(component.position())),
                 positions.evidence(),
                 new Verdict.Reasoning.Cold(),
-                null);
+                Optional.empty());
     }
 
     private static Play play(PositionQuestion question) {

@@ -9,10 +9,8 @@ import grundy.rules.graph.GameGraph;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
-import grundy.value.Value;
 import java.util.EnumMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /// Outcome, value and remoteness of a token on every vertex of a graph.
 public final class GraphTable implements Answer {
@@ -132,8 +130,9 @@ public final class GraphTable implements Answer {
         return analysis.values().map(TokenValues::largest).orElse(0);
     }
 
-    /// @return a nimber or an infinite value; null without values
-    public @Nullable Value value(int vertex) {
-        return analysis.values().map(values -> values.value(vertex)).orElse(null);
+    /// @return a nimber or an infinite value; unknown where {@link #hasValues} is false
+    public Worth value(int vertex) {
+        if (analysis.values().isEmpty()) return Worth.Unknown.UNKNOWN;
+        return new Worth.Known(analysis.values().get().value(vertex), evidence());
     }
 }

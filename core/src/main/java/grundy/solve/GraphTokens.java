@@ -96,7 +96,7 @@ final class GraphTokens {
                 new Verdict.Reasoning.Token(
                         analysis.graph().vertices(),
                         outcomes.remoteness(vertex, 0),
-                        analysis.graph().ending(vertex) != null));
+                        analysis.graph().ending(vertex).isPresent()));
     }
 
     private Verdict sided(GraphAnalysis analysis, Component component, int vertex) {

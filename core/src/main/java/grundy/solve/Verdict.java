@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// @param moves all winning moves of the player about to move; in a partizan game those of both sides
 /// @param reasoning how the components gave the outcome, for the explanation
 /// @param ruleOfThumb in misere play of sums whose nim-values do not decide, what the popular rule says and whether
-///     that is right; else null
+///     that is right
 public record Verdict(
         PositionQuestion question,
         Outcome outcome,
@@ -32,7 +32,7 @@ public record Verdict(
         WinningMoves moves,
         Evidence evidence,
         Reasoning reasoning,
-        @Nullable RuleOfThumb ruleOfThumb)
+        Optional<RuleOfThumb> ruleOfThumb)
         implements Answer {
     /// @param value null where it is unknown; else it follows from the evidence of the outcome
     Verdict(
@@ -49,7 +49,7 @@ public record Verdict(
                 moves,
                 evidence,
                 reasoning,
-                null);
+                Optional.empty());
     }
 
     /// @return the evidence of the value where it is not that of the outcome
@@ -86,7 +86,7 @@ public record Verdict(
     }
 
     Verdict with(RuleOfThumb rule) {
-        return new Verdict(question, outcome, value, moves, evidence, reasoning, rule);
+        return new Verdict(question, outcome, value, moves, evidence, reasoning, Optional.of(rule));
     }
 
     /// The same verdict with the moves of one side only.

@@ -94,7 +94,8 @@ class GraphTokensTest {
     private static void verdict(GameGraph graph, Play play, int v, GraphTable table, TokensByDefinition truth) {
         var verdict = solve(graph, (play == Play.MISERE ? "misere " : "") + "./g.dot " + named(graph, v));
         assertThat(verdict.outcome()).isEqualTo(table.outcome(v));
-        if (table.hasValues()) assertThat(verdict.value().known()).hasValue(table.value(v));
+        if (table.hasValues())
+            assertThat(verdict.value().known()).isEqualTo(table.value(v).known());
         var expected = new HashSet<String>();
         for (var side : Side.values())
             for (int edge = graph.begin(v); edge < graph.begin(v + 1); edge++)
@@ -142,9 +143,9 @@ class GraphTokensTest {
         int infinite = 0;
         for (int v = 0; v < graph.vertices(); v++) {
             var truth = new TokensByDefinition(graph, Play.NORMAL, List.of(v), HEAPS);
-            if (table.value(v) instanceof Value.Loopy) infinite++;
+            if (table.value(v).known().orElseThrow() instanceof Value.Loopy) infinite++;
             for (int heap = 0; heap <= HEAPS; heap++)
-                assertThat(outcome(table.value(v), heap))
+                assertThat(outcome(table.value(v).known().orElseThrow(), heap))
                         .as("%s, vertex %d, heap %d", name, v, heap)
                         .isEqualTo(truth.outcome(List.of(v), heap, heap % 2));
         }
@@ -276,6 +277,6 @@ class GraphTokensTest {
         var table = table(builder.build(), Play.NORMAL, Limits.DEFAULT, 0);
         assertThat(table.remoteness(0, Side.LEFT)).isEqualTo(length);
         assertThat(table.outcome(0)).isEqualTo(Outcome.P);
-        assertThat(table.value(1)).isEqualTo(Value.Nimber.of(1));
+        assertThat(table.value(1).known()).hasValue(Value.Nimber.of(1));
     }
 }

@@ -32,8 +32,8 @@ class RuleOfThumbTest {
         for (int heap = 1; heap <= 12; heap++) {
             var verdict = verdict("misere " + game + " " + heap);
             assertThat(verdict.outcome()).isEqualTo(definition("misere " + game + " " + heap));
-            var rule = verdict.ruleOfThumb();
-            if (rule == null) continue;
+            if (verdict.ruleOfThumb().isEmpty()) continue;
+            var rule = verdict.ruleOfThumb().get();
             assertThat(rule.right()).isEqualTo(rule.says() == verdict.outcome());
             if (!(rule.counterexample() instanceof RuleOfThumb.Counterexample(var heaps, var says, var outcome)))
                 continue;
@@ -48,7 +48,7 @@ class RuleOfThumbTest {
 
     @Test
     void inNimTheRuleIsATheoremAndNotMentioned() throws SyntaxException {
-        assertThat(verdict("misere nim 1 1 4").ruleOfThumb()).isNull();
+        assertThat(verdict("misere nim 1 1 4").ruleOfThumb()).isEmpty();
         assertThat(verdict("misere nim 1 1 4").moves().count()).isEqualTo(BigInteger.ONE);
         assertThat(verdict("misere nim 1 1 4")
                         .moves()
@@ -58,17 +58,16 @@ class RuleOfThumbTest {
                         .getFirst()
                         .target())
                 .isEqualTo("1");
-        assertThat(verdict("nim 1 1 4").ruleOfThumb()).isNull();
+        assertThat(verdict("nim 1 1 4").ruleOfThumb()).isEmpty();
     }
 
     @Test
     void theSmallestSumOfRowsOfKaylesOnWhichItFails() throws SyntaxException {
-        var rule = verdict("misere kayles 9 7").ruleOfThumb();
-        assertThat(rule).isNotNull();
+        var rule = verdict("misere kayles 9 7").ruleOfThumb().orElseThrow();
         for (int a = 1; a <= 5; a++)
             for (int b = 0; b <= a && a + b < 6; b++) {
                 var small = verdict("misere kayles " + a + " " + b);
-                if (small.ruleOfThumb() != null && !small.ruleOfThumb().right())
+                if (small.ruleOfThumb().filter(other -> !other.right()).isPresent())
                     assertThat(rule.counterexample()).isNotNull();
             }
     }

@@ -41,16 +41,13 @@ final class TokensByDefinition {
 
     private Optional<LoopyOracle.Ending> ending(State state) {
         if (state.tokens.size() > 1 || state.heap > 0) return Optional.empty();
-        var stated = graph.ending(state.tokens.getFirst());
-        if (stated == null) return Optional.empty();
-        return Optional.of(
-                switch (stated) {
-                    case DRAW -> LoopyOracle.Ending.DRAW;
-                    case WIN -> LoopyOracle.Ending.WIN;
-                    case LOSS -> LoopyOracle.Ending.LOSS;
-                    case LEFT -> state.side == 0 ? LoopyOracle.Ending.WIN : LoopyOracle.Ending.LOSS;
-                    case RIGHT -> state.side == 1 ? LoopyOracle.Ending.WIN : LoopyOracle.Ending.LOSS;
-                });
+        return graph.ending(state.tokens.getFirst()).map(stated -> switch (stated) {
+            case DRAW -> LoopyOracle.Ending.DRAW;
+            case WIN -> LoopyOracle.Ending.WIN;
+            case LOSS -> LoopyOracle.Ending.LOSS;
+            case LEFT -> state.side == 0 ? LoopyOracle.Ending.WIN : LoopyOracle.Ending.LOSS;
+            case RIGHT -> state.side == 1 ? LoopyOracle.Ending.WIN : LoopyOracle.Ending.LOSS;
+        });
     }
 
     Outcome outcome(List<Integer> tokens, int heap, int side) {

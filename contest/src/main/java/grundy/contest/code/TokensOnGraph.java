@@ -15,6 +15,7 @@ import grundy.solve.GraphQuestion;
 import grundy.solve.GraphTable;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
+import grundy.solve.Worth;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -39,7 +40,8 @@ public final class TokensOnGraph implements Code {
     }
 
     private static long nimber(GraphTable table, int vertex) {
-        if (table.value(vertex) instanceof grundy.value.Value.Nimber(var value)) return value.longValueExact();
+        if (table.value(vertex) instanceof Worth.Known(grundy.value.Value.Nimber(var value), var _))
+            return value.longValueExact();
         throw new JudgeException(Message.of("judge.graph-cycle"));
     }
 

@@ -68,8 +68,8 @@ public final class Backwards {
     private void begin(int vertex, int side, byte atEnd) {
         int state = sides * vertex + side;
         var ending = graph.ending(vertex);
-        if (ending != null) {
-            byte stated = stated(ending, side);
+        if (ending.isPresent()) {
+            byte stated = stated(ending.get(), side);
             if (stated != DRAWN) settle(state, stated, 0);
             return;
         }

@@ -1,6 +1,6 @@
 package grundy.rules.graph;
 
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 
 /// What the file states about a vertex where play ends, whatever the convention of the game.
 public enum Ending {
@@ -22,14 +22,16 @@ public enum Ending {
         this.code = (byte) code;
     }
 
-    static @Nullable Ending of(byte code) {
+    private final Optional<Ending> some = Optional.of(this);
+
+    static Optional<Ending> of(byte code) {
         return switch (code) {
-            case 1 -> WIN;
-            case 2 -> LOSS;
-            case 3 -> DRAW;
-            case 4 -> LEFT;
-            case 5 -> RIGHT;
-            default -> null;
+            case 1 -> WIN.some;
+            case 2 -> LOSS.some;
+            case 3 -> DRAW.some;
+            case 4 -> LEFT.some;
+            case 5 -> RIGHT.some;
+            default -> Optional.empty();
         };
     }
 }

@@ -2,6 +2,7 @@ package grundy.rules.graph;
 
 import grundy.value.Play;
 import java.util.Arrays;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A directed graph on which a game is played: a token stands on a vertex, a move takes it along an edge, and
@@ -100,9 +101,9 @@ public final class GameGraph {
         return false;
     }
 
-    /// @return the stated result of a vertex, or null
-    public @Nullable Ending ending(int vertex) {
-        return endings == null ? null : Ending.of(endings[vertex]);
+    /// @return the stated result of a vertex; no object is made for it
+    public Optional<Ending> ending(int vertex) {
+        return endings == null ? Optional.empty() : Ending.of(endings[vertex]);
     }
 
     /// @return a copy of the part of the targets that belongs to one vertex
@@ -132,9 +133,8 @@ public final class GameGraph {
     }
 
     /// @param starts vertices
-    /// @return the part that can be reached from them, in the same order; this graph itself if that is all
-    ///     of it. Cost:
-    ///     linear in the part, and one number for each vertex of the whole
+    /// @return the part that can be reached from them, in the same order; this graph itself if that is all of it.
+    ///     Cost: linear in the part, and one number for each vertex of the whole
     public GameGraph reachable(int... starts) {
         int[] inner = new int[vertices()];
         int[] found = new int[16];

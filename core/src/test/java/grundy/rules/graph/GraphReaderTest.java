@@ -32,7 +32,7 @@ class GraphReaderTest {
         var text = new StringBuilder();
         for (int v = 0; v < graph.vertices(); v++) {
             text.append(text.isEmpty() ? "" : " ").append(graph.name(v));
-            if (graph.ending(v) != null) text.append('=').append(graph.ending(v));
+            graph.ending(v).ifPresent(ending -> text.append('=').append(ending));
             for (int edge = graph.begin(v); edge < graph.begin(v + 1); edge++)
                 text.append('>')
                         .append(graph.name(graph.target(edge)))

@@ -65,7 +65,7 @@ public final class AnswerJson {
         if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax) ScoreJson.line(node, minimax);
         node.set("evidence", EvidenceJson.of(verdict.evidence()));
         verdict.valueEvidence().ifPresent(evidence -> node.set("valueEvidence", EvidenceJson.of(evidence)));
-        if (verdict.ruleOfThumb() != null) node.set("ruleOfThumb", ruleOfThumb(verdict.ruleOfThumb()));
+        verdict.ruleOfThumb().ifPresent(rule -> node.set("ruleOfThumb", ruleOfThumb(rule)));
         remoteness(node, verdict.reasoning());
         node.put("explanation", TextLayout.USUAL.text(explanation));
         return node;

@@ -8,10 +8,9 @@ import java.util.Locale;
 
 /// A graph as a game with one token, at every vertex.
 ///
-/// Members: `file`, `play`, `vertices`, `edges`, `partizan`, `acyclic`, `counts` (vertices by outcome),
-/// `largestValue` (null where values were left out), `infiniteValues`, `longestRemoteness`, `evidence`,
-/// and, if vertices are
-/// listed, `table`: `vertex`, `outcome`, `value`, `remoteness`; where the sides have edges of their own, `starts` and
+/// Members: `file`, `play`, `vertices`, `edges`, `partizan`, `acyclic`, `counts` (vertices by outcome), `largestValue`
+/// (null where values were left out), `infiniteValues`, `longestRemoteness`, `evidence`, and, if vertices are listed,
+/// `table`: `vertex`, `outcome`, `value`, `remoteness`; where the sides have edges of their own, `starts` and
 /// `remoteness` have `left` and `right`.
 public final class GraphJson {
     private GraphJson() {}
@@ -47,7 +46,7 @@ public final class GraphJson {
                 .put("vertex", table.graph().name(vertex))
                 .put("outcome", table.outcome(vertex).name());
         if (!table.isPartizan()) {
-            row.set("value", ValueJson.of(table.value(vertex)));
+            row.set("value", table.value(vertex).known().map(ValueJson::of).orElse(null));
             AnswerJson.remoteness(row, "remoteness", table.remoteness(vertex, Side.LEFT));
             return row;
         }

@@ -1,6 +1,7 @@
 package grundy.present.picture;
 
 import grundy.solve.GraphTable;
+import grundy.solve.Worth;
 import grundy.value.Outcome;
 import grundy.value.Side;
 import grundy.value.Value;
@@ -9,7 +10,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
 
 /// All vertices of a graph as comma-separated values (RFC 4180), with a line of names.
 public record GraphCsv(GraphTable table) {
@@ -59,11 +59,11 @@ public record GraphCsv(GraphTable table) {
     }
 
     /// @return a nim-value as a number, an infinite one as `∞(0,1)`, nothing for none
-    public static String written(@Nullable Value value) {
-        return switch (value) {
-            case null -> "";
-            case Value.Nimber(var number) -> number.toString();
-            default -> value.toString();
+    public static String written(Worth worth) {
+        return switch (worth) {
+            case Worth.Unknown _ -> "";
+            case Worth.Known(Value.Nimber(var number), var _) -> number.toString();
+            case Worth.Known(var value, var _) -> value.toString();
         };
     }
 

@@ -178,7 +178,7 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
         if (tokens.contains(v))
             group.add(ellipse(v, layout, 4).with("fill", "none").with("stroke", "#222222"));
         var body = ellipse(v, layout, 0).with("fill", colour(table.outcome(v))).with("stroke", "#222222");
-        if (graph.ending(v) != null) body.with("stroke-dasharray", "4 3");
+        if (graph.ending(v).isPresent()) body.with("stroke-dasharray", "4 3");
         group.add(body);
         group.add(Svg.text(layout.x[v], layout.y[v] - 1, shortened(graph.name(v))));
         group.add(Svg.of("text")
