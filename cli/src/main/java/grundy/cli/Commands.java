@@ -2,6 +2,7 @@ package grundy.cli;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /// All commands by name, in the order in which help lists them. To add a command, add a class and a line.
@@ -29,6 +30,19 @@ final class Commands {
 
     /// Commands that help does not mention.
     static final Map<String, Supplier<Command>> HIDDEN = Map.of("train", TrainCommand::new);
+
+    /// Words for `--help` and `--version`.
+    static final Set<String> HELP = Set.of("help", "帮助");
+
+    static final Set<String> VERSION = Set.of("version", "版本");
+
+    /// @return whether a word stands where a command may stand
+    static boolean isName(String word) {
+        return BY_NAME.containsKey(word)
+                || HIDDEN.containsKey(word)
+                || HELP.contains(word)
+                || VERSION.contains(word);
+    }
 
     private Commands() {}
 }

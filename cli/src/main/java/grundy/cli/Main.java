@@ -5,7 +5,10 @@ import grundy.engine.LimitException;
 import grundy.present.json.ErrorJson;
 import grundy.present.json.ProgramInfoJson;
 import grundy.rules.RulesException;
+import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
 import grundy.store.StoreException;
 import grundy.store.json.JsonNode;
 import grundy.text.Message;
@@ -112,19 +115,49 @@ public final class Main {
         int at = commandAt(arguments);
         if (at < 0) return withoutCommand(arguments, console);
         var name = arguments[at];
-        var known = Commands.BY_NAME.containsKey(name) ? Commands.BY_NAME.get(name) : Commands.HIDDEN.get(name);
-        if (known == null) throw unknownCommand(name);
-        var command = known.get();
-        var line = line(CommandLineSpec.command(name, command, console.language()));
         var rest = new ArrayList<>(List.of(arguments));
         rest.remove(at);
-        var parsed = line.parseArgs(rest.toArray(String[]::new));
+        if (Commands.HELP.contains(name)) return helpOn(rest, console);
+        if (Commands.VERSION.contains(name)) {
+            Version.tell(console);
+            return Command.DONE;
+        }
+        var known = Commands.BY_NAME.containsKey(name) ? Commands.BY_NAME.get(name) : Commands.HIDDEN.get(name);
+        if (known != null) return run(name, known.get(), rest, console);
+        if (!isQuestion(List.of(arguments).subList(at, arguments.length))) throw unknownCommand(name);
+        return run("solve", Commands.BY_NAME.get("solve").get(), List.of(arguments), console);
+    }
+
+    private static int run(String name, Command command, List<String> arguments, Console console)
+            throws SyntaxException, IOException {
+        var line = line(CommandLineSpec.command(name, command, console.language()));
+        var parsed = line.parseArgs(arguments.toArray(String[]::new));
         if (parsed.isUsageHelpRequested()) {
             help(line, "grundy " + name, console);
             return Command.DONE;
         }
         refuseUnknownOptions(parsed, line);
         return within(command, parsed, console);
+    }
+
+    /// `grundy nim 3 5 7`: what can be solved is solved.
+    private static boolean isQuestion(List<String> arguments) {
+        var words = arguments.stream().takeWhile(word -> !word.startsWith("--")).toList();
+        try {
+            new RuleLanguage(Catalogue.builtIn()).question(Source.ofArguments(words));
+            return true;
+        } catch (SyntaxException _) {
+            return false;
+        }
+    }
+
+    /// `grundy help solve` is `grundy solve --help`.
+    private static int helpOn(List<String> arguments, Console console) throws SyntaxException, IOException {
+        int at = commandAt(arguments.toArray(String[]::new));
+        if (at < 0) return withoutCommand(new String[] {"--help"}, console);
+        var command = Commands.BY_NAME.get(arguments.get(at));
+        if (command == null) throw unknownCommand(arguments.get(at));
+        return run(arguments.get(at), command.get(), List.of("--help"), console);
     }
 
     private static int within(Command command, ParseResult parsed, Console console)
@@ -138,12 +171,22 @@ public final class Main {
         }
     }
 
-    /// @return where the command stands: before it only options of every command may stand; -1 if there is none
+    /// Options may stand before the command, with their values: the first word that is a command is the command. Where
+    /// none is one, it is the first word that is no option.
+    ///
+    /// @return where it stands; -1 if there is none
     private static int commandAt(String[] arguments) {
-        int at = 0;
-        while (at < arguments.length && arguments[at].startsWith("-"))
-            at += arguments[at].equals(Languages.OPTION) ? 2 : 1;
-        return at < arguments.length ? at : -1;
+        int first = -1;
+        for (int at = 0; at < arguments.length; at++) {
+            if (arguments[at].startsWith("-")) {
+                if (arguments[at].equals(Languages.OPTION)) at++;
+                continue;
+            }
+            if (first < 0) first = at;
+            if (Commands.isName(arguments[at])) return at;
+            if (!arguments[Math.max(at - 1, 0)].startsWith("--")) break;
+        }
+        return first;
     }
 
     private static CommandLine line(CommandSpec spec) {

@@ -1,13 +1,11 @@
 package grundy.explain;
 
-import grundy.rules.Shown;
 import grundy.solve.Calculation;
 import grundy.solve.OpenVerdict;
 import grundy.solve.Verdict;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
-import grundy.text.Message;
 import java.util.List;
 
 /// Puts verdicts into words that teach.
@@ -15,8 +13,6 @@ import java.util.List;
 /// All texts are bounded in length whatever the position: long numbers are shortened, and of many heaps only some
 /// are shown.
 public final class Explainer {
-    private static final int LONGEST_QUESTION = 100;
-
     private final Language language;
 
     private Explainer(Language language) {
@@ -51,11 +47,12 @@ public final class Explainer {
         return blocks.list();
     }
 
-    /// The whole answer: who wins, the value, the winning moves, the explanation, the evidence.
+    /// The whole answer: which question, who wins, the value, the winning moves, the explanation, the evidence.
     ///
     /// @param moves how many winning moves to list at most; their number is always given exactly
     public List<Block> answer(Verdict verdict, long moves) {
         var blocks = new Blocks(language);
+        new QuestionLine(verdict.question().sum()).tell(blocks);
         if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax) {
             new ScoreHeadline(verdict, minimax, moves).tell(blocks);
         } else {
@@ -84,19 +81,8 @@ public final class Explainer {
         blocks.add(explanation(verdict));
         verdict.answer().ifPresent(answer -> {
             blocks.gap();
-            tellQuestion(answer.verdict(), blocks);
             blocks.add(answer(answer.verdict(), moves));
         });
         return blocks.list();
-    }
-
-    private static void tellQuestion(Verdict verdict, Blocks blocks) {
-        var sum = verdict.question().sum();
-        blocks.say(Message.of(
-                "explain.open.with",
-                "question",
-                Shown.cut(
-                        sum.isOneGame() ? sum.components().getFirst().game().text() + " " + sum.text() : sum.text(),
-                        LONGEST_QUESTION)));
     }
 }

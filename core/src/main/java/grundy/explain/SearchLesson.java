@@ -8,6 +8,7 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import java.util.Optional;
 
 /// Every position was looked at: how that decides, how long the game lasts, what a draw and the outcomes of a
 /// partizan game mean.
@@ -28,6 +29,11 @@ record SearchLesson(Verdict verdict, long positions, long remoteness) implements
         else if (verdict.outcome() == Outcome.D) blocks.say(Message.of("explain.search.draw"));
         else if (verdict.outcome() == Outcome.P) blocks.say(Message.of("explain.search.cold"));
         else blocks.say(Message.of("explain.search.hot"));
+        sum.components().stream()
+                .map(StandingMove::in)
+                .flatMap(Optional::stream)
+                .findFirst()
+                .ifPresent(standing -> standing.tell(blocks));
         if (verdict.outcome() == Outcome.N && !partizan) new Example(verdict).tell(blocks);
         if (remoteness >= 0 && verdict.outcome() != Outcome.D)
             blocks.say(Message.of("explain.search.remoteness", "moves", remoteness));

@@ -13,6 +13,7 @@ public final class SyntaxException extends Exception {
     private final String excerpt;
     private final transient Message problem;
     private final transient @Nullable String suggestion;
+    private final transient @Nullable String example;
 
     /// @param offset into the source, where the fault is
     /// @param suggestion what was probably meant, or null
@@ -23,6 +24,23 @@ public final class SyntaxException extends Exception {
         this.excerpt = source.excerpt(offset);
         this.problem = problem;
         this.suggestion = suggestion;
+        this.example = null;
+    }
+
+    private SyntaxException(SyntaxException cause, String example) {
+        super(null, null, false, false);
+        this.line = cause.line;
+        this.column = cause.column;
+        this.excerpt = cause.excerpt;
+        this.problem = cause.problem;
+        this.suggestion = cause.suggestion;
+        this.example = example;
+    }
+
+    /// @param right a text of the kind that was expected
+    /// @return the same, which shows it as an example, unless it says already what was meant
+    public SyntaxException withExample(String right) {
+        return suggestion == null ? new SyntaxException(this, right) : this;
     }
 
     /// @return from 1
@@ -45,15 +63,21 @@ public final class SyntaxException extends Exception {
         return Optional.ofNullable(suggestion);
     }
 
+    /// @return a text of the kind that was expected
+    public Optional<String> example() {
+        return Optional.ofNullable(example);
+    }
+
     /// @return the text in question with a caret below it, line and column, what was expected, and perhaps what
     ///     was meant
     public String in(Language language) {
         var text = excerpt + "\n"
                 + Message.of("syntax.at", "line", line, "column", column, "problem", problem)
                         .in(language);
-        return suggestion == null
+        if (suggestion != null) return text + "\n" + Message.of("syntax.maybe", "text", suggestion).in(language);
+        return example == null
                 ? text
-                : text + "\n" + Message.of("syntax.maybe", "text", suggestion).in(language);
+                : text + "\n" + Message.of("syntax.example", "text", example).in(language);
     }
 
     @Override

@@ -96,8 +96,7 @@ final class PositionParser {
     private List<BigInteger> numbers() throws SyntaxException {
         var numbers = new ArrayList<BigInteger>();
         do {
-            if (cursor.at("-"))
-                throw cursor.error(cursor.token().start(), Message.of("syntax.negative", "arity", arity));
+            if (cursor.at("-")) throw negative();
             numbers.add(cursor.integer(NUMBER));
             if (cursor.at(".")
                     || cursor.at("..")
@@ -105,6 +104,21 @@ final class PositionParser {
                 throw cursor.expected(NUMBER);
         } while (cursor.accept(",") || cursor.token().kind() == Kind.INTEGER || cursor.at("-"));
         return numbers;
+    }
+
+    /// A minus sign between two digits was meant as a range: `take 1-3`.
+    private SyntaxException negative() {
+        var dash = cursor.token();
+        var text = cursor.source.text();
+        boolean range = !dash.spaceBefore()
+                && dash.start() > 0
+                && Character.isDigit(text.charAt(dash.start() - 1))
+                && cursor.lexer.at(dash.end()).kind() == Kind.INTEGER;
+        return new SyntaxException(
+                cursor.source,
+                dash.start(),
+                Message.of("syntax.negative", "arity", arity),
+                range ? text.substring(0, dash.start()) + ".." + text.substring(dash.end()) : null);
     }
 
     /// Plain numbers: heaps of a one-coordinate game; the coordinates of one tuple; or what the catalogue's

@@ -52,14 +52,26 @@ public final class RuleLanguage {
             var positions = new PositionParser(cursor, game);
             boolean enclosed = cursor.at("(") && (bracket || !cursor.token().spaceBefore());
             if (components.isEmpty() && !enclosed) position = cursor.token().start();
-            if (enclosed) positions.enclosed(components);
-            else if (bracket || !components.isEmpty()) throw cursor.expected(Message.of("syntax.position-in-brackets"));
-            else positions.rest(components);
+            try {
+                if (enclosed) positions.enclosed(components);
+                else if (bracket || !components.isEmpty())
+                    throw cursor.expected(Message.of("syntax.position-in-brackets"));
+                else positions.rest(components);
+            } catch (SyntaxException e) {
+                throw withExample(e, game, enclosed);
+            }
             summands = cursor.accept("+");
         } while (summands);
         if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-position"));
         var text = source.text().substring(position).strip();
         return new Sum(prefixes.play(), prefixes.compound(), components, text);
+    }
+
+    private static SyntaxException withExample(SyntaxException fault, Game game, boolean enclosed) {
+        var entry = game.entry();
+        if (entry == null || entry.examples().isEmpty()) return fault;
+        var position = entry.examples().getFirst();
+        return fault.withExample(enclosed ? game.text() + "(" + position + ")" : game.text() + " " + position);
     }
 
     /// Reads a position of rules known already, as in a game being played.
@@ -89,6 +101,7 @@ public final class RuleLanguage {
         Prefixes(Cursor cursor, NamedGames named) throws SyntaxException {
             while (cursor.token().kind() == Kind.WORD) {
                 var token = cursor.token();
+                if (isHyphenated(token, cursor)) return;
                 if (play == null && new MiserePrefix(cursor, named).accept()) {
                     play = Play.MISERE;
                     continue;
@@ -111,6 +124,12 @@ public final class RuleLanguage {
                 }
                 cursor.next();
             }
+        }
+
+        /// @return whether the word goes on behind a hyphen, as in `every-SG`, so that it is a name
+        private static boolean isHyphenated(Token token, Cursor cursor) {
+            var hyphen = cursor.lexer.at(token.end());
+            return hyphen.is("-") && !hyphen.spaceBefore() && cursor.lexer.at(hyphen.end()).kind() == Kind.WORD;
         }
 
         private static void once(Cursor cursor, boolean first) throws SyntaxException {

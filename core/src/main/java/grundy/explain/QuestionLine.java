@@ -1,0 +1,111 @@
+package grundy.explain;
+
+import grundy.rules.Component;
+import grundy.rules.Game;
+import grundy.rules.Rules;
+import grundy.rules.Shown;
+import grundy.rules.Sum;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.stream.Collectors;
+
+/// Which game and position are answered, as they were understood: a shell takes braces and stars away before anybody
+/// sees them, and parameters that nobody gave have their usual values.
+///
+/// @param sum what was asked about
+public record QuestionLine(Sum sum) implements Lesson {
+    private static final int LONGEST_GAME = 72;
+    private static final int LONGEST_POSITION = 60;
+
+    @Override
+    public void tell(Blocks blocks) {
+        blocks.say(asked(new Shown(blocks.language())));
+        sum.components().stream()
+                .map(Component::game)
+                .filter(QuestionLine::isAssumed)
+                .distinct()
+                .limit(3)
+                .forEach(game -> blocks.say(assumed(game)));
+    }
+
+    private Message asked(Shown shown) {
+        if (!sum.isOneGame()) {
+            var written = Shown.cut(prefix() + sum.written(), LONGEST_GAME + LONGEST_POSITION);
+            return Message.of("explain.question.sum", "sum", written, "play", play());
+        }
+        var first = sum.components().getFirst();
+        var game = Shown.cut(prefix() + named(first.game()), LONGEST_GAME);
+        int count = sum.components().size();
+        if (count == 1)
+            return Message.of(
+                    "explain.question.one",
+                    "game",
+                    game,
+                    "position",
+                    Shown.cut(shown.position(first.position()), LONGEST_POSITION),
+                    "play",
+                    play());
+        return Message.of(
+                first.game().rules().arity() == 1 ? "explain.question.heaps" : "explain.question.parts",
+                "game",
+                game,
+                "count",
+                count,
+                "position",
+                Shown.cut(sum.position(), LONGEST_POSITION),
+                "play",
+                play());
+    }
+
+    /// @return the words that say how a move is made in a sum, as rules have them
+    private String prefix() {
+        return switch (sum.compound()) {
+            case Compound.DISJUNCTIVE -> "";
+            case Compound.CONJUNCTIVE -> "every ";
+            case Compound.SELECTIVE -> "some ";
+            case Compound.SHORT_DISJUNCTIVE -> "short ";
+            case Compound.SHORT_CONJUNCTIVE -> "short every ";
+            case Compound.SHORT_SELECTIVE -> "short some ";
+        };
+    }
+
+    /// @return the game with all its parameters: `bash[m = 3]`
+    private static String named(Game game) {
+        return game.parameters().isEmpty() ? game.text() : bare(game.text()) + "[" + values(game) + "]";
+    }
+
+    private static String bare(String text) {
+        int bracket = text.indexOf('[');
+        return bracket < 0 ? text : text.substring(0, bracket).strip();
+    }
+
+    private static boolean isAssumed(Game game) {
+        return !game.parameters().isEmpty() && game.text().indexOf('[') < 0;
+    }
+
+    private static String values(Game game) {
+        return game.parameters().entrySet().stream()
+                .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    private static Message assumed(Game game) {
+        var other = game.parameters().values().stream()
+                .map(value -> value.add(BigInteger.TWO).toString())
+                .collect(Collectors.joining(", ", game.text() + "[", "]"));
+        return Message.of("explain.question.assumed", "values", values(game), "other", other);
+    }
+
+    private Message play() {
+        boolean misere = sum.play() == Play.MISERE;
+        return switch (sum.components().getFirst().game().rules()) {
+            case Rules.Players _ -> Message.of("explain.question.players");
+            case Rules.Scored _ -> Message.of(misere ? "explain.question.fewest" : "explain.question.points");
+            default -> Message.of(misere ? "explain.question.misere" : "explain.question.normal");
+        };
+    }
+}
