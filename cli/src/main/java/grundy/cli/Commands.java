@@ -38,10 +38,7 @@ final class Commands {
 
     /// @return whether a word stands where a command may stand
     static boolean isName(String word) {
-        return BY_NAME.containsKey(word)
-                || HIDDEN.containsKey(word)
-                || HELP.contains(word)
-                || VERSION.contains(word);
+        return BY_NAME.containsKey(word) || HIDDEN.containsKey(word) || HELP.contains(word) || VERSION.contains(word);
     }
 
     private Commands() {}

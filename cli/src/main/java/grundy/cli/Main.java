@@ -23,7 +23,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -62,11 +65,20 @@ public final class Main {
         try {
             return dispatch(arguments, console);
         } catch (SyntaxException e) {
-            return fail(console, Command.BAD_INPUT, e.in(language), ErrorJson.of(Command.BAD_INPUT, e, language));
+            int status = fail(console, Command.BAD_INPUT, e.in(language), ErrorJson.of(Command.BAD_INPUT, e, language));
+            ShellTraps.inRefused(List.of(line)).ifPresent(trap -> err.println(console.text(trap)));
+            return status;
         } catch (UsageException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         } catch (RulesException e) {
-            return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
+            var placed = placed(e, line);
+            return placed.isPresent()
+                    ? fail(
+                            console,
+                            Command.BAD_INPUT,
+                            placed.get().in(language),
+                            ErrorJson.of(Command.BAD_INPUT, placed.get(), language))
+                    : fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         } catch (JudgeException e) {
             console.out().flush();
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
@@ -89,6 +101,19 @@ public final class Main {
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             return fail(console, Command.BAD_INPUT, console.text(Message.of("cli.bug", "problem", String.valueOf(e))));
         }
+    }
+
+    /// @return the same with the place of the letter that is to blame, if it stands in the command line
+    private static Optional<SyntaxException> placed(RulesException fault, String[] line) {
+        var source = Source.ofArguments(Arrays.stream(line)
+                .filter(word -> !Commands.isName(word))
+                .takeWhile(word -> !word.startsWith("--"))
+                .toList());
+        return fault.letter()
+                .map(letter -> Pattern.compile("(?<![\\p{L}\\d])" + Pattern.quote(letter) + "(?![\\p{L}\\d])")
+                        .matcher(source.text()))
+                .filter(Matcher::find)
+                .map(found -> new SyntaxException(source, found.start(), fault.explanation(), null));
     }
 
     /// Words behind `--` are no options, whatever they look like; they are marked until they are used.
@@ -125,7 +150,7 @@ public final class Main {
         var known = Commands.BY_NAME.containsKey(name) ? Commands.BY_NAME.get(name) : Commands.HIDDEN.get(name);
         if (known != null) return run(name, known.get(), rest, console);
         if (!isQuestion(List.of(arguments).subList(at, arguments.length))) throw unknownCommand(name);
-        return run("solve", Commands.BY_NAME.get("solve").get(), List.of(arguments), console);
+        return run("solve", new SolveCommand(), List.of(arguments), console);
     }
 
     private static int run(String name, Command command, List<String> arguments, Console console)
@@ -171,8 +196,8 @@ public final class Main {
         }
     }
 
-    /// Options may stand before the command, with their values: the first word that is a command is the command. Where
-    /// none is one, it is the first word that is no option.
+    /// Options may stand before the command, with their values: the first word that is a command is the command.
+    /// Where none is one, it is the first word that is no option.
     ///
     /// @return where it stands; -1 if there is none
     private static int commandAt(String[] arguments) {

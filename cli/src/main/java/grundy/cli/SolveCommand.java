@@ -52,6 +52,8 @@ final class SolveCommand implements Command {
             return DONE;
         }
         var sum = words.language().question(words.source());
+        ShellTraps.inUnderstood(Main.words(arguments))
+                .ifPresent(trap -> console.err().println(console.text(trap)));
         var rules = sum.components().getFirst().game().rules();
         var question = new PositionQuestion(sum, Preferences.of(arguments, rules), Mover.of(arguments, rules));
         var side = Sides.of(arguments, sum);

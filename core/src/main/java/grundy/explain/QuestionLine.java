@@ -73,8 +73,10 @@ public record QuestionLine(Sum sum) implements Lesson {
         };
     }
 
-    /// @return the game with all its parameters: `bash[m = 3]`
+    /// @return the game with all its parameters: `bash[m = 3]`; rules with a blank behind each comma
     private static String named(Game game) {
+        if (game.entry() == null)
+            return game.text().strip().replaceAll("\\s+", " ").replaceAll(" ?, ?", ", ");
         return game.parameters().isEmpty() ? game.text() : bare(game.text()) + "[" + values(game) + "]";
     }
 

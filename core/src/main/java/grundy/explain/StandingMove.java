@@ -27,7 +27,8 @@ record StandingMove(Rules.Moves rules, Tuple position) implements Lesson {
         var seen = new HashSet<Position>();
         var waiting = new ArrayDeque<Position>();
         waiting.add(component.position());
-        waiting.add(Tuple.of(rules.coordinates().stream().map(_ -> BigInteger.ZERO).toList()));
+        waiting.add(
+                Tuple.of(rules.coordinates().stream().map(_ -> BigInteger.ZERO).toList()));
         while (!waiting.isEmpty() && seen.size() < MOST_POSITIONS) {
             var position = waiting.poll();
             if (!seen.add(position)) continue;

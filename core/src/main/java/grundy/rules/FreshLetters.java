@@ -115,8 +115,8 @@ final class FreshLetters {
     }
 
     private RulesException unbounded(Set<String> unknown) {
-        return new RulesException(
-                Message.of("rules.unbounded", "letter", unknown.iterator().next(), "position", position));
+        var letter = unknown.iterator().next();
+        return new RulesException(Message.of("rules.unbounded", "letter", letter, "position", position), letter);
     }
 
     private Stream<List<Position>> target(Evaluation known) {

@@ -74,7 +74,8 @@ public final class SyntaxException extends Exception {
         var text = excerpt + "\n"
                 + Message.of("syntax.at", "line", line, "column", column, "problem", problem)
                         .in(language);
-        if (suggestion != null) return text + "\n" + Message.of("syntax.maybe", "text", suggestion).in(language);
+        if (suggestion != null)
+            return text + "\n" + Message.of("syntax.maybe", "text", suggestion).in(language);
         return example == null
                 ? text
                 : text + "\n" + Message.of("syntax.example", "text", example).in(language);

@@ -101,11 +101,11 @@ public final class RuleLanguage {
         Prefixes(Cursor cursor, NamedGames named) throws SyntaxException {
             while (cursor.token().kind() == Kind.WORD) {
                 var token = cursor.token();
-                if (isHyphenated(token, cursor)) return;
                 if (play == null && new MiserePrefix(cursor, named).accept()) {
                     play = Play.MISERE;
                     continue;
                 }
+                if (isHyphenated(token, cursor)) return;
                 switch (token.text()) {
                     case "misere", "misère", "Misere", "反", "反常" -> once(cursor, play == null);
                     case "normal" -> once(cursor, play == null);
@@ -129,7 +129,9 @@ public final class RuleLanguage {
         /// @return whether the word goes on behind a hyphen, as in `every-SG`, so that it is a name
         private static boolean isHyphenated(Token token, Cursor cursor) {
             var hyphen = cursor.lexer.at(token.end());
-            return hyphen.is("-") && !hyphen.spaceBefore() && cursor.lexer.at(hyphen.end()).kind() == Kind.WORD;
+            return hyphen.is("-")
+                    && !hyphen.spaceBefore()
+                    && cursor.lexer.at(hyphen.end()).kind() == Kind.WORD;
         }
 
         private static void once(Cursor cursor, boolean first) throws SyntaxException {
