@@ -25,7 +25,7 @@ public final class GraphReader {
         var graph = builder.build();
         if (graph.vertices() == 0) throw new GraphException(bytes.line(), Message.of("graph.empty"));
         for (int v = 0; v < graph.vertices(); v++)
-            if (graph.ending(v) != null && graph.begin(v) < graph.begin(v + 1))
+            if (graph.ending(v).isPresent() && graph.begin(v) < graph.begin(v + 1))
                 throw new GraphException(
                         builder.lineOf(v), Message.of("graph.result-with-edges", "vertex", graph.name(v)));
         return graph;
