@@ -2,7 +2,6 @@ package grundy.solve;
 
 import grundy.engine.Limits;
 import grundy.engine.minimax.Minimax;
-import grundy.rules.RulesException;
 import org.jspecify.annotations.Nullable;
 
 /// The one way from a question to its answer.

@@ -1,0 +1,83 @@
+package grundy.cli.play;
+
+import grundy.present.play.MoveClock;
+import grundy.present.play.Order;
+import grundy.present.play.Wording;
+import grundy.text.DisplayWidth;
+import grundy.text.Message;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A person's lines, one after another, until he leaves.
+record Conversation(Dialogue dialogue, Wording words, MoveClock clock) {
+    private static final int ORDER_COLUMNS = 20;
+
+    /// Whom the person talks with.
+    interface Partner {
+        /// @return whether the game is over
+        boolean isOver();
+
+        /// @return what may be typed as a move
+        List<String> moves();
+
+        /// @param order any but the one to leave
+        void obey(Order order);
+
+        void move(String text);
+    }
+
+    /// Goes on until the person leaves.
+    void with(Partner partner) throws IOException {
+        while (true) {
+            switch (dialogue.ask(prompt(partner), () -> completions(partner))) {
+                case Dialogue.Answer.Cancelled _ -> say("dialogue.cancelled");
+                case Dialogue.Answer.End _ -> {
+                    return;
+                }
+                case Dialogue.Answer.Line(var text) -> {
+                    if (text.isBlank() || text.strip().startsWith("#")) continue;
+                    clock.restart();
+                    var order = Order.of(text);
+                    if (order.isPresent() && order.get() == Order.QUIT) return;
+                    if (order.isPresent()) partner.obey(order.get());
+                    else partner.move(text);
+                }
+            }
+        }
+    }
+
+    private String prompt(Partner partner) {
+        return words.say(Message.of(partner.isOver() ? "dialogue.prompt.over" : "dialogue.prompt")) + " ";
+    }
+
+    private static List<String> completions(Partner partner) {
+        var texts = new ArrayList<>(partner.moves());
+        for (var order : Order.values()) {
+            texts.add(order.english());
+            texts.add(order.chinese());
+        }
+        return texts;
+    }
+
+    /// Tells which orders there are.
+    ///
+    /// @param sides whether Left and Right have moves of their own
+    void help(boolean sides) {
+        for (var order : Order.values()) {
+            if ((order == Order.LEFT || order == Order.RIGHT) && !sides) continue;
+            var name = order.english() + " / " + order.chinese();
+            dialogue.say("  " + name + " ".repeat(Math.max(1, ORDER_COLUMNS - DisplayWidth.of(name)))
+                    + words.say(Message.of("dialogue.help." + order.english())));
+        }
+        dialogue.say("");
+    }
+
+    void say(String key, Object... pairs) {
+        dialogue.say(words.say(Message.of(key, pairs)));
+    }
+
+    void say(Message message) {
+        dialogue.say(words.say(message));
+    }
+}
