@@ -22,7 +22,7 @@ public final class Evaluation {
     /// Arithmetic with longer numbers may take more than some microseconds.
     private static final int SHORT_BITS = 1 << 12;
 
-    private static final int LARGEST_EXPONENT = 1_000_000;
+    private static final BigInteger LARGEST_EXPONENT = BigInteger.valueOf(1_000_000);
     private final Map<String, BigInteger> numbers;
     private final Map<String, List<BigInteger>> lists;
 
@@ -124,9 +124,13 @@ public final class Evaluation {
             case MOD -> left.subtract(floorDivide(left, right).multiply(right));
             case XOR -> left.xor(right);
             case POWER -> {
-                if (right.signum() < 0 || right.bitLength() > 31 || right.intValueExact() > LARGEST_EXPONENT)
-                    throw new ArithmeticException(
-                            "An exponent must be between 0 and " + LARGEST_EXPONENT + ", but is " + right);
+                boolean grows = left.abs().bitLength() > 1;
+                if (right.signum() < 0 || !grows && right.compareTo(LARGEST_EXPONENT) > 0)
+                    throw new ArithmeticException("An exponent must be between 0 and %s, but is %s"
+                            .formatted(
+                                    LARGEST_EXPONENT,
+                                    isLong(right) ? "one of " + right.bitLength() + " binary digits" : right));
+                if (right.compareTo(LARGEST_EXPONENT) > 0) throw new LongNumberException();
                 // A number of b bits is at least 2^(b - 1).
                 if ((left.abs().bitLength() - 1L) * right.intValueExact() >= MOST_BITS) throw new LongNumberException();
                 yield checked(left.pow(right.intValueExact()));
