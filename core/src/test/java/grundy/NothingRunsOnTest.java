@@ -9,9 +9,14 @@ import grundy.engine.PostOrder.CycleException;
 import grundy.explain.Explainer;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.RulesException;
+import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.solve.Answer;
+import grundy.solve.GridQuestion;
 import grundy.solve.Question;
+import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.text.Language;
 import java.time.Duration;
@@ -35,6 +40,8 @@ class NothingRunsOnTest {
     /// Quiet machines need less than 50 ms.
     private static final Duration TOLD = Duration.ofMillis(300);
 
+    private static final String VALUES = "values ";
+    private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
     private static final Duration MOST = Duration.ofSeconds(5);
     private static final Pattern NUMBER = Pattern.compile("(?<![A-Za-z\\d^-])\\d+(?![A-Za-z\\d^])");
     private static final List<CatalogueEntry> GAMES =
@@ -105,6 +112,7 @@ class NothingRunsOnTest {
     private static void ask(String text, Limits limits) {
         try (var memory = MemoryLedger.PROCESS.open()) {
             limits.during(() -> {
+                if (text.startsWith(VALUES)) return values(text.substring(VALUES.length()), limits.withMemory(memory));
                 var verdict = new Solver(limits.withMemory(memory)).solve(Question.parse(text));
                 verdict.moves().first(100);
                 return Explainer.in(Language.EN).explanation(verdict);
@@ -114,6 +122,14 @@ class NothingRunsOnTest {
         } catch (RuntimeException | Error fault) {
             System.out.println(text + ": " + fault);
         }
+    }
+
+    private static Answer values(String text, Limits limits) throws SyntaxException {
+        var rules = LANGUAGE.rules(Source.of(text));
+        var solver = new Solver(limits);
+        return GridQuestion.isFor(rules.game().rules())
+                ? solver.solve(new GridQuestion(rules.game(), rules.play(), 300))
+                : solver.solve(new SequenceQuestion(rules.game(), rules.play(), 100_000));
     }
 
     private String one(List<String> of) {
@@ -143,10 +159,20 @@ class NothingRunsOnTest {
 
     private String generalForm() {
         var coordinates = List.of("a", "b", "c").subList(0, random.nextInt(1, 4));
-        var alternatives = Stream.generate(() -> alternative(coordinates)).limit(random.nextInt(1, 3));
-        var numbers = Stream.generate(this::number).limit(coordinates.size());
-        return prefix() + coordinates.stream().collect(Collectors.joining(",", "(", "): "))
-                + alternatives.collect(Collectors.joining(" | ")) + " " + numbers.collect(Collectors.joining(" "));
+        var numbers = Stream.generate(this::number).limit(coordinates.size()).collect(Collectors.joining(" "));
+        return switch (random.nextInt(8)) {
+            case 0 -> "left " + rules(coordinates) + "; right " + rules(coordinates) + " " + numbers;
+            case 1 -> "3 players: " + rules(coordinates) + " " + numbers;
+            case 2 -> VALUES + one(List.of("", "", "misere ")) + rules(coordinates);
+            default -> prefix() + rules(coordinates) + " " + numbers;
+        };
+    }
+
+    private String rules(List<String> coordinates) {
+        return Stream.generate(() -> alternative(coordinates))
+                .limit(random.nextInt(1, 3))
+                .collect(Collectors.joining(
+                        " | ", coordinates.stream().collect(Collectors.joining(",", "(", "): ")), ""));
     }
 
     private String alternative(List<String> coordinates) {

@@ -28,8 +28,10 @@ class LongNumbersTest {
     void exactUpToTheBoundAndRefusedBeyond() {
         int most = Evaluation.MOST_BITS;
         assertThat(binary(Operator.TIMES, power(most - 2), BigInteger.TWO)).isEqualTo(power(most - 1));
-        assertThat(binary(Operator.POWER, power(1 << 10), BigInteger.valueOf(1023))).isEqualTo(power(1023 << 10));
-        assertThat(binary(Operator.PLUS, power(most - 1), power(most - 2)).bitLength()).isEqualTo(most);
+        assertThat(binary(Operator.POWER, power(1 << 10), BigInteger.valueOf(1023)))
+                .isEqualTo(power(1023 << 10));
+        assertThat(binary(Operator.PLUS, power(most - 1), power(most - 2)).bitLength())
+                .isEqualTo(most);
         assertThat(binary(Operator.POWER, BigInteger.ONE.negate(), BigInteger.valueOf(999_999)))
                 .isEqualTo(BigInteger.ONE.negate());
         for (var beyond : List.of(
@@ -40,8 +42,8 @@ class LongNumbersTest {
                 List.of(Operator.POWER, BigInteger.TWO, BigInteger.valueOf(most)),
                 List.of(Operator.POWER, power(1 << 10), BigInteger.valueOf(1024)),
                 List.of(Operator.POWER, BigInteger.TWO, power(most - 1))))
-            assertThatThrownBy(() -> binary(
-                            (Operator) beyond.get(0), (BigInteger) beyond.get(1), (BigInteger) beyond.get(2)))
+            assertThatThrownBy(() ->
+                            binary((Operator) beyond.get(0), (BigInteger) beyond.get(1), (BigInteger) beyond.get(2)))
                     .as(beyond.getFirst().toString())
                     .isInstanceOf(Evaluation.LongNumberException.class);
     }
