@@ -14,11 +14,13 @@ import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /// Judging and printing programs end soon after their deadline, though they hand limits to few of those who work for
 /// them. The delays are printed.
+@Tag("slow")
 @Timeout(60)
 class ContestCancellationTest {
     private static final Duration TIME = Duration.ofMillis(200);

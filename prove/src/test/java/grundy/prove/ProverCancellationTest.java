@@ -11,12 +11,14 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// The prover and the check of a theorem end soon after their deadline, whatever they are at. The delays are printed.
+@Tag("slow")
 @Timeout(60)
 class ProverCancellationTest {
     private static final Duration MOST = Duration.ofSeconds(2);
