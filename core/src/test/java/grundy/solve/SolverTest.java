@@ -73,7 +73,7 @@ class SolverTest {
             "(a, b): (a-k, b+k) | (a, b-k)",
             "(a, b): (a-1, b) + (b-1, a) | (a, b-1)");
 
-    private static final int QUESTIONS = 1600;
+    private static final int QUESTIONS = 1000;
 
     /// Sums that the definition looks at.
     private static final int MOST = 3_000;

@@ -16,9 +16,12 @@ import java.util.List;
 public record RingMirrored(RingKayles board) implements ColdForm<RingKayles.Coins> {
     private static final BigInteger SEARCHED = BigInteger.valueOf(2000);
 
-    /// @return whether the theorem speaks of this
+    /// @return whether the theorem speaks of this: a ring of coins, not an empty one
     public boolean covers(RingKayles.Coins coins) {
-        return board.least().equals(BigInteger.ONE) && !board.most().equals(BigInteger.ONE) && coins.ring();
+        return board.least().equals(BigInteger.ONE)
+                && !board.most().equals(BigInteger.ONE)
+                && coins.ring()
+                && coins.lengths().size() > 0;
     }
 
     private static boolean isLarge(RingKayles.Coins coins) {

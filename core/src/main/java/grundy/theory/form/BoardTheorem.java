@@ -166,8 +166,9 @@ public record BoardTheorem<P>(
 
     /// @return the same where search is not to be waited for; else empty
     public Optional<ColdPositions> coldBeyondSearch(BoardPosition position) {
-        return somewhere
-                .filter(some -> some.large.test(states.cast(position.state())))
-                .flatMap(_ -> coldAt(position));
+        return coldAt(position)
+                .filter(_ -> somewhere
+                        .filter(some -> some.large.test(states.cast(position.state())))
+                        .isPresent());
     }
 }
