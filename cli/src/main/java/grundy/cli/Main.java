@@ -38,20 +38,14 @@ public final class Main {
     /// Stands before words that were behind `--`.
     static final String LITERAL = "\u0000";
 
-    private static final int OUT_BUFFER_BYTES = 1 << 16;
-
     private Main() {}
 
     public static void main(String[] arguments) {
-        var out = new PrintStream(
-                new java.io.BufferedOutputStream(new FileOutputStream(FileDescriptor.out), OUT_BUFFER_BYTES),
-                false,
-                StandardCharsets.UTF_8);
+        var out = StandardOutput.open();
         var err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         // Otherwise picocli looks for a class of Groovy in every jar.
         System.setProperty("picocli.disable.closures", "true");
         int status = run(arguments, System.in, out, err);
-        out.flush();
         // Before it exits, Java looks for a logger in every jar.
         if (status != Command.DONE || Thread.activeCount() > 1) System.exit(status);
     }
@@ -59,14 +53,29 @@ public final class Main {
     /// @return the exit status
     static int run(String[] line, InputStream in, PrintStream out, PrintStream err) {
         var arguments = literal(line);
-        var language = Languages.of(arguments);
         boolean json = Arrays.asList(arguments).contains("--json");
-        var console = new Console(in, out, err, language, json);
+        var console = new Console(in, out, err, Languages.of(arguments), json);
+        try {
+            int status = answered(line, arguments, console);
+            out.flush();
+            return status;
+        } catch (StandardOutput.LostException e) {
+            if (e.isUnread()) return Command.DONE;
+            err.println(console.text(Message.of("cli.output-lost", "problem", e.problem())));
+            return Command.LIMIT_REACHED;
+        }
+    }
+
+    private static int answered(String[] line, String[] arguments, Console console) {
+        var language = console.language();
         try {
             return dispatch(arguments, console);
+        } catch (StandardOutput.LostException e) {
+            throw e;
         } catch (SyntaxException e) {
             int status = fail(console, Command.BAD_INPUT, e.in(language), ErrorJson.of(Command.BAD_INPUT, e, language));
-            ShellTraps.inRefused(List.of(line)).ifPresent(trap -> err.println(console.text(trap)));
+            ShellTraps.inRefused(List.of(line))
+                    .ifPresent(trap -> console.err().println(console.text(trap)));
             return status;
         } catch (UsageException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
@@ -130,8 +139,8 @@ public final class Main {
     }
 
     private static int fail(Console console, int status, String text, JsonNode document) {
-        if (console.json()) console.say(document);
         console.err().println(text);
+        if (console.json()) console.say(document);
         return status;
     }
 
