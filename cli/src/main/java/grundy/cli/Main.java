@@ -74,8 +74,7 @@ public final class Main {
             throw e;
         } catch (SyntaxException e) {
             int status = fail(console, Command.BAD_INPUT, e.in(language), ErrorJson.of(Command.BAD_INPUT, e, language));
-            ShellTraps.inRefused(List.of(line))
-                    .ifPresent(trap -> console.err().println(console.text(trap)));
+            ShellTraps.inRefused(List.of(line)).ifPresent(trap -> console.err().println(console.text(trap)));
             return status;
         } catch (UsageException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));

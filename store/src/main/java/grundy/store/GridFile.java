@@ -8,18 +8,18 @@ import grundy.solve.GridRowsQuestion;
 import grundy.solve.Solver;
 import grundy.text.Message;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.OptionalLong;
 
 /// The nim-values of two coordinates, or beyond some size their cold positions, as text for other programs. The rows
 /// are written as they are worked out, to a file of another name until all are there.
 public final class GridFile {
     private final Path file;
-    private final Path part;
     private final ProgressListener progress;
     private final StringBuilder line = new StringBuilder();
     private int largest;
@@ -33,7 +33,6 @@ public final class GridFile {
 
     private GridFile(Path file, ProgressListener progress) {
         this.file = file;
-        this.part = file.resolveSibling(file.getFileName() + ".part");
         this.progress = progress;
     }
 
@@ -49,18 +48,13 @@ public final class GridFile {
 
     private Written write(Solver solver, Prefixed rules, int to) throws IOException {
         boolean whole = to <= GridQuestion.largestOfValues(rules.game(), rules.play());
-        try {
-            try (var writer = Files.newBufferedWriter(part)) {
-                if (whole) tell(solver, rules, to, (GridRowsQuestion.Rows) (a, row) -> row(writer, a, row));
-                else colds(writer, solver, rules, to);
-            }
-            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
-            return new Written(whole, largest, cold);
-        } catch (UncheckedIOException | IOException problem) {
-            throw MappedChunks.full(file, problem);
-        } finally {
-            Files.deleteIfExists(part);
-        }
+        WholeFile.write(file, out -> {
+            var writer = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+            if (whole) tell(solver, rules, to, (GridRowsQuestion.Rows) (a, row) -> row(writer, a, row));
+            else colds(writer, solver, rules, to);
+            writer.flush();
+        });
+        return new Written(whole, largest, cold);
     }
 
     private static void tell(Solver solver, Prefixed rules, int to, GridRowsQuestion.Reader reader) {

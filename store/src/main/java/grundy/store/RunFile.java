@@ -52,6 +52,8 @@ final class RunFile implements AutoCloseable {
     /// @throws StoreException if it is no file of values, or another run is writing to it
     /// @throws LimitException if the disk is full
     static RunFile open(Path file) throws IOException {
+        if (Files.exists(file) && !Files.isRegularFile(file))
+            throw new StoreException(Message.of("store.not-a-file", "file", file));
         var channel =
                 FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {

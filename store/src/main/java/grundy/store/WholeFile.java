@@ -5,10 +5,12 @@ import grundy.text.Message;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import tools.jackson.core.exc.JacksonIOException;
 
 /// A file that is written to its end or not at all: what was there before stays until then.
 public final class WholeFile {
@@ -33,7 +35,7 @@ public final class WholeFile {
                 content.to(out);
             }
             if (!device) Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
+        } catch (IOException | UncheckedIOException | JacksonIOException e) {
             throw new LimitException(Message.of("store.output-full", "file", file, "problem", root(e)));
         } finally {
             if (!device) Files.deleteIfExists(part);
