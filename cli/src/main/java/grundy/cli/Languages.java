@@ -15,7 +15,7 @@ final class Languages {
 
     static Language of(String[] arguments) {
         var given = given(arguments);
-        if (!given.isEmpty()) return named(given.getLast());
+        if (!given.isEmpty() && isKnown(given.getLast())) return named(given.getLast());
         for (var variable : List.of("GRUNDY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
             if (System.getenv(variable) instanceof String value && !value.isEmpty()) return named(value);
         return Language.EN;
@@ -24,8 +24,11 @@ final class Languages {
     /// @throws UsageException if a language is asked for that is not there
     static void check(String[] arguments) {
         for (var name : given(arguments))
-            if (!name.toLowerCase(Locale.ROOT).matches("(en|zh)([-_].*)?"))
-                throw new UsageException(Message.of("cli.unknown-language", "name", name));
+            if (!isKnown(name)) throw new UsageException(Message.of("cli.unknown-language", "name", name));
+    }
+
+    private static boolean isKnown(String name) {
+        return name.toLowerCase(Locale.ROOT).matches("(en|zh)([-_].*)?");
     }
 
     private static List<String> given(String[] arguments) {

@@ -1,6 +1,7 @@
 package grundy.cli;
 
 import grundy.present.json.RunListJson;
+import grundy.present.words.RunListWords;
 import grundy.store.RunCatalogue;
 import grundy.text.Message;
 import java.io.IOException;
@@ -22,7 +23,7 @@ final class RunList {
                     sql.isBlank() || table.isEmpty() ? "listing.run.no-runs" : "listing.run.no-rows",
                     "folder",
                     catalogue.folder()));
-        else text(table.get(), console);
+        else text(sql.isBlank() ? RunListWords.of(table.get(), console.language()) : table.get(), console);
     }
 
     private static void text(RunCatalogue.Table table, Console console) {

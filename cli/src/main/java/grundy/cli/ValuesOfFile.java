@@ -4,6 +4,7 @@ import grundy.check.Statistics;
 import grundy.present.json.RunJson;
 import grundy.present.picture.Plot;
 import grundy.store.CertificateFile;
+import grundy.store.EngineWords;
 import grundy.store.RunReader;
 import grundy.store.WholeFile;
 import grundy.text.Message;
@@ -172,7 +173,7 @@ final class ValuesOfFile {
                 range.to(),
                 "file",
                 values.file()));
-        console.say(Message.of("listing.run.engine", "engine", header.engine()));
+        console.say(Message.of("listing.run.engine", "engine", EngineWords.of(header.engine())));
         console.say(Message.of("values.largest", "value", statistics.largest(), "heap", statistics.largestAt()));
         var rows = statistics.rows();
         console.say("");

@@ -11,8 +11,11 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.CatalogueFile;
 import grundy.strategic.matrix.MatrixCatalogue;
+import grundy.text.Citation;
 import grundy.text.DisplayWidth;
+import grundy.text.FormulaText;
 import grundy.text.Language;
+import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -140,12 +143,20 @@ class CatalogueCommandsTest {
             assertThat(lines)
                     .allSatisfy(line -> assertThat(DisplayWidth.of(line)).isLessThanOrEqualTo(80));
             assertThat(text).contains(language == Language.ZH ? plain(game.chineseAbout()) : plain(game.about()));
-            assertThat(text).contains(plain(game.rules()), plain(game.source()), plain(game.oeis()));
+            assertThat(text)
+                    .contains(
+                            plain(game.rules()),
+                            said(Citation.source(game.source()), language),
+                            said(Citation.sequences(game.oeis()), language));
             for (var name : game.names()) assertThat(text).contains(plain(name));
             for (var name : game.chineseNames()) assertThat(text).contains(plain(name));
-            for (var claim : game.claims()) assertThat(text).contains(plain(claim));
+            for (var claim : game.claims()) assertThat(text).contains(said(FormulaText.of(claim), language));
             assertThat(text.split("grundysolve", -1)).hasSize(game.examples().size() + 1);
         }
+    }
+
+    private static String said(Object text, Language language) {
+        return plain(text instanceof Message message ? message.in(language) : text.toString());
     }
 
     private static String plain(String text) {

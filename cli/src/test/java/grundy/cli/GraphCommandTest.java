@@ -80,7 +80,7 @@ class GraphCommandTest {
         var mixed = Ran.run("a a\nb a L\n", "graph", "-", "b", "--lang", "en");
         assertThat(mixed.out()).startsWith("If Left begins: a draw. If Right begins: he loses.");
         assertThat(Ran.run("a a\nb a L\n", "graph", "-", "b", "--lang", "zh").out())
-                .startsWith("左方先走：和棋。右方先走：先走者负。");
+                .startsWith("左方先走：平局。右方先走：先手必败。");
     }
 
     @Test

@@ -8,6 +8,7 @@ import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
+import grundy.text.FormulaText;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -36,9 +37,8 @@ final class ClosedFormCheck {
         this.claim = claim;
     }
 
-    /// @return empty if no form is cited, or it is about something else: a closed form is about single
-    ///     positions, and
-    ///     nim-values add where all components are of one game
+    /// @return empty if no form is cited, or it is about something else: a closed form is about single positions,
+    ///     and nim-values add where all components are of one game
     static Optional<ClosedFormCheck> of(Sum sum, VerdictCheck.Stated stated) {
         var rules = sum.components().getFirst().game().rules();
         boolean oneGame = sum.components().stream()
@@ -64,14 +64,19 @@ final class ClosedFormCheck {
         steps.add(about("check.verdict.claim-here"));
         var small = ClaimCheck.small(claim, sum.components().getFirst().game());
         if (small.counterexample() != null)
-            return Optional.of(
-                    Message.of("check.verdict.claim-fails", "claim", claim.text(), "position", small.counterexample()));
-        steps.add(Message.of("check.verdict.claim-small", "claim", claim.text(), "positions", small.positions()));
+            return Optional.of(Message.of(
+                    "check.verdict.claim-fails",
+                    "claim",
+                    FormulaText.of(claim.text()),
+                    "position",
+                    small.counterexample()));
+        steps.add(Message.of(
+                "check.verdict.claim-small", "claim", FormulaText.of(claim.text()), "positions", small.positions()));
         return stated.moves().flatMap(moves -> movesFault(moves, steps, open));
     }
 
     private Message about(String phrase) {
-        return Message.of(phrase, "claim", claim.text());
+        return Message.of(phrase, "claim", FormulaText.of(claim.text()));
     }
 
     private Evaluation at(Component component, Position position) {

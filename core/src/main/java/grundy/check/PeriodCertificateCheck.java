@@ -2,6 +2,7 @@ package grundy.check;
 
 import grundy.rules.AmountSets;
 import grundy.rules.Rules.TakeAndBreak;
+import grundy.text.Citation;
 import grundy.text.Message;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -113,7 +114,8 @@ public final class PeriodCertificateCheck {
             return failed(Message.of("check.period.short", "stated", period.verifiedTo(), "needed", needed.get()));
         if (period.verifiedTo() < period.preperiod() + period.period() - 1)
             return failed(Message.of("check.period.numbers"));
-        steps.add(Message.of("check.values.theorem", "theorem", period.theorem(), "to", needed.get()));
+        steps.add(
+                Message.of("check.values.theorem", "theorem", Citation.theorem(period.theorem()), "to", needed.get()));
         return period.verifiedTo() <= bound ? again() : partly(file);
     }
 
@@ -171,7 +173,7 @@ public final class PeriodCertificateCheck {
         open.add(Message.of("check.values.open-file", "from", bound + 1, "to", period.verifiedTo()));
         boolean finite = period.theorem().equals(PeriodTheorem.WINDOW.citation())
                 || period.theorem().equals(PeriodTheorem.GUY_SMITH.citation());
-        if (!finite) open.add(Message.of("check.values.open-theorem", "theorem", period.theorem()));
+        if (!finite) open.add(Message.of("check.values.open-theorem", "theorem", Citation.theorem(period.theorem())));
         return new Result(steps, open, null, false, finite);
     }
 

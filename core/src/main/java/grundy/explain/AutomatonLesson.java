@@ -10,6 +10,7 @@ import grundy.rules.Tuple;
 import grundy.rules.board.Numbers;
 import grundy.solve.Verdict;
 import grundy.text.Blocks;
+import grundy.text.FormulaText;
 import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -34,7 +35,8 @@ record AutomatonLesson(Verdict verdict, Evidence.Automatic evidence) implements 
                 theorem.automaton().states(),
                 "system",
                 system(theorem.system())));
-        if (!evidence.claim().isEmpty()) blocks.say(Message.of("explain.automatic.claim", "claim", evidence.claim()));
+        if (!evidence.claim().isEmpty())
+            blocks.say(Message.of("explain.automatic.claim", "claim", FormulaText.of(evidence.claim())));
         blocks.say(Message.of("explain.automatic.read"));
         var numbers = numbers(theorem);
         if (theorem.values()) numbers.add(theorem.value(numbers).orElseThrow());

@@ -3,6 +3,7 @@ package grundy.explain;
 import grundy.check.Evidence;
 import grundy.check.PeriodTheorem;
 import grundy.text.Blocks;
+import grundy.text.FormulaText;
 import grundy.text.Lesson;
 import grundy.text.Message;
 import java.util.List;
@@ -35,7 +36,7 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
                 Message.of(
                         claim.isEmpty() ? "explain.evidence.automatic" : "explain.evidence.automatic-claim",
                         "claim",
-                        claim,
+                        FormulaText.of(claim),
                         "states",
                         theorem.automaton().states(),
                         "system",

@@ -2,17 +2,14 @@ package grundy.explain;
 
 import grundy.check.Evidence.ClosedForm;
 import grundy.rules.Shown;
-import grundy.text.Language;
+import grundy.text.Citation;
+import grundy.text.FormulaText;
 import grundy.text.Message;
-import grundy.text.PhraseBook;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/// TheoremText in the reader's language. Evidence cites them by names in English: a name that is more than
-/// authors and a
-/// year has a phrase `theorem.NAME.name`, and a statement that is more than a formula may have one,
+/// TheoremText in the reader's language. Evidence cites them by names in English: a name that is more than authors and
+/// a year has a phrase `theorem.NAME.name`, and a statement that is more than a formula may have one,
 /// `theorem.NAME.says`.
 final class TheoremText {
     private static final int MOST_STATEMENT = 200;
@@ -63,12 +60,12 @@ final class TheoremText {
 
     /// @return the name of a theorem as it is to be shown
     static Object named(String name) {
-        return phrase(name, "name").<Object>map(key -> Message.of(key)).orElse(name);
+        return Citation.theorem(name);
     }
 
     /// @return what a closed form says, as a sentence
     static Message statement(ClosedForm form) {
-        return phrase(form.name(), "says")
+        return Citation.phrase(form.name(), "says")
                 .map(key -> Message.of("explain.claim.says", "name", named(form.name()), "says", Message.of(key)))
                 .orElseGet(() -> Message.of("explain.claim.statement", "statement", formula(form.statement())));
     }
@@ -76,7 +73,7 @@ final class TheoremText {
     /// @return whether the statement is a sentence or a formula that one can take in
     static boolean isShort(ClosedForm form) {
         return form.statement().length() <= SHORT_STATEMENT
-                || phrase(form.name(), "says").isPresent();
+                || Citation.phrase(form.name(), "says").isPresent();
     }
 
     /// @return a closed form in a few words, with its source
@@ -86,7 +83,7 @@ final class TheoremText {
                 ? Message.of("explain.evidence.stated", "name", name, "statement", formula(form.statement()))
                 : Message.of("explain.evidence.named", "name", name);
         if (isReason(form.source())) return Message.of("explain.evidence.elementary", "form", named);
-        return Message.of("explain.evidence.theorem", "form", named, "source", form.source());
+        return Message.of("explain.evidence.theorem", "form", named, "source", Citation.source(form.source()));
     }
 
     private static boolean isFormula(String statement) {
@@ -109,18 +106,5 @@ final class TheoremText {
     /// @return whether a source is a reason, or says that none is needed, rather than a publication
     private static boolean isReason(String source) {
         return source.isEmpty() || source.startsWith(ELEMENTARY) || Character.isLowerCase(source.charAt(0));
-    }
-
-    /// @return the name in lower case with hyphens, without numbers that are not years
-    static String slug(String name) {
-        return name.toLowerCase(Locale.ROOT)
-                .replaceAll("(?<![0-9])([0-9]{1,3}|[0-9]{5,})$", "")
-                .replaceAll("[^a-z0-9]+", "-")
-                .replaceAll("-$", "");
-    }
-
-    private static Optional<String> phrase(String name, String what) {
-        var key = "theorem." + slug(name) + "." + what;
-        return PhraseBook.of(Language.EN).has(key) ? Optional.of(key) : Optional.empty();
     }
 }

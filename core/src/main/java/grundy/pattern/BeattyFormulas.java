@@ -1,6 +1,7 @@
 package grundy.pattern;
 
 import grundy.pattern.FittingFormula.Kind;
+import grundy.text.FormulaText;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -55,7 +56,7 @@ final class BeattyFormulas {
         return new FittingFormula(
                 Kind.BEATTY,
                 claim(found),
-                Message.of(from > 0 ? "pattern.term-from" : "pattern.term", "text", text, "from", from),
+                Message.of(from > 0 ? "pattern.term-from" : "pattern.term", "text", FormulaText.of(text), "from", from),
                 parameters(found),
                 from,
                 table.length() - found.skip,

@@ -1,5 +1,6 @@
 package grundy.pattern;
 
+import grundy.text.FormulaText;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,7 +90,7 @@ final class FunctionFormulas {
         return new FittingFormula(
                 function.kind(),
                 POWER_OF_A_FUNCTION.matcher(text).find() ? "" : condition ? text : "g = " + text,
-                Message.of(from > 0 ? "pattern.term-from" : "pattern.term", "text", text, "from", from),
+                Message.of(from > 0 ? "pattern.term-from" : "pattern.term", "text", FormulaText.of(text), "from", from),
                 outer.parameters(),
                 from,
                 table.length() - used,

@@ -3,6 +3,7 @@ package grundy.pattern;
 import grundy.engine.heap.sequence.Repeat;
 import grundy.engine.heap.sequence.Repeats;
 import grundy.pattern.FittingFormula.Kind;
+import grundy.text.FormulaText;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -101,7 +102,7 @@ final class PeriodFormulas {
                         "saltus",
                         repeat.saltus(),
                         "claim",
-                        claim),
+                        FormulaText.of(claim)),
                 parameters,
                 from,
                 table.length() - repeat.preperiod(),
@@ -199,7 +200,7 @@ final class PeriodFormulas {
         return new FittingFormula(
                 kind,
                 "g = " + text,
-                Message.of(from > 0 ? "pattern.term-from" : "pattern.term", "text", text, "from", from),
+                Message.of(from > 0 ? "pattern.term-from" : "pattern.term", "text", FormulaText.of(text), "from", from),
                 parameters,
                 from,
                 table.length() - skip,

@@ -14,20 +14,22 @@ import org.jspecify.annotations.Nullable;
 /// The phrases of one language. A phrase has its gaps in braces: `{heap}`.
 ///
 /// The core's phrases are in `en.properties` and `zh.properties` beside this class. Every other module brings its own:
-/// the phrases whose keys begin with `judge.` are in `grundy/phrase-books/judge/en.properties`, in whatever
-/// jar that is.
-/// They are read when the first of them is needed, and found by that name alone: nothing is searched. The folder is no
-/// package (`phrase-books` is no word of Java), so that it may lie in several modules, and none of them hides it.
+/// the phrases whose keys begin with `judge.` are in `grundy/phrase-books/judge/en.properties`, in whatever jar that
+/// is. They are read when the first of them is needed, and found by that name alone: nothing is searched. The folder is
+/// no package (`phrase-books` is no word of Java), so that it may lie in several modules, and none of them hides it.
 public final class PhraseBook {
     private static final int ROOM = 1 << 11;
     private static final String FOLDER = "grundy/phrase-books/";
-    private static final PhraseBook ENGLISH = new PhraseBook("en.properties");
+    private static final PhraseBook ENGLISH = new PhraseBook("en.properties", false);
 
     private static final class Chinese {
-        static final PhraseBook BOOK = new PhraseBook("zh.properties");
+        static final PhraseBook BOOK = new PhraseBook("zh.properties", true);
     }
 
     private final String file;
+
+    /// Whether blanks are put where Chinese and other words meet.
+    private final boolean spaced;
 
     /// As they stand in the file, each char a byte of it: of a few hundred phrases a command uses a few.
     private final Map<String, String> core;
@@ -35,8 +37,9 @@ public final class PhraseBook {
     /// The books of other modules by the first part of their keys, so far as they were needed.
     private final Map<String, Map<String, String>> books = new ConcurrentHashMap<>();
 
-    private PhraseBook(String file) {
+    private PhraseBook(String file, boolean spaced) {
         this.file = file;
+        this.spaced = spaced;
         core = read(PhraseBook.class.getResourceAsStream(file), file);
     }
 
@@ -116,6 +119,39 @@ public final class PhraseBook {
         return dot < 0 ? key : key.substring(0, dot);
     }
 
+    /// Between a Chinese character and a letter or a digit is a blank, between two Chinese characters is
+    /// none, whatever
+    /// fills a gap.
+    private StringBuilder join(StringBuilder text, String more) {
+        if (!spaced || text.isEmpty() || more.isEmpty()) return text.append(more);
+        boolean blankBefore = text.charAt(text.length() - 1) == ' ';
+        boolean blankAfter = more.charAt(0) == ' ';
+        if (blankBefore && text.length() > 1 && more.length() > 0) {
+            if (isHan(text.charAt(text.length() - 2)) && isChinese(more.charAt(0))) text.setLength(text.length() - 1);
+        } else if (blankAfter && more.length() > 1) {
+            if (isChinese(text.charAt(text.length() - 1)) && isHan(more.charAt(1)))
+                return text.append(more, 1, more.length());
+        } else if (isApart(text.charAt(text.length() - 1), more.charAt(0))) text.append(' ');
+        return text.append(more);
+    }
+
+    private static boolean isApart(char before, char after) {
+        return isHan(before) && isWord(after) || isWord(before) && isHan(after);
+    }
+
+    private static boolean isWord(char sign) {
+        return sign < 128 && Character.isLetterOrDigit(sign);
+    }
+
+    private static boolean isHan(char sign) {
+        return Character.UnicodeScript.of(sign) == Character.UnicodeScript.HAN;
+    }
+
+    /// @return whether a sign is a Chinese character or a sign of punctuation as wide as one
+    private static boolean isChinese(char sign) {
+        return isHan(sign) || "，。：；、（）“”！？……［］".indexOf(sign) >= 0;
+    }
+
     String fill(Message message) {
         var phrase = phrase(message.key());
         var text = new StringBuilder();
@@ -129,9 +165,10 @@ public final class PhraseBook {
                 from = open + 1;
                 continue;
             }
-            text.append(phrase, from, open).append(value instanceof Message inner ? fill(inner) : value);
+            join(text, phrase.substring(from, open));
+            join(text, value instanceof Message inner ? fill(inner) : value.toString());
             from = close + 1;
         }
-        return text.append(phrase, from, phrase.length()).toString();
+        return join(text, phrase.substring(from)).toString();
     }
 }

@@ -340,7 +340,7 @@ class LessonsTest {
     @Test
     void theoremsOfBoardsAreInTheReadersLanguage() {
         assertThat(english("staircase 1 2 3")).contains("Only the steps with odd numbers count");
-        assertThat(chinese("staircase 1 2 3")).contains("台阶尼姆").contains("只看奇数级台阶");
+        assertThat(chinese("staircase 1 2 3")).contains("阶梯博弈").contains("只看奇数级");
         assertThat(english("staircase 1 2 3")).contains("step 3 3 1 1").contains("nim-sum 2 1 0");
         assertThat(english("moore 3 5 7")).contains("ones 2 2 3").doesNotContain("nim-sum");
         assertThat(chinese("moore 3 5 7")).contains("每一列的个数都是2+1=3的倍数");

@@ -3,6 +3,7 @@ package grundy.explain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence.ClosedForm;
+import grundy.text.Citation;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.PhraseBook;
@@ -26,7 +27,7 @@ class TheoremTextTest {
     @Test
     void everyPhraseBelongsToATheoremThatIsCited() throws IOException {
         var names = new TreeSet<String>();
-        LITERAL.matcher(sources()).results().forEach(match -> names.add(TheoremText.slug(match.group(1))));
+        LITERAL.matcher(sources()).results().forEach(match -> names.add(Citation.slug(match.group(1))));
         var keys = KEY.matcher(String.join("\n", PhraseBook.of(Language.EN).keys()))
                 .results()
                 .map(match -> match.group(1))
@@ -45,15 +46,15 @@ class TheoremTextTest {
         names.removeIf(name -> AUTHORS_AND_YEAR.matcher(name).matches());
         for (var name : names)
             assertThat(TheoremText.named(name))
-                    .as("theorem." + TheoremText.slug(name) + ".name")
+                    .as("theorem." + Citation.slug(name) + ".name")
                     .isInstanceOf(Message.class);
     }
 
     @Test
     void namesBecomeKeysWithoutNumbersThatAreNotYears() {
-        assertThat(TheoremText.slug("Powers modulo 3")).isEqualTo("powers-modulo");
-        assertThat(TheoremText.slug("Moore 1910")).isEqualTo("moore-1910");
-        assertThat(TheoremText.slug("Exponent of 2")).isEqualTo("exponent-of");
+        assertThat(Citation.slug("Powers modulo 3")).isEqualTo("powers-modulo");
+        assertThat(Citation.slug("Moore 1910")).isEqualTo("moore-1910");
+        assertThat(Citation.slug("Exponent of 2")).isEqualTo("exponent-of");
     }
 
     @Test

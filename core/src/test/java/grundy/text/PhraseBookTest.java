@@ -47,6 +47,8 @@ class PhraseBookTest {
                     + "|topic[.][a-z-]+[.](names|about)");
 
     private static final Pattern WORD = Pattern.compile("\\b[a-z]{4,}\\b");
+    private static final Pattern TOO_NEAR = Pattern.compile("\\p{IsHan}[A-Za-z0-9]|[A-Za-z0-9]\\p{IsHan}");
+    private static final Pattern TOO_FAR = Pattern.compile("[，。：；、（）“”！？］［] +\\S|\\S +[，。：；、（）“”！？］［]");
     private static final Pattern HAN = Pattern.compile("\\p{IsHan}");
 
     @Test
@@ -141,6 +143,32 @@ class PhraseBookTest {
                     .count();
             if (words > 1) assertThat(phrase(key, Language.ZH)).as(key).containsPattern(HAN);
         }
+    }
+
+    /// The rule is in the glossary: a blank between a Chinese character and a letter or a digit, none
+    /// beside signs of
+    /// punctuation that are as wide as a character.
+    @Test
+    void chinesePhrasesKeepTheirDistance() {
+        for (var key : keys(Language.ZH)) {
+            if (key.startsWith("topic.") && key.endsWith(".names")) continue;
+            assertThat(phrase(key, Language.ZH)).as(key).doesNotContainPattern(TOO_NEAR);
+            assertThat(phrase(key, Language.ZH)).as(key).doesNotContainPattern(TOO_FAR);
+        }
+    }
+
+    @Test
+    void gapsKeepTheirDistanceWhateverFillsThem() {
+        assertThat(said("explain.formula.cold", "condition", "n = 0")).isEqualTo("先手必败当且仅当 n = 0");
+        assertThat(said("explain.formula.cold", "condition", "自动机接受")).isEqualTo("先手必败当且仅当自动机接受");
+        assertThat(said("check.values.theorem", "theorem", "Bach 1900", "to", 5))
+                .startsWith("Bach 1900 适用于这类规则，需要 0 到 5 颗");
+        assertThat(said("check.values.theorem", "theorem", "归纳", "to", 5)).startsWith("归纳适用于");
+        assertThat(said("check.values.theorem", "theorem", "(3)", "to", 5)).startsWith("(3) 适用于");
+    }
+
+    private static String said(String key, Object... pairs) {
+        return Message.of(key, pairs).in(Language.ZH);
     }
 
     @Test

@@ -18,6 +18,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
+import grundy.text.FormulaText;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -98,7 +99,7 @@ public final class CatalogueProofs {
         var cold = arithmetic.inOrder(arithmetic.decide(zero), names);
         return cold.equals(said.automaton())
                 ? new Result.Proved(theorem.system(), theorem.automaton().states(), proved.nanos())
-                : new Result.Open(Message.of("prove.claim", "claim", claim.text()));
+                : new Result.Open(Message.of("prove.claim", "claim", FormulaText.of(claim.text())));
     }
 
     private static Result result(Finding finding) {

@@ -135,7 +135,13 @@ public final class LongRun {
                     named(request.rulesText(), request.play())));
         if (!header.engine().equals(engine))
             throw new StoreException(Message.of(
-                    "store.other-engine", "file", request.file(), "found", header.engine(), "expected", engine));
+                    "store.other-engine",
+                    "file",
+                    request.file(),
+                    "found",
+                    EngineWords.of(header.engine()),
+                    "expected",
+                    EngineWords.of(engine)));
     }
 
     private static String named(String rules, Play play) {

@@ -6,6 +6,7 @@ import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
+import grundy.text.FormulaText;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -93,8 +94,9 @@ public final class TheoremCertificateCheck {
 
     private Optional<Message> claim() {
         if (stated.claim().isEmpty()) return Optional.empty();
-        if (!stated.saysSame()) return Optional.of(Message.of("check.theorem.claim", "claim", stated.claim()));
-        steps.add(Message.of("check.theorem.same", "claim", stated.claim()));
+        if (!stated.saysSame())
+            return Optional.of(Message.of("check.theorem.claim", "claim", FormulaText.of(stated.claim())));
+        steps.add(Message.of("check.theorem.same", "claim", FormulaText.of(stated.claim())));
         return Optional.empty();
     }
 

@@ -22,6 +22,18 @@ public final class TheoremWords {
         return Message.of("check.theorem.system.linear", "weights", weights(system));
     }
 
+    /// @param system in which numbers are written
+    /// @return the word for it: in English the one that options take
+    public static Message numeration(NumerationSystem system) {
+        if (system.base() > 0) return Message.of("check.theorem.numeration.base", "base", system.base());
+        return switch (system.name()) {
+            case "fibonacci" -> Message.of("check.theorem.numeration.zeckendorf");
+            case "pell" -> Message.of("check.theorem.numeration.pell");
+            case "tribonacci" -> Message.of("check.theorem.numeration.tribonacci");
+            case String name -> Message.of("check.theorem.numeration.linear", "name", name);
+        };
+    }
+
     private static String weights(NumerationSystem system) {
         return system.weights(5).stream().map(BigInteger::toString).collect(Collectors.joining(", ", "", ", …"));
     }

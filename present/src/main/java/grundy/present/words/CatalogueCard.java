@@ -5,6 +5,8 @@ import grundy.rules.CatalogueEntry;
 import grundy.rules.catalogue.Topics.Topic;
 import grundy.strategic.matrix.MatrixEntry;
 import grundy.text.Block;
+import grundy.text.Citation;
+import grundy.text.FormulaText;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -36,11 +38,11 @@ public final class CatalogueCard {
         card.field("card.rules", game.rules());
         game.start().ifPresent(start -> card.field("card.start", start));
         for (var check : checks) {
-            card.field("card.claim", check.claim());
+            card.field("card.claim", card.text(FormulaText.of(check.claim())));
             card.fields.add(new Block.Field("", List.of(card.text(result(check)))));
         }
-        card.field("card.oeis", game.oeis());
-        card.field("card.source", game.source());
+        card.field("card.oeis", card.text(Citation.sequences(game.oeis())));
+        card.field("card.source", card.text(Citation.source(game.source())));
         for (var example : game.examples())
             card.field("card.try", "grundy solve " + prefix + game.id() + " " + quoted(example));
         return card.list();
@@ -52,7 +54,7 @@ public final class CatalogueCard {
         card.begin(game.title(), game.about(language));
         card.names(game.names(), game.chineseNames());
         card.field("card.group", card.group(MatrixEntry.GROUP));
-        card.field("card.source", game.source());
+        card.field("card.source", card.text(Citation.source(game.source())));
         card.field("card.try", "grundy " + game.command() + " " + game.id());
         return card.list();
     }
@@ -69,8 +71,8 @@ public final class CatalogueCard {
         return language == Language.ZH;
     }
 
-    private String text(Message message) {
-        return message.in(language);
+    private String text(Object text) {
+        return text instanceof Message message ? message.in(language) : text.toString();
     }
 
     private void begin(String title, String about) {

@@ -4,6 +4,7 @@ import grundy.check.theorem.TheoremWords;
 import grundy.prove.CatalogueProofs.Proof;
 import grundy.prove.CatalogueProofs.Result;
 import grundy.text.Block;
+import grundy.text.FormulaText;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
@@ -33,16 +34,21 @@ public final class ClaimWords {
     /// @return the claim and what came of it
     public static List<Block> of(Proof proof, Language language) {
         return List.of(
-                new Block.Heading(title(proof)),
+                new Block.Heading(title(proof).in(language)),
                 new Block.Notes(List.of(of(proof.result()).in(language)), 2));
     }
 
-    private static String title(Proof proof) {
+    private static Message title(Proof proof) {
         var parameters = proof.game().parameters();
         var brackets = parameters.entrySet().stream()
                 .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
                 .collect(Collectors.joining(", ", "[", "]"));
-        return proof.game().id() + (parameters.isEmpty() ? "" : brackets) + ": " + proof.claim();
+        return Message.of(
+                "proof.claim.line",
+                "game",
+                proof.game().id() + (parameters.isEmpty() ? "" : brackets),
+                "claim",
+                FormulaText.of(proof.claim()));
     }
 
     /// @return how many there are of each kind

@@ -1,9 +1,11 @@
 package grundy.present.words;
 
 import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TheoremWords;
 import grundy.prove.FamilyProof;
 import grundy.prove.GameFamily;
 import grundy.prove.Statement;
+import grundy.text.FormulaText;
 import grundy.text.Message;
 import java.util.Optional;
 
@@ -30,7 +32,7 @@ public final class FamilyWords {
                 "value",
                 member.value(),
                 "numeration",
-                theorem.get().system().name(),
+                TheoremWords.numeration(theorem.get().system()),
                 "states",
                 theorem.get().automaton().states(),
                 "says",
@@ -59,7 +61,7 @@ public final class FamilyWords {
         return Message.of(
                 "proof.family.pattern",
                 "formula",
-                seen.formula(),
+                FormulaText.of(seen.formula()),
                 "name",
                 proof.family().letter(),
                 "from",

@@ -2,6 +2,7 @@ package grundy.present.words;
 
 import grundy.check.theorem.TheoremWords;
 import grundy.store.TheoremFile;
+import grundy.text.FormulaText;
 import grundy.text.Message;
 import grundy.value.Play;
 
@@ -24,6 +25,6 @@ public final class KeptTheoremWords {
                 "system",
                 TheoremWords.system(theorem.system()),
                 "claim",
-                kept.claim().isEmpty() ? "" : ": " + kept.claim());
+                kept.claim().isEmpty() ? "" : Message.of("proof.kept.claim", "claim", FormulaText.of(kept.claim())));
     }
 }

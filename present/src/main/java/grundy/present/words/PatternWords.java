@@ -14,6 +14,7 @@ import grundy.prove.Statement;
 import grundy.prove.Statements;
 import grundy.text.Block;
 import grundy.text.Blocks;
+import grundy.text.FormulaText;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
@@ -92,7 +93,14 @@ public final class PatternWords {
                 .orElse("");
         return claim.isEmpty()
                 ? Message.of("found.proved-by-automaton", "rules", line.rules(), "command", command)
-                : Message.of("found.proved-claim", "rules", line.rules(), "claim", claim, "command", command);
+                : Message.of(
+                        "found.proved-claim",
+                        "rules",
+                        line.rules(),
+                        "claim",
+                        FormulaText.of(claim),
+                        "command",
+                        command);
     }
 
     private void pattern(Pattern pattern) {

@@ -1,0 +1,44 @@
+package grundy.text;
+
+import grundy.text.Rewording.Rule;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/// A formula of the language of claims for a reader: signs and functions stay, and the words between them are said in
+/// the reader's language.
+public final class FormulaText {
+    private static final Pattern BEGINNING = Pattern.compile("(misere )?(P when )?(.*)", Pattern.DOTALL);
+
+    private static final Rewording WORDS = new Rewording(List.of(
+            new Rule("explain.formula.no-powers", "\\bnot (?<other>\\S+) in powers of (?<base>[^\\s)]+)"),
+            new Rule("explain.formula.not", "\\bnot "),
+            new Rule("explain.formula.and", " and "),
+            new Rule("explain.formula.or", " or "),
+            new Rule("explain.formula.if", " if "),
+            new Rule("explain.formula.else", " else "),
+            new Rule("explain.formula.where", " where "),
+            new Rule("explain.formula.for-where", " for (?<letter>\\w) where "),
+            new Rule("explain.formula.for-all", " for (?<letter>\\w)(?=\\))"),
+            new Rule("explain.formula.least-power", " for the least power u >= n of (?<base>\\S+)"),
+            new Rule("explain.formula.powers", " in powers of (?<base>[^\\s)]+)"),
+            new Rule("explain.formula.fibonacci", " in fibonacci\\b"),
+            new Rule("explain.formula.odd", " in odd\\b"),
+            new Rule("explain.formula.even", " in even\\b"),
+            new Rule("explain.formula.in", " in ")));
+
+    private FormulaText() {}
+
+    /// @param formula as a claim is written, perhaps cut
+    /// @return a message whose text in English is the formula, or the formula itself where nothing in it is a word
+    public static Object of(String formula) {
+        var parts = BEGINNING.matcher(formula);
+        if (!parts.matches()) throw new AssertionError("Every text has a beginning");
+        boolean misere = parts.group(1) != null;
+        var rest = WORDS.of(parts.group(3));
+        if (parts.group(2) != null)
+            return misere
+                    ? Message.of("explain.formula.misere-cold", "condition", rest)
+                    : Message.of("explain.formula.cold", "condition", rest);
+        return misere ? Message.of("explain.formula.misere", "formula", rest) : rest;
+    }
+}
