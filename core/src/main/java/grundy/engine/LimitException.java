@@ -14,6 +14,11 @@ public final class LimitException extends RuntimeException {
         this.explanation = explanation;
     }
 
+    /// @return whether somebody cancelled the work, so that it is not to be gone on with in another way
+    public boolean isCancellation() {
+        return explanation.key().equals(Limits.CANCELLED);
+    }
+
     /// @return which limit was reached
     public Message explanation() {
         return explanation;

@@ -26,6 +26,9 @@ public record Limits(
         Deadline deadline,
         BooleanSupplier cancelled,
         ProgressListener progress) {
+    /// The key of what is said where somebody cancelled the work.
+    static final String CANCELLED = "limit.cancelled";
+
     @SuppressWarnings("UnnecessaryLambda")
     private static final BooleanSupplier NEVER = () -> false;
 
@@ -112,7 +115,7 @@ public record Limits(
 
     private void lookHere() {
         progress.goesOn();
-        if (cancelled.getAsBoolean()) throw new LimitException(Message.of("limit.cancelled"));
+        if (cancelled.getAsBoolean()) throw new LimitException(Message.of(CANCELLED));
         if (deadline.isPassed()) throw new LimitException(deadline.explanation());
     }
 

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Cost: grants draw by the megabyte, so that the books are opened rarely. Before a request is refused that
 /// would be met if grants out of reach came back, the garbage is collected, but not again before a part of the
-/// ledger was drawn anew or ten seconds are over.
+/// ledger was drawn anew or a second is over.
 public final class MemoryLedger implements AutoCloseable {
     /// Two thirds of what the virtual machine may use.
     public static final MemoryLedger PROCESS =
@@ -31,9 +31,9 @@ public final class MemoryLedger implements AutoCloseable {
     private static final long FREE = 1 << 16;
 
     private static final long DRAWN_AT_ONCE = 1 << 20;
-    private static final long COLLECT_EVERY = TimeUnit.SECONDS.toNanos(10);
+    private static final long COLLECT_EVERY = TimeUnit.SECONDS.toNanos(1);
     private static final long COLLECT_PART = 16;
-    private static final long WAIT_MILLIS = 200;
+    private static final long WAIT_MILLIS = 500;
 
     private final long bytes;
     private final @Nullable MemoryLedger parent;

@@ -57,6 +57,7 @@ public record WinningMoves(
         try {
             found = options.get();
         } catch (LimitException e) {
+            if (e.isCancellation()) throw e;
             return new WinningMoves(BigInteger.ZERO, Stream::empty, e.explanation());
         } catch (RulesException e) {
             return new WinningMoves(BigInteger.ZERO, Stream::empty, e.explanation());
