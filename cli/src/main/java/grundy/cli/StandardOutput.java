@@ -21,18 +21,21 @@ final class StandardOutput extends FilterOutputStream {
     static final class LostException extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
+        private final String problem;
+
         LostException(IOException cause) {
             super(cause);
+            this.problem = String.valueOf(cause.getMessage());
         }
 
         /// @return whether a reader has had enough, as `head` has, so that nothing went wrong
         boolean isUnread() {
-            return getMessage().contains("Broken pipe");
+            return problem.contains("Broken pipe");
         }
 
         /// @return what the system said
         String problem() {
-            return String.valueOf(getCause().getMessage());
+            return problem;
         }
     }
 
