@@ -96,6 +96,12 @@ final class MoveText {
             return Crossings.of(step)
                     .map(turned -> phrase(turned.added(change, shown)))
                     .orElse(change);
+        var down = StepDown.of(rules, step);
+        if (down.isPresent())
+            return phrase(
+                    Shown.isLong(step.from())
+                            ? down.get().alone(shown)
+                            : down.get().added(change, shown));
         var cut = CutEdge.of(rules, step);
         if (cut.isPresent())
             return phrase(

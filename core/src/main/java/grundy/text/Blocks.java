@@ -2,12 +2,9 @@ package grundy.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /// An answer in the making: takes sentences, items and tables one after the other and makes blocks of them.
 public final class Blocks {
-    private static final Pattern NEEDLESS_BLANK = Pattern.compile("(?<=[\uff09\\p{IsHan}]) (?=\\p{IsHan})");
-
     private final Language language;
     private final List<Block> blocks = new ArrayList<>();
 
@@ -28,13 +25,7 @@ public final class Blocks {
 
     /// Adds a sentence or several to the paragraph.
     public void say(Message message) {
-        tidy(phrase(message)).lines().forEach(this::sentence);
-    }
-
-    /// Takes out blanks between Chinese characters, which come in where a gap beside a blank is filled with
-    /// Chinese.
-    private static String tidy(String text) {
-        return NEEDLESS_BLANK.matcher(text).replaceAll("");
+        phrase(message).lines().forEach(this::sentence);
     }
 
     private void sentence(String text) {

@@ -8,11 +8,11 @@ import java.util.Optional;
 /// Theorems and publications, as evidence and the catalogue cite them in English, in the reader's language. Names of
 /// people and titles stay; the words between them do not.
 public final class Citation {
+    private static final String MISERE = ", misere";
     private static final String AUTHOR = "(?=(?:\\p{Lu}[.][ -]?)+ ?\\p{Lu})";
 
     private static final Rewording NAMES = new Rewording(List.of(
-            new Rule("cited.misere", ", misere$"),
-            new Rule("cited.and", " and (?=\\p{Lu}[\\p{L}-]+ \\d{4})"),
+            new Rule("cited.and", " and (?=(?:von )?\\p{Lu}[\\p{L}-]+ \\d{4})"),
             new Rule("cited.comma", ", (?=\\p{Lu}[\\p{L}-]+(?:,| and| \\d{4}))")));
 
     private static final Rewording SOURCES = new Rewording(List.of(
@@ -28,6 +28,7 @@ public final class Citation {
             new Rule("cited.misere-nim", "\\bmisere Nim: "),
             new Rule("cited.misere-one", "\\bmisere k = 1: "),
             new Rule("cited.until-equal", ", for the game that ends at equal numbers"),
+            new Rule("cited.tweedledum", " \\(Tweedledum and Tweedledee\\)"),
             new Rule("cited.poker-nim", " \\(poker Nim and reversible moves\\)"),
             new Rule("cited.race", " \\(the race to 100 by 1 to 10\\); in Chinese textbooks to 30 by 1 or 2"),
             new Rule("cited.three-fingers", "\\bthree fingers: W. J. Horrey's solution in "),
@@ -59,7 +60,16 @@ public final class Citation {
     /// @param name under which evidence cites a theorem
     /// @return the name as it is to be shown: a message, or else the name itself
     public static Object theorem(String name) {
-        return phrase(name, "name").<Object>map(Message::of).orElseGet(() -> NAMES.of(name));
+        var known = phrase(name, "name");
+        if (known.isPresent()) return Message.of(known.get());
+        return name.endsWith(MISERE)
+                ? Message.of(
+                        "cited.misere",
+                        "left",
+                        theorem(name.substring(0, name.length() - MISERE.length())),
+                        "right",
+                        "")
+                : NAMES.of(name);
     }
 
     /// @param source author, title, year, where

@@ -347,6 +347,37 @@ class LessonsTest {
     }
 
     @Test
+    void coinsThatAreTurnedAreShownWithTheirValuesAndWhatAMoveLeaves() {
+        assertThat(english("ruler 3 6 8"))
+                .contains("square 6 2 0 0 1 0", "nim-sum 11", "The nim-sum is 11, not 0", "leaves the values 1, 1");
+        assertThat(chinese("ruler 3 6 8")).contains("第6格2", "尼姆和是11，不为0", "走完之后各值为1、1，尼姆和为0");
+        assertThat(english("mock-turtles THTTH")).contains("square 2 2", "square 5 8", "nim-sum 10");
+        assertThat(english("triplets 3 4 5")).contains("square 3 1", "square 4 2", "square 5 4");
+        assertThat(english("moebius 3 18")).contains("square 18 494");
+        assertThat(chinese("nimble 1 4 5")).contains("尼姆和为0：走任何一步它都不再是0");
+    }
+
+    @Test
+    void movesOnStaircasesAreWorded() {
+        assertThat(english("staircase 1 2 3")).contains("1 2 3 -> 3 0 3 (move 2 from step 2 to step 1)");
+        assertThat(chinese("staircase 1 1 3")).contains("从第3级移2颗到第2级");
+        assertThat(chinese("staircase 1 0 0")).contains("从第1级移1颗到地面");
+        assertThat(english("staircase[1] 5 1 0")).contains("move 1 from step 1 to the ground");
+    }
+
+    @Test
+    void schwenksGameIsTaughtWithTheTermsOfItsSequence() {
+        assertThat(english("dynamic-nim (30,29)"))
+                .contains(
+                        "3*H(j) >= H(k)",
+                        "It begins 1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55",
+                        "30 = 29 + 1",
+                        "may then take 3 at most, and the smallest part of what is left is 29");
+        assertThat(chinese("previous-plus-one (20,19)")).contains("H(j)+1>=H(k)", "20本身就是数列中的一项", "20颗取不了");
+        assertThat(english("no-more-than-last (12,11)")).contains("H(j) >= H(k)", "12 = 8 + 4", "Take 4");
+    }
+
+    @Test
     void tightRemovesBlanksAndLineBreaks() {
         assertThat(tight(" 余数 为\n 3 ")).isEqualTo("余数为3");
     }

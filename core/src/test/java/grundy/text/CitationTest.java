@@ -15,6 +15,7 @@ class CitationTest {
                 "Blass, Fraenkel and Guelman 1998 | Blass、Fraenkel 与 Guelman 1998",
                 "Bouton 1901, misere | Bouton 1901（反常规则）",
                 "Wythoff 1907 | Wythoff 1907",
+                "Staircase Nim, misere | 阶梯博弈（反常规则）",
                 "Staircase Nim | 阶梯博弈",
             })
     void theoremsAreCited(String english, String chinese) {

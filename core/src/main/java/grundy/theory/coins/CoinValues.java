@@ -1,16 +1,22 @@
 package grundy.theory.coins;
 
+import grundy.rules.Shown;
 import grundy.rules.board.CoinGame;
 import grundy.rules.board.CoinTurning;
 import grundy.rules.board.Heads;
 import grundy.rules.board.Ruler;
+import grundy.text.Message;
 import grundy.theory.form.Found;
+import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 
 /// Nim-values of single heads in a game of turning coins, which add up to the value of any position.
 public interface CoinValues {
+    /// Characters of a square's number.
+    int MOST_LABEL = 12;
+
     /// @param square counted from 1
     /// @return the value of a single head
     BigInteger single(BigInteger square);
@@ -21,6 +27,17 @@ public interface CoinValues {
 
     /// @return the least n such that all nim-sums of coins turned with this one as the rightmost are below 2^n
     int bits(BigInteger rightmost);
+
+    /// @return the values of the heads, each with the square that it is on
+    default NimHeaps shown(Heads heads) {
+        var squares = heads.squares().list();
+        return NimHeaps.of(
+                squares.stream()
+                        .map(square ->
+                                Message.of("explain.head-on", "square", Shown.cut(square.toString(), MOST_LABEL)))
+                        .toList(),
+                squares.stream().map(this::single).toList());
+    }
 
     /// @param change the nim-sum of the values of the coins that are to be turned
     /// @return where each such move leads

@@ -135,6 +135,7 @@ public final class GreedyCoins implements BoardForm<Heads>, CoinValues {
     /// @return the theorem, for positions of this board
     public static BoardTheorem<Heads> on(CoinTurning game) {
         return BoardTheorem.values("greedy-coins", game, Heads.class, new GreedyCoins(game.most()))
-                .saying(Message.of("explain.board.greedy-coins", "others", game.most() - 1));
+                .saying(Message.of("explain.board.greedy-coins", "others", game.most() - 1))
+                .showing(new GreedyCoins(game.most())::shown);
     }
 }

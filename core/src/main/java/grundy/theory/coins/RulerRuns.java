@@ -77,7 +77,9 @@ public record RulerRuns() implements BoardForm<Heads>, CoinValues {
 
     /// @return the theorem, for positions of this board
     public static BoardTheorem<Heads> on(Ruler board) {
-        return BoardTheorem.values("ruler", board, Heads.class, new RulerRuns())
-                .saying(Message.of("explain.board.ruler"));
+        var form = new RulerRuns();
+        return BoardTheorem.values("ruler", board, Heads.class, form)
+                .saying(Message.of("explain.board.ruler"))
+                .showing(form::shown);
     }
 }

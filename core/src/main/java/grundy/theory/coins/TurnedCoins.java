@@ -13,7 +13,6 @@ import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.Found;
-import grundy.theory.form.NimHeaps;
 import grundy.theory.nim.NimSum;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -124,19 +123,16 @@ public record TurnedCoins(CoinTurning game) implements BoardForm<Heads>, CoinVal
 
     /// @return the theorem, for positions of this board
     public static BoardTheorem<Heads> on(CoinTurning game) {
-        var theorem = BoardTheorem.values("turned-coins", game, Heads.class, new TurnedCoins(game));
+        var form = new TurnedCoins(game);
+        return BoardTheorem.values("turned-coins", game, Heads.class, form)
+                .saying(sentence(game))
+                .showing(form::shown);
+    }
+
+    private static Message sentence(CoinTurning game) {
         boolean fromFirst = game.least() == 1;
         if (game.most() > 2)
-            return theorem.saying(
-                    fromFirst ? Message.of("explain.board.mock-turtles") : Message.of("explain.board.triplets"));
-        return theorem.saying(
-                        fromFirst ? Message.of("explain.board.turning-turtles") : Message.of("explain.board.twins"))
-                .showing(heads -> NimHeaps.of(
-                        "explain.head",
-                        fromFirst
-                                ? game.numbers(heads)
-                                : game.numbers(heads).stream()
-                                        .map(square -> square.subtract(ONE))
-                                        .toList()));
+            return fromFirst ? Message.of("explain.board.mock-turtles") : Message.of("explain.board.triplets");
+        return fromFirst ? Message.of("explain.board.turning-turtles") : Message.of("explain.board.twins");
     }
 }

@@ -1,28 +1,61 @@
 package grundy.theory.form;
 
 import grundy.rules.BoardPosition;
+import grundy.rules.Shown;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.Optional;
 
 /// A board with a theorem of its own: what it says, and where it comes down to Nim the numbers in binary.
 ///
 /// @param sentence what the theorem about the board says
 record BoardLesson(Taught taught, BoardTheorem<?> theorem, Message sentence) implements Lesson {
+    private static final int MOST_VALUES = 12;
+
     @Override
     public void tell(Blocks blocks) {
         blocks.say(sentence);
         columns().ifPresent(columns -> columns.tell(blocks));
         if (taught.play() == Play.MISERE) tellMisere(blocks);
         position().flatMap(theorem::table).ifPresent(table -> table.tell(blocks));
+        if (taught.play() == Play.NORMAL) sum().ifPresent(sum -> tellSum(sum, blocks));
         if (taught.isLost()) {
             blocks.say(Message.of("explain.board.lost"));
         } else {
             blocks.say(Message.of("explain.board.won"));
             taught.example().tell(blocks);
+            if (taught.play() == Play.NORMAL) tellAfter(blocks);
         }
+    }
+
+    private static void tellSum(BigInteger sum, Blocks blocks) {
+        blocks.say(
+                sum.signum() == 0
+                        ? Message.of("explain.board.sum-zero")
+                        : Message.of("explain.board.sum", "sum", new Shown(blocks.language()).number(sum)));
+    }
+
+    /// What the values are after the move that is the example.
+    private void tellAfter(Blocks blocks) {
+        for (var move : taught.moves().first(1)) {
+            var to = move.steps().getFirst().to();
+            if (to.size() != 1 || !(to.getFirst() instanceof BoardPosition after)) continue;
+            var values = theorem.heaps(after).filter(NimHeaps::summed).map(NimHeaps::heaps);
+            values.filter(few -> !few.isEmpty() && few.size() <= MOST_VALUES)
+                    .ifPresent(few -> blocks.say(
+                            Message.of("explain.board.after", "values", new Shown(blocks.language()).list(few))));
+        }
+    }
+
+    /// @return the nim-sum of the heaps that the position comes down to
+    private Optional<BigInteger> sum() {
+        return position()
+                .flatMap(theorem::heaps)
+                .filter(NimHeaps::summed)
+                .map(heaps -> heaps.heaps().stream().reduce(BigInteger.ZERO, BigInteger::xor));
     }
 
     private void tellMisere(Blocks blocks) {

@@ -108,9 +108,10 @@ public record TakeAway(BigInteger factor, BigInteger more, Play play) implements
 
     @Override
     public Optional<Lesson> lesson(Taught taught) {
+        var heap = taught.coordinate(0);
+        var most = taught.coordinate(1);
+        if (play == Play.MISERE || hasEnded(heap, most)) return Optional.empty();
         boolean doubled = factor.equals(BigInteger.TWO) && more.signum() == 0;
-        return doubled && play == Play.NORMAL
-                ? Optional.of(new FibonacciNimLesson(taught.coordinate(0), taught.coordinate(1)))
-                : Optional.empty();
+        return Optional.of(doubled ? new FibonacciNimLesson(heap, most) : new TakeAwayLesson(heap, most, factor, more));
     }
 }

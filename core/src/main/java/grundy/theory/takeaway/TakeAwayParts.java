@@ -44,6 +44,17 @@ final class TakeAwayParts {
         return parts.iterator();
     }
 
+    /// @return the first members of the sequence
+    static List<BigInteger> first(int count, BigInteger factor, BigInteger more) {
+        var members = new ArrayList<BigInteger>();
+        var member = BigInteger.ONE;
+        for (int j = 0; members.size() < count; member = member.add(members.get(j))) {
+            members.add(member);
+            while (members.get(j).multiply(factor).add(more).compareTo(member) < 0) j++;
+        }
+        return members;
+    }
+
     private static List<BigInteger> members(BigInteger number, BigInteger factor, BigInteger more) {
         var members = new ArrayList<BigInteger>();
         int j = 0;

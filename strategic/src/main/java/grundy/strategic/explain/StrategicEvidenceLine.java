@@ -1,6 +1,7 @@
 package grundy.strategic.explain;
 
 import grundy.strategic.check.StrategicEvidence;
+import grundy.text.Citation;
 import grundy.text.Message;
 
 /// Evidence in a sentence.
@@ -8,7 +9,7 @@ final class StrategicEvidenceLine {
     private StrategicEvidenceLine() {}
 
     static Message of(StrategicEvidence evidence) {
-        var theorem = evidence.theorem();
+        var theorem = Citation.theorem(evidence.theorem());
         return switch (evidence) {
             case StrategicEvidence.AllVertices all ->
                 Message.of("matrix.evidence.all", "vertices", all.vertices(), "theorem", theorem);

@@ -1,0 +1,264 @@
+package grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.rules.CatalogueEntry;
+import grundy.rules.catalogue.Catalogue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Who asks in Chinese is answered in Chinese: of some hundred commands, no answer has words of English side by side
+/// that are no names. Names are what the question itself says, publications, games, commands and the words of the rule
+/// language.
+@Tag("slow")
+class ChineseOutputTest {
+    private static final Path QUESTIONS = Path.of("../bench/signature");
+
+    /// Each so many-th question of the signature is asked.
+    private static final int EACH = 14;
+
+    /// Answers of judges and programs are made for machines.
+    private static final Set<String> FOR_MACHINES = Set.of("judge", "emit", "completion", "duel");
+
+    private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
+    private static final Pattern RUN =
+            Pattern.compile("[A-Za-z][a-z'-]*[a-z](?:[ :]+[A-Za-z][a-z'-]*[a-z])+(?![A-Za-z(])");
+
+    /// A publication has a year, or is so well known that its chapters are cited without.
+    private static final Pattern PUBLICATION =
+            Pattern.compile("（[^（）]*(?:\\b1[5-9]\\d\\d|\\b20\\d\\d|Winning Ways|Game Theory)(?:[^（）]|（[^（）]*）)*）");
+
+    private static final Pattern FIELD_OF_NAMES = Pattern.compile("(?m)^(?:规则|出处|英文名|中文名|起始|试一试)  .*(?:\\R {12}.*)*");
+    private static final Pattern TYPED = Pattern.compile("grundy [a-z]+[^，。；：）（\\n]*|--[a-z-]+(?: [A-Z]+)?");
+
+    private static final Set<String> LANGUAGE = Set.of(
+            "take",
+            "any",
+            "split",
+            "into",
+            "may",
+            "then",
+            "or",
+            "half",
+            "third",
+            "quarter",
+            "at",
+            "most",
+            "powers",
+            "of",
+            "prime",
+            "primes",
+            "squares",
+            "cubes",
+            "odd",
+            "even",
+            "fibonacci",
+            "divisors",
+            "proper",
+            "factorials",
+            "triangular",
+            "numbers",
+            "heaps",
+            "equal",
+            "consecutive",
+            "misere",
+            "every",
+            "some",
+            "short",
+            "left",
+            "right",
+            "players",
+            "where",
+            "and",
+            "not",
+            "in",
+            "mod",
+            "xor",
+            "for",
+            "board",
+            "multiples",
+            "path",
+            "cycle",
+            "complete",
+            "grid",
+            "standard",
+            "error",
+            "from",
+            "runs",
+            "twins",
+            "ruler");
+
+    @TempDir
+    private Path folder;
+
+    private static List<String> words(String line) {
+        return WORD.matcher(line)
+                .results()
+                .map(word -> Stream.of(1, 2, 3)
+                        .map(word::group)
+                        .filter(group -> group != null)
+                        .findFirst()
+                        .orElseThrow())
+                .toList();
+    }
+
+    private static List<String> questions() throws IOException {
+        var questions = new ArrayList<String>();
+        try (var groups = Files.list(QUESTIONS)) {
+            for (var group : groups.filter(file -> file.toString().endsWith(".txt"))
+                    .sorted()
+                    .toList())
+                for (var line : Files.readAllLines(group))
+                    if (!line.isBlank() && !line.startsWith("#") && isPlain(line)) questions.add(line);
+        }
+        return questions;
+    }
+
+    /// Questions with files or standard input need others before them; what a data base answers is its own.
+    private static boolean isPlain(String line) {
+        return !line.contains("{")
+                && !line.contains(" < ")
+                && !line.contains("\\")
+                && !line.contains("--json")
+                && !line.contains("--sql")
+                && !line.matches("(?:file|write|replace|feed) .*")
+                && !FOR_MACHINES.contains(words(line).getFirst());
+    }
+
+    private static Ran chinese(List<String> words) {
+        var all = new ArrayList<>(words);
+        all.removeAll(List.of("--lang", "en", "zh"));
+        all.addAll(List.of("--lang", "zh"));
+        return Ran.run("", all.toArray(String[]::new));
+    }
+
+    /// @param asked words of the question, which may be repeated
+    /// @return runs of English words that are no names
+    private static Set<String> english(String answer, List<String> asked) {
+        var text = FIELD_OF_NAMES.matcher(answer).replaceAll("\n");
+        text = text.replaceAll("(?<=[^\\n])\\R(?=[^\\n])", " ").replaceAll(" {2,}", " | ");
+        text = PUBLICATION.matcher(text).replaceAll("|");
+        text = TYPED.matcher(text).replaceAll("|");
+        for (var word : asked) if (word.contains(" ")) text = text.replace(word, "|");
+        for (var name : NAMES) text = text.replace(name, "|");
+        Predicate<String> isName = word -> LANGUAGE.contains(word) || asked.contains(word);
+        var found = new TreeSet<String>();
+        RUN.matcher(text).results().forEach(run -> {
+            long others = Arrays.stream(run.group().split("[ :]+"))
+                    .filter(isName.negate())
+                    .count();
+            if (others > 1) found.add(run.group());
+        });
+        return found;
+    }
+
+    private static final List<String> NAMES = names();
+
+    private static List<String> names() {
+        var names = Catalogue.builtIn().entries().stream()
+                .map(CatalogueEntry::names)
+                .flatMap(List::stream)
+                .collect(Collectors.toCollection(TreeSet::new));
+        names.addAll(List.of("long long", "von Stengel", "von Neumann", "Stair Game", "Winning Ways"));
+        names.removeIf(name -> !name.contains(" "));
+        return List.copyOf(names.descendingSet());
+    }
+
+    @Test
+    void noAnswerIsHalfInEnglish() throws IOException {
+        var found = new TreeMap<String, Set<String>>();
+        var questions = questions();
+        int asked = 0;
+        for (int i = 0; i < questions.size(); i += EACH) {
+            var words = words(questions.get(i));
+            var ran = chinese(words);
+            asked++;
+            var english = english(ran.out() + ran.err(), words);
+            if (!english.isEmpty()) found.put(questions.get(i), english);
+        }
+        assertThat(asked).isGreaterThan(150);
+        assertThat(found).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve multiplication-game 162",
+                "solve misere staircase '3 5 7'",
+                "solve misere silver-dollar '5 9 14 20'",
+                "solve cram '100 100'",
+                "solve dynamic-nim 30",
+                "solve mock-turtles THTTH",
+                "games nim --proved",
+                "games mark --proved",
+                "show prim",
+                "show wythoff",
+                "show nim-in-disguise",
+                "prove wythoff --no-store",
+                "prove 'take {1,3,4}' --values --no-store",
+                "prove '(n): (n-k) where k < t' --for t=2..4",
+                "prove 'take squares' --time 1 --no-store",
+                "pattern --rules wythoff",
+                "pattern '0 1 1 0 1 0 0 1 1 0 0 1 0 1 1 0 1 0 0 1'",
+                "values 0.137 --to 200",
+                "matrix prisoners-dilemma",
+                "tree kuhn-poker",
+                "--lang=fr",
+                "solve --help",
+                "prove --help",
+                "values --help",
+                "--help",
+            })
+    void whatWasHalfInEnglishIsNot(String question) {
+        var words = words(question);
+        var ran = chinese(words);
+        assertThat(english(ran.out() + ran.err(), words)).isEmpty();
+    }
+
+    @Test
+    void filesOfValuesAndCertificatesAreToldInChinese() {
+        var run = folder.resolve("a.run").toString();
+        for (var question : List.of(
+                List.of("values", "0.137", "--to", "3000", "--out", run),
+                List.of("values", run),
+                List.of("check", run),
+                List.of("values", "0.28", "--to", "3000", "--out", run + "b"),
+                List.of("check", run + "b"),
+                List.of("prove", "wythoff", "--no-store", "--out", run + ".theorem"),
+                List.of("check", run + ".theorem"),
+                List.of("prove", "--list"),
+                List.of("values", "--list"))) {
+            var ran = chinese(question);
+            assertThat(english((ran.out() + ran.err()).replace(folder.toString(), ""), question))
+                    .as(String.join(" ", question))
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void englishIsFoundWhereThereIsSome() {
+        assertThat(english("公式：n <= 1 或 2 * n > u for the least power u >= n of 18。", List.of()))
+                .contains("for the least power");
+        assertThat(english("对 wythoff，已证明：P when one of them is even。", List.of()))
+                .isNotEmpty();
+        assertThat(english("依据：Bouton 1901（C. L. Bouton, Nim, a game with a theory, 1901）。", List.of()))
+                .isEmpty();
+        assertThat(english("引擎：closed form 1", List.of())).containsExactly("closed form");
+    }
+}
