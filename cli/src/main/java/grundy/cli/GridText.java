@@ -24,7 +24,7 @@ record GridText(ValueGrid grid, Language language, int columns) {
         lines.add(say(Message.of(
                 normal ? "listing.grid" : "listing.grid-misere",
                 "rules",
-                grid.game().text(),
+                grid.game().named(),
                 "from",
                 first,
                 "to",

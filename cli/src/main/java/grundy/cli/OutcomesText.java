@@ -30,7 +30,7 @@ record OutcomesText(Outcomes outcomes, Language language, int columns) {
         lines.add(say(Message.of(
                 outcomes.play() == Play.NORMAL ? "listing.outcomes" : "listing.outcomes-misere",
                 "rules",
-                outcomes.game().text(),
+                outcomes.game().named(),
                 "to",
                 to)));
         lines.add("");

@@ -26,7 +26,7 @@ public record QuestionLine(Sum sum) implements Lesson {
         blocks.say(asked(new Shown(blocks.language())));
         sum.components().stream()
                 .map(Component::game)
-                .filter(QuestionLine::isAssumed)
+                .filter(Game::isAssumed)
                 .distinct()
                 .limit(3)
                 .forEach(game -> blocks.say(assumed(game)));
@@ -73,33 +73,16 @@ public record QuestionLine(Sum sum) implements Lesson {
         };
     }
 
-    /// @return the game with all its parameters: `bash[m = 3]`; rules with a blank behind each comma
+    /// @return the name, on one line with a blank behind each comma
     private static String named(Game game) {
-        if (game.entry() == null)
-            return game.text().strip().replaceAll("\\s+", " ").replaceAll(" ?, ?", ", ");
-        return game.parameters().isEmpty() ? game.text() : bare(game.text()) + "[" + values(game) + "]";
-    }
-
-    private static String bare(String text) {
-        int bracket = text.indexOf('[');
-        return bracket < 0 ? text : text.substring(0, bracket).strip();
-    }
-
-    private static boolean isAssumed(Game game) {
-        return !game.parameters().isEmpty() && game.text().indexOf('[') < 0;
-    }
-
-    private static String values(Game game) {
-        return game.parameters().entrySet().stream()
-                .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
-                .collect(Collectors.joining(", "));
+        return game.named().strip().replaceAll("\\s+", " ").replaceAll(" ?, ?", ", ");
     }
 
     private static Message assumed(Game game) {
         var other = game.parameters().values().stream()
                 .map(value -> value.add(BigInteger.TWO).toString())
                 .collect(Collectors.joining(", ", game.text() + "[", "]"));
-        return Message.of("explain.question.assumed", "values", values(game), "other", other);
+        return Message.of("explain.question.assumed", "values", game.assignments(), "other", other);
     }
 
     private Message play() {

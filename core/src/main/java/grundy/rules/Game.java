@@ -2,6 +2,7 @@ package grundy.rules;
 
 import java.math.BigInteger;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// A game as a user named or wrote it.
@@ -14,5 +15,27 @@ public record Game(String text, Rules rules, @Nullable CatalogueEntry entry, Map
     /// A game whose parameters, if it has any, have their usual values.
     public Game(String text, Rules rules, @Nullable CatalogueEntry entry) {
         this(text, rules, entry, entry == null ? Map.of() : entry.parameters());
+    }
+
+    /// @return the rules as written; a game of the catalogue with the values of all its parameters: `bash[m = 3]`
+    public String named() {
+        if (entry == null) return text;
+        int bracket = text.indexOf('[');
+        var name = bracket < 0 || parameters.isEmpty()
+                ? text
+                : text.substring(0, bracket).strip();
+        return parameters.isEmpty() ? name : name + "[" + assignments() + "]";
+    }
+
+    /// @return the parameters with their values: `p = 1, q = 2`
+    public String assignments() {
+        return parameters.entrySet().stream()
+                .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    /// @return whether the game has parameters that nobody gave, so that they have their usual values
+    public boolean isAssumed() {
+        return !parameters.isEmpty() && text.indexOf('[') < 0;
     }
 }

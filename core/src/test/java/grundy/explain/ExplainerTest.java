@@ -349,6 +349,12 @@ class ExplainerTest {
         var text = answer.substring(0, answer.lastIndexOf("依据："));
         var words = WORD.matcher(text).results().map(match -> match.group()).collect(Collectors.toSet());
         words.removeAll(FOREIGN);
+        Explained.verdict(question)
+                .question()
+                .sum()
+                .components()
+                .forEach(component ->
+                        words.removeAll(component.game().parameters().keySet()));
         words.removeIf(
                 word -> question.contains(word) || COINS_OR_SIGNS.matcher(word).matches());
         assertThat(words).as(text).isEmpty();
@@ -370,8 +376,14 @@ class ExplainerTest {
     @MethodSource("questions")
     void theHeadlineTellsTheOutcome(String question) {
         var verdict = Explained.verdict(question);
-        var first = Plain.lines(Explainer.in(Language.EN).answer(verdict, MOST_MOVES))
-                .getFirst();
+        var lines = Plain.lines(Explainer.in(Language.EN).answer(verdict, MOST_MOVES));
+        assertThat(lines.getFirst()).containsPattern(" play\\.$|in turn\\.$| win\\.$");
+        boolean assumed = verdict.question().sum().components().stream()
+                .anyMatch(component -> component.game().isAssumed());
+        assertThat(lines.get(1).contains(" is assumed; ")).isEqualTo(assumed);
+        int told = 1;
+        while (lines.get(told).contains(" is assumed; ")) told++;
+        var first = lines.get(told);
         var wanted = switch (verdict.outcome()) {
             case N -> "first player wins";
             case P -> "second player wins";

@@ -63,12 +63,12 @@ public final class ProofWords {
 
     private String game() {
         var entry = task.game().entry();
-        if (entry == null) return task.game().text();
+        if (entry == null) return task.game().named();
         var names = blocks.language() == Language.ZH ? entry.chineseNames() : entry.names();
         var name = names.isEmpty() ? entry.id() : names.getFirst();
-        var text = task.game().text();
-        int bracket = text.indexOf('[');
-        return bracket < 0 ? name : name + " " + text.substring(bracket);
+        return task.game().parameters().isEmpty()
+                ? name
+                : name + " [" + task.game().assignments() + "]";
     }
 
     private static String tuple(List<?> parts) {

@@ -24,7 +24,7 @@ public record SequenceWords(Sequence sequence, Language language) {
         return List.of(new Block.Heading(Message.of(
                         sequence.play() == Play.NORMAL ? "values.title" : "values.title-misere",
                         "rules",
-                        sequence.game().text(),
+                        sequence.game().named(),
                         "to",
                         sequence.to())
                 .in(language)));
