@@ -18,6 +18,9 @@ import java.util.stream.Collectors;
 ///
 /// @param sum what was asked about
 public record QuestionLine(Sum sum) implements Lesson {
+    /// What stands for a graph that standard input held.
+    private static final String READ = "-";
+
     private static final int LONGEST_GAME = 72;
     private static final int LONGEST_POSITION = 60;
 
@@ -38,7 +41,7 @@ public record QuestionLine(Sum sum) implements Lesson {
             return Message.of("explain.question.sum", "sum", written, "play", play());
         }
         var first = sum.components().getFirst();
-        var game = Shown.cut(prefix() + named(first.game()), LONGEST_GAME);
+        var game = Shown.cut(prefix() + named(first.game(), shown), LONGEST_GAME);
         int count = sum.components().size();
         if (count == 1)
             return Message.of(
@@ -74,7 +77,8 @@ public record QuestionLine(Sum sum) implements Lesson {
     }
 
     /// @return the name, on one line with a blank behind each comma
-    private static String named(Game game) {
+    private static String named(Game game, Shown shown) {
+        if (game.text().equals(READ)) return Message.of("explain.question.graph").in(shown.language());
         return game.named().strip().replaceAll("\\s+", " ").replaceAll(" ?, ?", ", ");
     }
 
