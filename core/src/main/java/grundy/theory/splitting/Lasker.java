@@ -25,27 +25,18 @@ import java.util.stream.Stream;
 /// Source: E. Lasker, Brettspiele der Voelker, 1931; Winning Ways, chapter 4. Cost: a few additions; the same for
 /// each option listed.
 public final class Lasker implements HeapValues {
+    private static final NeighboursExchanged VALUES = new NeighboursExchanged(2);
     private static final int[] OFFSET = {-1, 1, 2, 4};
     private static final BigInteger THREE = BigInteger.valueOf(3);
 
     @Override
     public BigInteger value(BigInteger heap) {
-        if (heap.signum() == 0) return heap;
-        return switch (heap.and(THREE).intValue()) {
-            case 3 -> heap.add(BigInteger.ONE);
-            case 0 -> heap.subtract(BigInteger.ONE);
-            default -> heap;
-        };
+        return VALUES.of(heap);
     }
 
     @Override
     public long value(long heap) {
-        if (heap == 0) return 0;
-        return switch ((int) (heap & 3)) {
-            case 3 -> Math.addExact(heap, 1);
-            case 0 -> heap - 1;
-            default -> heap;
-        };
+        return VALUES.of(heap);
     }
 
     @Override

@@ -34,28 +34,19 @@ import java.util.stream.Stream;
 /// Source: elementary; a standard judge's problem. Cost: none for the value; the number of splits takes about a
 /// thousand passes over the digits.
 public final class ThreeWaySplit implements HeapValues {
+    private static final NeighboursExchanged VALUES = new NeighboursExchanged(3);
     private static final int[] OFFSET = {-1, 1, 2, 3, 4, 5, 6, 8};
     private static final BigInteger THREE = BigInteger.valueOf(3);
     private static final BigInteger SEVEN = BigInteger.valueOf(7);
 
     @Override
     public BigInteger value(BigInteger heap) {
-        if (heap.signum() == 0) return heap;
-        return switch (heap.and(SEVEN).intValue()) {
-            case 7 -> heap.add(BigInteger.ONE);
-            case 0 -> heap.subtract(BigInteger.ONE);
-            default -> heap;
-        };
+        return VALUES.of(heap);
     }
 
     @Override
     public long value(long heap) {
-        if (heap == 0) return 0;
-        return switch ((int) (heap & 7)) {
-            case 7 -> Math.addExact(heap, 1);
-            case 0 -> heap - 1;
-            default -> heap;
-        };
+        return VALUES.of(heap);
     }
 
     @Override
