@@ -203,6 +203,21 @@ class EmitCommandTest {
     }
 
     @Test
+    void theoremsAreCitedInTheLanguageAskedFor() {
+        for (var name : List.of("HDU1564", "POJ3710", "HDU3595", "CF919F", "AcWing892", "0.77")) {
+            var ran = Ran.run("", "emit", name, "--to", "cpp", "--lang", "zh");
+            assertThat(ran.status()).as(name).isZero();
+            assertThat(ran.out().lines().filter(line -> line.startsWith("// 依据")))
+                    .isNotEmpty()
+                    .noneMatch(line -> line.matches(".*\\b[a-z]{3,}[ ,:]+[a-z]{3,}.*"));
+        }
+        assertThat(Ran.run("", "emit", "HDU1564", "--to", "cpp", "--lang", "zh").out())
+                .contains("依据：用多米诺骨牌作完美匹配");
+        assertThat(Ran.run("", "emit", "0.77", "--to", "cpp", "--lang", "zh").out())
+                .contains("依据：Guy 与 Smith 1956");
+    }
+
+    @Test
     void aProblemOfAUsersOwnIsPrinted() throws IOException {
         var file = Files.writeString(folder.resolve("my.problem"), """
                 problem   my

@@ -10,6 +10,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.text.Citation;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /// Prints programs for problems and rules.
@@ -90,7 +92,8 @@ public final class Emitter {
                 drafted.program(),
                 drafted.method(),
                 drafted.theorem(),
-                (drafted.about() + " " + reads).strip(),
+                drafted.cited(),
+                sentences(List.of(drafted.about(), reads)),
                 drafted.cost(),
                 drafted.slow());
         return print(draft, text, "", target);
@@ -224,23 +227,34 @@ public final class Emitter {
         return new Draft(
                 new Program(List.of(), items, main),
                 first == null ? "formula" : first.name(),
-                joined(solutions, "theorem"),
-                joined(solutions, "about"),
-                joined(solutions, "cost"),
+                joined(solutions, each -> each.method().theorem()),
+                joined(solutions, this::cited),
+                joined(solutions, each -> each.method().text("about", chinese)),
+                joined(solutions, each -> each.method().text("cost", chinese)),
                 solutions.stream()
                         .flatMap(each -> each.method().slow().stream())
                         .toList());
     }
 
-    private String joined(List<Solution> solutions, String key) {
-        var parts = new LinkedHashSet<String>();
-        for (var solution : solutions) {
-            var text = key.equals("theorem")
-                    ? solution.method().theorem()
-                    : solution.method().text(key, chinese);
-            if (!text.isEmpty()) parts.add(text);
-        }
-        return String.join(" ", parts);
+    private String joined(List<Solution> solutions, Function<Solution, String> said) {
+        return sentences(solutions.stream().map(said).toList());
+    }
+
+    /// Chinese has no blank behind a full stop.
+    private String sentences(List<String> texts) {
+        var parts = new LinkedHashSet<>(texts);
+        parts.remove("");
+        return String.join(" ", parts).replace("。 ", "。");
+    }
+
+    /// @return the theorem in the language asked for, which a sketch may give itself
+    private String cited(Solution solution) {
+        var method = solution.method();
+        var own = method.text("theorem", chinese);
+        if (!own.isEmpty() && !own.equals(method.theorem())) return own;
+        return Citation.theorem(method.theorem()) instanceof Message message
+                ? message.in(chinese ? Language.ZH : Language.EN)
+                : method.theorem();
     }
 
     private Emitted print(Draft draft, String id, String title, Target target) {
@@ -261,9 +275,9 @@ public final class Emitter {
         lines.add(title.isEmpty() || title.equals(id) ? id : id + ": " + title);
         lines.addAll(Wrapped.lines(draft.about(), 96));
         var language = chinese ? Language.ZH : Language.EN;
-        if (!draft.theorem().isEmpty())
+        if (!draft.cited().isEmpty())
             lines.addAll(Wrapped.lines(
-                    Message.of("emit.head.theorem", "theorem", draft.theorem()).in(language), 96));
+                    Message.of("emit.head.theorem", "theorem", draft.cited()).in(language), 96));
         if (!draft.cost().isEmpty())
             lines.addAll(Wrapped.lines(
                     Message.of("emit.head.cost", "cost", draft.cost()).in(language), 96));

@@ -84,9 +84,14 @@ public record IntervalGame(BigInteger least, @Nullable BigInteger most) {
                     : "t = 0 if n < %s else 1 if n < %s else 2".formatted(least, least.shiftLeft(1));
         var period = least.add(most);
         return play == Play.NORMAL
-                ? "t = 2 * (n / %s) + min(1, n mod %s / %s)".formatted(period, period, least)
-                : "t = 0 if n < %s else 2 * ((n - %s) / %s) + 1 + min(1, (n - %s) mod %s / %s)"
-                        .formatted(least, least, period, least, period, least);
+                ? "t = 2 * (n / %s) + min(1, n mod %s%s)".formatted(period, period, overLeast())
+                : "t = 0 if n < %s else 2 * ((n - %s) / %s) + 1 + min(1, (n - %s) mod %s%s)"
+                        .formatted(least, least, period, least, period, overLeast());
+    }
+
+    /// Nobody divides by 1.
+    private String overLeast() {
+        return least.equals(BigInteger.ONE) ? "" : " / " + least;
     }
 
     /// @return all options of a heap, the largest first
@@ -137,7 +142,7 @@ public record IntervalGame(BigInteger least, @Nullable BigInteger most) {
         var rest = "n - " + offset(play);
         return most == null
                 ? "g = (%s) / %s".formatted(rest, least)
-                : "g = (%s) mod %s / %s".formatted(rest, least.add(most), least);
+                : "g = (%s) mod %s%s".formatted(rest, least.add(most), overLeast());
     }
 
     /// @return the options of a heap that have not ended, in normal play are not open, and have this value
