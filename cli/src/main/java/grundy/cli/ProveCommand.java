@@ -17,6 +17,7 @@ import grundy.rules.Prefixed;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
+import grundy.store.Interrupt;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -63,6 +64,16 @@ final class ProveCommand implements Command {
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         if (arguments.hasMatchedOption("--list")) return TheoremList.run(console);
         if (arguments.hasMatchedOption("--for")) return family(arguments, console);
+        // Ctrl-C stops the search, and what was tried is told.
+        try (var interrupt = new Interrupt()) {
+            int status = prove(arguments, interrupt, console);
+            console.out().flush();
+            return status;
+        }
+    }
+
+    private static int prove(ParseResult arguments, Interrupt interrupt, Console console)
+            throws SyntaxException, IOException {
         var rules = rules(Main.words(arguments), console);
         var outputs = new ProofOutputs(arguments);
         var plain = task(arguments, rules);
@@ -71,7 +82,7 @@ final class ProveCommand implements Command {
         try {
             var claim = claim(arguments, plain);
             task = claim.orElse(null) instanceof Claim.Grundy ? plain.withValues() : plain;
-            finding = claim.isPresent() ? conjecture(task, claim.get()) : Prover.prove(task);
+            finding = find(task, claim, interrupt, console);
         } catch (InexpressibleException e) {
             return refuse(rules, e, console);
         }
@@ -81,6 +92,13 @@ final class ProveCommand implements Command {
             case Finding.Refuted _ -> REFUSED;
             case Finding.Open _, Finding.Untold _ -> LIMIT_REACHED;
         };
+    }
+
+    private static Finding find(Task task, Optional<Claim> claim, Interrupt interrupt, Console console) {
+        try (var working = new Working(console, task.limits().cancelledBy(interrupt::isRequested))) {
+            var told = task.within(working.limits());
+            return claim.isPresent() ? conjecture(told, claim.get()) : Prover.prove(told);
+        }
     }
 
     private static void tell(Task task, Finding finding, ProofOutputs outputs, Console console) throws IOException {

@@ -5,17 +5,24 @@ import grundy.present.json.SequenceJson;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
 import grundy.rules.SyntaxException;
+import grundy.solve.Answer;
 import grundy.solve.GridQuestion;
 import grundy.solve.LosersQuestion;
 import grundy.solve.OutcomesQuestion;
+import grundy.solve.Question;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.solve.Stopped;
+import grundy.store.Interrupt;
+import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -54,15 +61,52 @@ final class ValuesCommand implements Command {
             else new ValuesToFile(arguments, console, out.get()).run(rules);
             return DONE;
         }
-        var solver = new Solver(NumberOptions.limits(arguments));
+        // Ctrl-C stops the work, and what there is by then is shown.
+        try (var interrupt = new Interrupt()) {
+            int status = answer(
+                    arguments, console, rules, NumberOptions.limits(arguments).cancelledBy(interrupt::isRequested));
+            console.out().flush();
+            return status;
+        }
+    }
+
+    private static int answer(ParseResult arguments, Console console, Prefixed rules, Limits limits) {
         var kind = rules.game().rules();
-        if (kind instanceof Rules.Players) losers(arguments, console, rules, solver);
-        else if (arguments.hasMatchedOption(Preferences.OPTION))
+        var work = new Work(arguments, console, rules, limits);
+        if (kind instanceof Rules.Players) return losers(work);
+        if (arguments.hasMatchedOption(Preferences.OPTION))
             throw new UsageException(Message.of("cli.prefer.two-players"));
-        else if (kind instanceof Rules.Partizan) outcomes(arguments, console, rules, solver);
-        else if (GridQuestion.isFor(kind)) grid(arguments, console, rules, solver);
-        else sequence(arguments, console, rules, solver);
-        return DONE;
+        if (kind instanceof Rules.Partizan) return outcomes(work);
+        return GridQuestion.isFor(kind) ? grid(work) : sequence(work);
+    }
+
+    /// What is asked for, and how much it may take.
+    private record Work(ParseResult arguments, Console console, Prefixed rules, Limits limits) {
+        long to(long usual) {
+            return NumberOptions.number(arguments, "--to", usual);
+        }
+
+        <A extends Answer> A solve(Question<A> question) {
+            try (var working = new Working(console, limits)) {
+                return new Solver(working.limits()).partly().solve(question);
+            }
+        }
+
+        /// Shows a table, and says why it ends if it ends too soon.
+        ///
+        /// @return the exit status
+        int tell(long to, Optional<Stopped> stopped, Supplier<List<String>> lines, Supplier<JsonObject> document) {
+            if (console.json()) {
+                var node = document.get();
+                stopped.ifPresent(end -> SequenceJson.stopped(node, end, LIMIT_REACHED, console.language()));
+                console.say(node);
+            } else {
+                lines.get().forEach(console::say);
+                stopped.ifPresent(end -> console.say(Message.of("listing.stopped", "to", to, "asked", end.asked())));
+            }
+            stopped.ifPresent(end -> console.err().println(console.text(end.why())));
+            return stopped.isEmpty() ? DONE : LIMIT_REACHED;
+        }
     }
 
     private static Prefixed rules(List<String> words, Console console) throws SyntaxException, IOException {
@@ -75,50 +119,38 @@ final class ValuesCommand implements Command {
         }
     }
 
-    private static void sequence(ParseResult arguments, Console console, Prefixed rules, Solver solver) {
-        long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
-        var sequence = solver.solve(new SequenceQuestion(rules.game(), rules.play(), to));
-        if (!console.json()) {
-            new SequenceText(sequence, console.language(), Console.width())
-                    .lines()
-                    .forEach(console::say);
-            return;
-        }
-        console.say(SequenceJson.of(sequence));
+    private static int sequence(Work work) {
+        var rules = work.rules();
+        var sequence = work.solve(new SequenceQuestion(rules.game(), rules.play(), work.to(USUAL_LAST_HEAP)));
+        var text = new SequenceText(sequence, work.console().language(), Console.width());
+        return work.tell(sequence.to(), sequence.stopped(), text::lines, () -> SequenceJson.of(sequence));
     }
 
-    private static void outcomes(ParseResult arguments, Console console, Prefixed rules, Solver solver) {
-        long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
-        var outcomes = solver.solve(new OutcomesQuestion(rules.game(), rules.play(), to));
-        var text = new OutcomesText(outcomes, console.language(), Console.width());
-        if (!console.json()) {
-            text.lines().forEach(console::say);
-            return;
-        }
-        console.say(SequenceJson.of(outcomes));
+    private static int outcomes(Work work) {
+        var rules = work.rules();
+        var outcomes = work.solve(new OutcomesQuestion(rules.game(), rules.play(), work.to(USUAL_LAST_HEAP)));
+        var text = new OutcomesText(outcomes, work.console().language(), Console.width());
+        return work.tell(
+                outcomes.outcomes().size() - 1, outcomes.stopped(), text::lines, () -> SequenceJson.of(outcomes));
     }
 
-    private static void losers(ParseResult arguments, Console console, Prefixed rules, Solver solver) {
+    private static int losers(Work work) {
+        var rules = work.rules();
         if (rules.play() == Play.MISERE) throw new UsageException(Message.of("solve.players-only-plain"));
-        long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
-        var preferences = Preferences.of(arguments, rules.game().rules());
-        var losers = solver.solve(new LosersQuestion(rules.game(), preferences, to));
-        if (!console.json()) {
-            new LosersText(losers, console.language(), Console.width()).lines().forEach(console::say);
-            return;
-        }
-        console.say(SequenceJson.of(losers));
+        var preferences = Preferences.of(work.arguments(), rules.game().rules());
+        var losers = work.solve(new LosersQuestion(rules.game(), preferences, work.to(USUAL_LAST_HEAP)));
+        var text = new LosersText(losers, work.console().language(), Console.width());
+        int to = losers.losers().getFirst().length - 1;
+        return work.tell(to, losers.stopped(), text::lines, () -> SequenceJson.of(losers));
     }
 
-    private static void grid(ParseResult arguments, Console console, Prefixed rules, Solver solver) {
-        long to = NumberOptions.number(arguments, "--to", USUAL_LAST_COORDINATE);
+    private static int grid(Work work) {
+        var rules = work.rules();
+        long to = work.to(USUAL_LAST_COORDINATE);
         long most = GridQuestion.largest(rules.game(), rules.play());
         if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
-        var grid = solver.solve(new GridQuestion(rules.game(), rules.play(), Math.toIntExact(to)));
-        if (!console.json()) {
-            new GridText(grid, console.language(), Console.width()).lines().forEach(console::say);
-            return;
-        }
-        console.say(SequenceJson.of(grid));
+        var grid = work.solve(new GridQuestion(rules.game(), rules.play(), Math.toIntExact(to)));
+        var text = new GridText(grid, work.console().language(), Console.width());
+        return work.tell(grid.to(), grid.stopped(), text::lines, () -> SequenceJson.of(grid));
     }
 }

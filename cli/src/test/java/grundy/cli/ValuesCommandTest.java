@@ -39,6 +39,22 @@ class ValuesCommandTest {
         return new SequenceText(sequence, language, columns).lines();
     }
 
+    @Test
+    void whatIsThereWhenALimitIsReachedIsShown() {
+        var ran = run("misere 0.77", "--to", "30", "--limit", "1000", "--lang", "en");
+        assertThat(ran.status()).isEqualTo(3);
+        assertThat(ran.out()).contains(" 0 |  1  0  2  3  0  1  3").contains("30 was asked for.");
+        assertThat(ran.err()).contains("more than 1000 positions");
+        var table = run("misere 0.77", "--to", "30", "--limit", "1000", "--lang", "en", "--json");
+        var node = JsonMapper.builder().build().readTree(table.out());
+        assertThat(table.status()).isEqualTo(3);
+        assertThat(node.get("asked").asInt()).isEqualTo(30);
+        assertThat(node.get("status").asInt()).isEqualTo(3);
+        assertThat(node.get("error").asString()).contains("more than 1000 positions");
+        assertThat(node.get("values")).hasSize(node.get("to").asInt() + 1);
+        assertThat(node.get("values").toString()).startsWith("[1,0,2,3,0,1,3");
+    }
+
     /// Dawson's chess. Source: Winning Ways, chapter 4, table 6(b): the values from n = 0 on.
     @Test
     void dawsonsChessHasThePublishedValuesAndPeriod() {

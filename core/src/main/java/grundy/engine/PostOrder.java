@@ -76,7 +76,7 @@ public final class PostOrder<P, V> {
     private Frame<P> open(P position) {
         if (values.size() >= limits.positions())
             throw new LimitException(Message.of("limit.positions", "limit", limits.positions()));
-        if (values.size() % ASK_EVERY == 0) limits.checkpoint();
+        if (values.size() % ASK_EVERY == 0) limits.checkpoint("progress.positions", values.size());
         memory.take(BYTES);
         values.put(position, Optional.empty());
         return new Frame<>(position, below.apply(position).iterator());

@@ -63,6 +63,17 @@ public final class Checkpoint {
         return ScopedValue.where(WATCHED, new Watched(watch, watched())).call(work);
     }
 
+    /// Does what remains to be done of work that was stopped, no longer under the watch that stopped it, but under
+    /// those that it was under itself.
+    ///
+    /// @return what the rest gives
+    public static <T extends @Nullable Object, X extends Throwable> T afterwards(
+            ScopedValue.CallableOp<? extends T, X> rest) throws X {
+        var watched = watched();
+        return ScopedValue.where(WATCHED, watched == null ? null : watched.outer)
+                .call(rest);
+    }
+
     /// To be called where a step takes more than some microseconds. Cost: a look at the clock.
     public static void look() {
         var watched = watched();

@@ -20,6 +20,7 @@ final class CarriedRegularity {
     /// @param table of the values, in which each amount costs a step for each heap
     /// @return the same sequence, with the heap that ends the repetition if one was found
     static Sequence seen(Sequence sequence, TakeAndBreak rules, HeapSequence table) {
+        if (sequence.stopped().isPresent()) return sequence;
         if (!(sequence.regularity().orElse(null) instanceof Repeating repeating)) return sequence;
         int to = farthest(rules);
         if (to <= sequence.to()) return sequence;
@@ -31,7 +32,8 @@ final class CarriedRegularity {
                             sequence.values(),
                             sequence.period(),
                             Optional.of(broken),
-                            sequence.evidence()))
+                            sequence.evidence(),
+                            sequence.stopped()))
                     .orElse(sequence);
         } catch (LimitException _) {
             return sequence;

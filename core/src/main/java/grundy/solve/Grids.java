@@ -17,15 +17,20 @@ import grundy.rules.board.HeadGrid;
 import grundy.text.Message;
 import grundy.theory.Theorems;
 import grundy.value.Play;
+import java.util.Arrays;
+import java.util.Optional;
 
 /// Tables of the values of games of two coordinates.
 final class Grids {
     private static final int LARGEST_GRID = 2_000;
 
     private final Limits limits;
+    private final boolean partly;
 
-    Grids(Limits limits) {
+    /// @param partly whether a table may end where a limit is reached
+    Grids(Limits limits, boolean partly) {
         this.limits = limits;
+        this.partly = partly;
     }
 
     /// Works out a table without keeping it, where the moves go along lines.
@@ -110,7 +115,7 @@ final class Grids {
             throw new RulesException(Message.of("solve.values.misere-splitting", "game", game.text()));
         var search = new SearchValues(game.rules(), play, limits);
         var table = table(game, 0, to, Tuple::of, search);
-        return LineGrids.whole(game, play, 0, table, search.evidence());
+        return LineGrids.whole(game, play, 0, table.values(), search.evidence(), table.stopped());
     }
 
     private ValueGrid productGrid(Game game, Play play, int to) {
@@ -119,7 +124,7 @@ final class Grids {
         NimValues values =
                 Theorems.find(game.rules(), play).orElseGet(() -> new SearchValues(game.rules(), play, limits));
         var table = table(game, 1, Math.max(1, to), (a, b) -> headAt(product, a, b), values);
-        return LineGrids.whole(game, play, 1, table, values.evidence());
+        return LineGrids.whole(game, play, 1, table.values(), values.evidence(), table.stopped());
     }
 
     private static Position headAt(CoinProduct board, int row, int column) {
@@ -131,12 +136,32 @@ final class Grids {
         Position at(int a, int b);
     }
 
-    private static int[][] table(Game game, int from, int to, Place place, NimValues values) {
+    private record Square(int[][] values, Optional<Stopped> stopped) {}
+
+    /// From one square to the next larger one, so that what is there when a limit is reached is a square.
+    private Square table(Game game, int from, int to, Place place, NimValues values) {
         var table = new int[to - from + 1][to - from + 1];
-        for (int a = from; a <= to; a++)
-            for (int b = from; b <= to; b++)
-                table[a - from][b - from] = Sequences.acyclic(
-                        game, place.at(a, b), at -> values.value(at).intValueExact());
-        return table;
+        int side = 0;
+        try {
+            for (; side < table.length; side++) {
+                for (int a = 0; a <= side; a++) {
+                    table[a][side] = value(game, place.at(from + a, from + side), values);
+                    table[side][a] = value(game, place.at(from + side, from + a), values);
+                }
+            }
+            return new Square(table, Optional.empty());
+        } catch (LimitException limit) {
+            if (!partly || side == 0) throw limit;
+            int known = side;
+            var square = Arrays.stream(table)
+                    .limit(known)
+                    .map(row -> Arrays.copyOf(row, known))
+                    .toArray(int[][]::new);
+            return new Square(square, Optional.of(new Stopped(to, limit.explanation())));
+        }
+    }
+
+    private static int value(Game game, Position at, NimValues values) {
+        return Sequences.acyclic(game, at, position -> values.value(position).intValueExact());
     }
 }

@@ -42,7 +42,7 @@ record LineGrids(Game game, Play play, LineMoves moves) {
             for (int b = 0; b <= kept && a <= kept; b++) values[a][b] = row[b];
             for (int b = 0; b <= to; b++) if (row[b] == 0) cold.add(a, b);
         });
-        return new ValueGrid(game, play, 0, to, values, cold.sorted(), cold.count, all(to));
+        return new ValueGrid(game, play, 0, to, values, cold.sorted(), cold.count, all(to), Optional.empty());
     }
 
     /// @param to at most {@link LineTable#MOST}
@@ -63,7 +63,7 @@ record LineGrids(Game game, Play play, LineMoves moves) {
         var cold = new Colds();
         colds(to, limits, cold::add);
         var corner = byValues(CORNER - 1, limits);
-        return new ValueGrid(game, play, 0, to, corner.values(), cold.sorted(), cold.count, all(to));
+        return new ValueGrid(game, play, 0, to, corner.values(), cold.sorted(), cold.count, all(to), Optional.empty());
     }
 
     private static Evidence all(int to) {
@@ -71,11 +71,14 @@ record LineGrids(Game game, Play play, LineMoves moves) {
     }
 
     /// @param values of all positions
-    static ValueGrid whole(Game game, Play play, int first, int[][] values, Evidence evidence) {
+    /// @param stopped why they are not all that were asked for, if they are not
+    static ValueGrid whole(
+            Game game, Play play, int first, int[][] values, Evidence evidence, Optional<Stopped> stopped) {
         var cold = new Colds();
         for (int a = 0; a < values.length; a++)
             for (int b = 0; b < values.length; b++) if (values[a][b] == 0) cold.add(first + a, first + b);
-        return new ValueGrid(game, play, first, first + values.length - 1, values, cold.sorted(), cold.count, evidence);
+        int last = first + values.length - 1;
+        return new ValueGrid(game, play, first, last, values, cold.sorted(), cold.count, evidence, stopped);
     }
 
     /// Cold positions, counted all, kept those of the first rows.

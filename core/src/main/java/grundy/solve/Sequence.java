@@ -12,13 +12,15 @@ import java.util.Optional;
 /// @param period proved; empty if there is none, or it is not known
 /// @param regularity what is seen where no period is proved
 /// @param evidence for the values themselves
+/// @param stopped why it ends before what was asked for, if it does
 public record Sequence(
         Game game,
         Play play,
         int[] values,
         Optional<Evidence.Period> period,
         Optional<Regularity> regularity,
-        Evidence evidence)
+        Evidence evidence,
+        Optional<Stopped> stopped)
         implements Answer {
     /// @return the last heap
     public int to() {

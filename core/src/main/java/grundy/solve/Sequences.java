@@ -18,6 +18,7 @@ import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SearchValues;
 import grundy.engine.sums.misere.TameHeaps;
 import grundy.engine.sums.misere.WholeValues;
+import grundy.limit.Checkpoint;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Position;
@@ -31,8 +32,11 @@ import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.LongAccumulator;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /// What there is to tell about all heaps of a game up to a bound.
@@ -47,9 +51,12 @@ final class Sequences {
     private static final int MOST_OBSERVED = 10_000_000;
 
     private final Limits limits;
+    private final boolean partly;
 
-    Sequences(Limits limits) {
+    /// @param partly whether a table may end where a limit is reached
+    Sequences(Limits limits, boolean partly) {
         this.limits = limits;
+        this.partly = partly;
     }
 
     /// @param game of one coordinate with moves for Left and for Right
@@ -68,18 +75,21 @@ final class Sequences {
                 play,
                 new OutcomeList(left, right),
                 turns.get().period(BigInteger.valueOf(to)),
-                turns.get().evidence());
+                turns.get().evidence(),
+                Optional.empty());
     }
 
     private Outcomes searched(Game game, Play play, int to) {
         var outcomes = new ArrayList<Outcome>();
-        long positions = 0;
-        for (int n = 0; n <= to; n++) {
+        var positions = new LongAccumulator(Math::max, 0);
+        var all = Filled.of(to, partly, n -> {
             var search = new PartizanSearch(List.of(new Component(game, Tuple.of(n))), play, limits);
             outcomes.add(search.outcome());
-            positions = Math.max(positions, search.positions());
-        }
-        return new Outcomes(game, play, outcomes, Optional.empty(), new Evidence.Exhaustive(positions));
+            positions.accumulate(search.positions());
+            return 0;
+        });
+        var evidence = new Evidence.Exhaustive(positions.get());
+        return new Outcomes(game, play, outcomes, Optional.empty(), evidence, all.stopped());
     }
 
     /// @param game of several players
@@ -98,18 +108,21 @@ final class Sequences {
             for (int player = 0; player < byPlayer.size(); player++)
                 losers.add(turns.get().losers(last, player));
             var period = turns.get().period(BigInteger.valueOf(to));
-            return new Losers(game, orders, losers, period, turns.get().evidence());
+            return new Losers(game, orders, losers, period, turns.get().evidence(), Optional.empty());
         }
         if (byPlayer.size() > Byte.MAX_VALUE)
             throw new LimitException(
                     Message.of("solve.values.players", "most", Byte.MAX_VALUE, "players", byPlayer.size()));
         var search = new LoserSearch(byPlayer, orders, limits);
-        for (int player = 0; player < byPlayer.size(); player++) {
-            var row = new byte[last + 1];
-            for (int n = 0; n <= last; n++) row[n] = (byte) search.loser(List.of(Tuple.of(n)), player);
-            losers.add(row);
-        }
-        return new Losers(game, orders, losers, Optional.empty(), new Evidence.Exhaustive(search.positions()));
+        for (int player = 0; player < byPlayer.size(); player++) losers.add(new byte[last + 1]);
+        var all = Filled.of(last, partly, n -> {
+            for (int player = 0; player < byPlayer.size(); player++)
+                losers.get(player)[n] = (byte) search.loser(List.of(Tuple.of(n)), player);
+            return 0;
+        });
+        losers.replaceAll(row -> Arrays.copyOf(row, all.values().length));
+        var evidence = new Evidence.Exhaustive(search.positions());
+        return new Losers(game, orders, losers, Optional.empty(), evidence, all.stopped());
     }
 
     private static int last(long to) {
@@ -184,7 +197,7 @@ final class Sequences {
             }
             var seen = observed(values, play);
             var proved = seen.flatMap(period -> proved(game.rules(), play, period, to));
-            return sequence(game, play, values, proved.or(() -> seen), form.evidence());
+            return sequence(game, play, whole(values), proved.or(() -> seen), form.evidence());
         });
     }
 
@@ -207,18 +220,44 @@ final class Sequences {
         try {
             run.extend(to + 1L);
         } catch (LimitException small) {
+            if (limits.isOver()) return cutRun(game, run, to, small);
             var dense = LongSequences.dense(game.rules(), limits);
             limits.checkpoint();
-            if (dense.isEmpty()) throw small;
+            if (dense.isEmpty()) return cutRun(game, run, to, small);
             run = dense.get();
-            run.extend(to + 1L);
+            try {
+                run.extend(to + 1L);
+            } catch (LimitException limit) {
+                return cutRun(game, run, to, limit);
+            }
         }
-        int[] values = new int[to + 1];
+        return ofRun(game, run, whole(values(run, to)));
+    }
+
+    private Sequence cutRun(Game game, LongSequence run, int to, LimitException limit) {
+        int last = Math.toIntExact(Math.min(run.length() - 1, to));
+        return ofRun(game, run, Filled.cut(values(run, last), to, partly, limit));
+    }
+
+    private static int[] values(LongSequence run, int to) {
+        var values = new int[to + 1];
         for (int n = 0; n <= to; n++) values[n] = run.value(n);
-        var period = run.period()
-                .filter(proved -> proved.verifiedTo() <= to)
-                .or(() -> to <= MOST_OBSERVED ? observed(values, Play.NORMAL) : Optional.empty());
-        return sequence(game, Play.NORMAL, values, period, new Evidence.Table(to + 1L));
+        return values;
+    }
+
+    private static Sequence ofRun(Game game, LongSequence run, Filled filled) {
+        int length = filled.values().length;
+        return finished(filled, () -> {
+            var period = run.period()
+                    .filter(proved -> proved.verifiedTo() < length)
+                    .or(() -> length <= MOST_OBSERVED ? observed(filled.values(), Play.NORMAL) : Optional.empty());
+            return sequence(game, Play.NORMAL, filled, period, new Evidence.Table(length));
+        });
+    }
+
+    /// What a table is like takes time as well, where it was the time that was up.
+    private static Sequence finished(Filled filled, Supplier<Sequence> rest) {
+        return filled.stopped().isEmpty() ? rest.get() : Checkpoint.afterwards(rest::get);
     }
 
     private Sequence ofHeaps(Game game, Rules.TakeAndBreak heaps, Play play, int to) {
@@ -228,18 +267,31 @@ final class Sequences {
                 .orElseGet(() -> splitting(game, heaps, to));
     }
 
-    private static Sequence ofTable(Game game, Play play, HeapSequence table, int to) {
-        var values = table.values(to);
+    private Sequence ofTable(Game game, Play play, HeapSequence table, int to) {
+        int[] values;
+        try {
+            values = table.values(to);
+        } catch (LimitException limit) {
+            // What is refused beforehand has no beginning worth showing.
+            var filled = Filled.cut(table.soFar(), to, partly && limits.isOver(), limit);
+            return seen(game, play, filled, new Evidence.Table(filled.values().length));
+        }
         var period = table.period(to);
-        return sequence(game, play, values, period, new Evidence.Table(to + 1L));
+        return sequence(game, play, whole(values), period, new Evidence.Table(to + 1L));
+    }
+
+    private static Filled whole(int[] values) {
+        return new Filled(values, Optional.empty());
     }
 
     /// @param found a period, proved or only seen in the values
     private static Sequence sequence(
-            Game game, Play play, int[] values, Optional<Evidence.Period> found, Evidence evidence) {
-        if (found.filter(Evidence.Period::proved).isPresent())
-            return new Sequence(game, play, values, found, Optional.empty(), evidence);
-        return new Sequence(game, play, values, Optional.empty(), regularity(values, found), evidence);
+            Game game, Play play, Filled filled, Optional<Evidence.Period> found, Evidence evidence) {
+        var values = filled.values();
+        boolean proved = found.filter(Evidence.Period::proved).isPresent();
+        var regularity = proved ? Optional.<Regularity>empty() : regularity(values, found);
+        return new Sequence(
+                game, play, values, proved ? found : Optional.empty(), regularity, evidence, filled.stopped());
     }
 
     private static Optional<Regularity> regularity(int[] values, Optional<Evidence.Period> seen) {
@@ -255,32 +307,28 @@ final class Sequences {
         var tame = TameHeaps.of(heaps, BigInteger.valueOf(to), limits);
         if (tame.isEmpty()) return byWholeSums(game, to);
         var misere = tame.get().misere();
-        var values = values(to, at -> misere.value(at).intValueExact());
+        var values = Filled.of(to, partly, n -> misere.value(Tuple.of(n)).intValueExact());
         return seen(game, Play.MISERE, values, tame.get().evidence());
     }
 
     private Sequence byWholeSums(Game game, int to) {
         var whole = new WholeValues(game.rules(), limits);
-        var values = values(to, at -> acyclic(game, at, whole::of));
+        var values = Filled.of(to, partly, n -> acyclic(game, Tuple.of(n), whole::of));
         return seen(game, Play.MISERE, values, new Evidence.Exhaustive(whole.positions()));
     }
 
     private Sequence bySearch(Game game, Play play, int to) {
         if (play == Play.MISERE && game.rules().maySplit()) return byWholeSums(game, to);
         var search = new SearchValues(game.rules(), play, limits);
-        var values =
-                values(to, tuple -> acyclic(game, tuple, at -> search.value(at).intValueExact()));
+        var values = Filled.of(
+                to,
+                partly,
+                n -> acyclic(game, Tuple.of(n), at -> search.value(at).intValueExact()));
         return seen(game, play, values, search.evidence());
     }
 
-    private static int[] values(int to, ToIntFunction<Position> value) {
-        var values = new int[to + 1];
-        for (int n = 0; n <= to; n++) values[n] = value.applyAsInt(Tuple.of(n));
-        return values;
-    }
-
-    private static Sequence seen(Game game, Play play, int[] values, Evidence evidence) {
-        return sequence(game, play, values, observed(values, play), evidence);
+    private static Sequence seen(Game game, Play play, Filled filled, Evidence evidence) {
+        return finished(filled, () -> sequence(game, play, filled, observed(filled.values(), play), evidence));
     }
 
     /// @throws RulesException if play can return to a position

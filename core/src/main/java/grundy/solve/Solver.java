@@ -13,6 +13,7 @@ public final class Solver {
     private final Limits limits;
     private final KnownTheorems known;
     private final @Nullable SeriesSolver kept;
+    private final boolean partly;
 
     /// @param limits how much an answer may take
     public Solver(Limits limits) {
@@ -21,19 +22,27 @@ public final class Solver {
 
     /// @param known theorems for all sizes, which answer where there is no closed form
     public Solver(Limits limits, KnownTheorems known) {
-        this(limits, known, null);
+        this(limits, known, null, false);
     }
 
-    private Solver(Limits limits, KnownTheorems known, @Nullable SeriesSolver kept) {
+    private Solver(Limits limits, KnownTheorems known, @Nullable SeriesSolver kept, boolean partly) {
         this.limits = limits;
         this.known = known;
         this.kept = kept;
+        this.partly = partly;
     }
 
     /// @return the same for many questions in a row: of a {@link SeriesQuestion} and a {@link LostQuestion} it
     ///     keeps the engines of the games it has met. Not for several threads at once
     public Solver keeping() {
-        return new Solver(limits, known, new SeriesSolver(limits));
+        return new Solver(limits, known, new SeriesSolver(limits), partly);
+    }
+
+    /// @return the same, but that a table which cannot be finished within the limits ends where they were reached,
+    ///     and says so, instead of being none: of a {@link SequenceQuestion}, an {@link OutcomesQuestion}, a
+    ///     {@link LosersQuestion} or a {@link GridQuestion}
+    public Solver partly() {
+        return new Solver(limits, known, kept, true);
     }
 
     /// An answer holds the memory of the tables that it is read off for as long as somebody holds it; where there
@@ -59,14 +68,15 @@ public final class Solver {
             case OpenQuestion open -> new OpenSolver(limits).solve(open);
             case SeriesQuestion one -> series(limits).verdict(one);
             case LostQuestion heaps -> series(limits).lost(heaps);
-            case SequenceQuestion(var game, var play, long to) -> new Sequences(limits).of(game, play, to);
-            case OutcomesQuestion(var game, var play, long to) -> new Sequences(limits).outcomes(game, play, to);
+            case SequenceQuestion(var game, var play, long to) -> new Sequences(limits, partly).of(game, play, to);
+            case OutcomesQuestion(var game, var play, long to) ->
+                new Sequences(limits, partly).outcomes(game, play, to);
             case LosersQuestion(var game, var preferences, long to) ->
-                new Sequences(limits).losers(game, preferences, to);
+                new Sequences(limits, partly).losers(game, preferences, to);
             case LongRunQuestion run ->
                 new LongRunAnswer(LongSequences.of(run, limits).map(sequence -> new WatchedSequence(sequence, limits)));
-            case GridQuestion(var game, var play, int to) -> new Grids(limits).grid(game, play, to);
-            case GridRowsQuestion rows -> new Grids(limits).told(rows);
+            case GridQuestion(var game, var play, int to) -> new Grids(limits, partly).grid(game, play, to);
+            case GridRowsQuestion rows -> new Grids(limits, false).told(rows);
             case GraphQuestion graph -> GraphTable.of(graph, limits);
             case ScoresQuestion<?> scores -> scores(scores, limits);
             case ExpressionQuestion(var expression) -> new Calculator(limits).of(expression);

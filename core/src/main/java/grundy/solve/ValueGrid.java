@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.rules.Game;
 import grundy.value.Play;
 import java.util.List;
+import java.util.Optional;
 
 /// Nim-values of the positions `(a, b)`, or of single heads there in a product of games of turning coins.
 ///
@@ -12,8 +13,17 @@ import java.util.List;
 /// @param values `values[a - first][b - first]`, all of them or, of a large table, the first rows and columns
 /// @param cold positions of value 0 by their sum, then by a; the first of them where there are many
 /// @param coldCount how many there are
+/// @param stopped why it ends before what was asked for, if it does
 public record ValueGrid(
-        Game game, Play play, int first, int to, int[][] values, List<Cold> cold, long coldCount, Evidence evidence)
+        Game game,
+        Play play,
+        int first,
+        int to,
+        int[][] values,
+        List<Cold> cold,
+        long coldCount,
+        Evidence evidence,
+        Optional<Stopped> stopped)
         implements Answer {
     /// A position of value 0.
     public record Cold(int a, int b) {}

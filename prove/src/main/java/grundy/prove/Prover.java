@@ -7,7 +7,9 @@ import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Relation;
+import grundy.check.theorem.TheoremWords;
 import grundy.engine.LimitException;
+import grundy.engine.ProgressListener;
 import grundy.rules.RulesException;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -17,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /// Finds the P-positions or nim-values of a game for all sizes, and proves them.
@@ -41,14 +44,35 @@ public final class Prover {
     private final boolean values;
     private final Budget budget;
     private final Map<NumerationSystem, Attempting> attempts = new LinkedHashMap<>();
+    private ProgressListener.@Nullable Step step;
 
     private Prover(Task task) {
         this.task = task;
         this.game = task.formulas();
         this.values = task.values() || game.splits();
         if (game.splits() && task.play() == Play.MISERE) throw new RulesException(Message.of("prove.misere-split"));
-        this.budget = new Budget(
-                task.states(), task.limits()::isOver, task.limits().memory().grant());
+        this.budget =
+                new Budget(task.states(), this::isOver, task.limits().memory().grant());
+    }
+
+    private boolean isOver() {
+        if (step != null) task.limits().progress().at(step);
+        task.limits().progress().goesOn();
+        return task.limits().isOver();
+    }
+
+    /// What is told of how far the search is: which system, how large the last conjecture, and how far it held.
+    private void say(Attempting attempting) {
+        var attempt = attempting.attempt();
+        var work = Message.of(
+                "prove.at",
+                "system",
+                TheoremWords.system(attempt.system()),
+                "states",
+                attempt.states(),
+                "holdsTo",
+                Math.max(0, attempt.holdsTo()));
+        step = new ProgressListener.Step(work, attempt.states(), OptionalLong.empty());
     }
 
     /// @return a theorem, or what was tried
@@ -62,11 +86,15 @@ public final class Prover {
         try {
             return task.limits().during(this::search);
         } catch (Budget.CancelledException _) {
-            return open(Message.of("prove.attempt.time"));
+            return open(overtaken());
         } catch (LimitException e) {
             if (!task.limits().isOver()) throw e;
-            return open(Message.of("prove.attempt.time"));
+            return open(overtaken());
         }
+    }
+
+    private Message overtaken() {
+        return Message.of(task.limits().deadline().isPassed() ? "prove.attempt.time" : "prove.attempt.stopped");
     }
 
     private Finding open(Message lastWords) {
@@ -131,6 +159,7 @@ public final class Prover {
         for (var system : systems) {
             var attempt = attempts.get(system);
             if (attempt == null || attempt.isGivenUp()) continue;
+            say(attempt);
             if (attempt.learn(most, slice) instanceof Attempting.Step.Proved proved) return told(proved);
         }
         return null;
@@ -241,7 +270,7 @@ public final class Prover {
                 given.add(new Finding.Attempt(system, 0, -1, Message.of("prove.attempt.large")));
             } catch (Budget.CancelledException | LimitException e) {
                 if (!task.limits().isOver()) throw e;
-                given.add(new Finding.Attempt(system, 0, -1, Message.of("prove.attempt.time")));
+                given.add(new Finding.Attempt(system, 0, -1, overtaken()));
                 break;
             }
         }

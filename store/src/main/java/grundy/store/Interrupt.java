@@ -3,19 +3,21 @@ package grundy.store;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/// Holds the end of the program back, when the user breaks it off, until what has been worked out is in the file.
-final class Interrupt implements AutoCloseable {
+/// Holds the end of the program back, when the user breaks it off, until what has been worked out is in the file, or
+/// shown.
+public final class Interrupt implements AutoCloseable {
     private static final long PATIENCE = 8;
 
     private final CountDownLatch closed = new CountDownLatch(1);
     private final Thread hook = new Thread(this::await, "checkpoint");
     private volatile boolean requested;
 
-    Interrupt() {
+    public Interrupt() {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    boolean isRequested() {
+    /// @return whether the user breaks the program off
+    public boolean isRequested() {
         return requested;
     }
 

@@ -11,6 +11,9 @@ public interface HeapSequence extends NimValues {
     /// @throws grundy.engine.LimitException if they need more memory or time than the limits allow
     int[] values(int to);
 
+    /// @return the nim-values that have been worked out already, also by work that was stopped
+    int[] soFar();
+
     /// Is told values that were worked out before, which need not be worked out again. Of no effect
     /// if some have been worked out already.
     ///

@@ -5,9 +5,11 @@ import grundy.rules.Game;
 import grundy.solve.Losers;
 import grundy.solve.Outcomes;
 import grundy.solve.Sequence;
+import grundy.solve.Stopped;
 import grundy.solve.ValueGrid;
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
+import grundy.text.Language;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.Locale;
@@ -49,9 +51,8 @@ public final class SequenceJson {
     }
 
     /// Who loses among several players: instead of `values` there are `players`, `preferences` (for each player all
-    /// players, the one whom he would like best to see lose first) and `losers` (for each player to move
-    /// the loser of
-    /// each heap).
+    /// players, the one whom he would like best to see lose first) and `losers` (for each player to move the loser
+    /// of each heap).
     public static JsonObject of(Losers losers) {
         int to = losers.losers().getFirst().length - 1;
         var node = start(losers.game(), Play.NORMAL, to);
@@ -68,9 +69,8 @@ public final class SequenceJson {
         return node;
     }
 
-    /// A game of two coordinates: `values` are rows, left out where there are more than 100,000; `from` is
-    /// where both
-    /// coordinates begin, `cold` are the positions of value 0, `coldCount` their number.
+    /// A game of two coordinates: `values` are rows, left out where there are more than 100,000; `from` is where
+    /// both coordinates begin, `cold` are the positions of value 0, `coldCount` their number.
     public static JsonObject of(ValueGrid grid) {
         long across = grid.to() + 1L;
         var node = start(grid.game(), grid.play(), grid.to()).put("from", grid.first());
@@ -83,8 +83,16 @@ public final class SequenceJson {
             var cold = node.putArray("cold");
             for (var position : grid.cold()) cold.addArray().add(position.a()).add(position.b());
         }
-        node.putNull("period");
-        return node.set("evidence", EvidenceJson.of(grid.evidence()));
+        finish(node, Optional.empty(), grid.evidence());
+        return node;
+    }
+
+    /// A table that ends before what was asked for has, beside the values so far, `asked` (the last heap or
+    /// coordinate that was asked for), and `error` and `status` as in {@link ErrorJson}.
+    public static JsonObject stopped(JsonObject table, Stopped stopped, int status, Language language) {
+        return table.put("asked", stopped.asked())
+                .put("error", stopped.why().in(language))
+                .put("status", status);
     }
 
     private static JsonObject start(Game game, Play play, long to) {

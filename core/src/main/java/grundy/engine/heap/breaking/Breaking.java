@@ -55,6 +55,11 @@ public final class Breaking implements HeapSequence {
     }
 
     @Override
+    public int[] soFar() {
+        return codes.codes(codes.length() - 1);
+    }
+
+    @Override
     public int[] values(int to) {
         codes.reach(BigInteger.valueOf(to));
         return codes.codes(to);

@@ -33,6 +33,9 @@ final class SplitTable implements HeapSequence {
     private final MemoryLedger.Grant memory;
     private int[] values = {};
 
+    /// How many values are known.
+    private int length;
+
     /// `sums[i]` is the nim-sum of the values of the heaps 0 to i.
     private int[] sums = {};
 
@@ -48,26 +51,33 @@ final class SplitTable implements HeapSequence {
     }
 
     @Override
+    public int[] soFar() {
+        return Arrays.copyOf(values, length);
+    }
+
+    @Override
     public int[] values(int to) {
         fill(to);
         return Arrays.copyOf(values, to + 1);
     }
 
     private void fill(int to) {
-        if (to < values.length) return;
+        if (to < length) return;
         if (to >= Math.min(LARGEST, limits.positions()))
             throw new LimitException(Message.of("limit.positions", "limit", Math.min(LARGEST, limits.positions())));
-        int length = (int) Math.min(Math.min(LARGEST, limits.positions()), Math.max(to + 1L, 2L * values.length));
-        memory.hold(BYTES * length);
-        values = new int[length];
-        sums = new int[length];
+        int end = (int) Math.min(Math.min(LARGEST, limits.positions()), Math.max(to + 1L, 2L * length));
+        memory.hold(BYTES * end);
+        length = 0;
+        values = new int[end];
+        sums = new int[end];
         seen = new int[64];
-        var calendar = new Calendar(shape, length);
-        for (int n = 0; n < length; n++) {
+        var calendar = new Calendar(shape, end);
+        for (int n = 0; n < end; n++) {
             if (n % ASK_EVERY == 0) limits.checkpoint();
             values[n] = n < Math.max(least, 2) ? calendar.skipped(n) : mex(n, calendar);
             sums[n] = n == 0 ? 0 : sums[n - 1] ^ values[n];
             if (2 * values[n] >= seen.length) seen = Arrays.copyOf(seen, 4 * values[n]);
+            length = n + 1;
         }
     }
 
@@ -141,6 +151,6 @@ final class SplitTable implements HeapSequence {
 
     @Override
     public Evidence evidence() {
-        return new Evidence.Table(values.length);
+        return new Evidence.Table(length);
     }
 }

@@ -116,6 +116,12 @@ public final class Subtraction implements HeapSequence {
     }
 
     @Override
+    public int[] soFar() {
+        int heaps = (int) Math.min(length(), Integer.MAX_VALUE - 8L);
+        return Arrays.copyOf(first(heaps), heaps);
+    }
+
+    @Override
     public Optional<Evidence.Period> period(int within) {
         seek(within);
         if (proved != null && proved.verifiedTo() <= within) return Optional.of(proved);

@@ -1,0 +1,96 @@
+package grundy.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.engine.LimitException;
+import grundy.engine.Limits;
+import grundy.rules.Prefixed;
+import grundy.rules.Source;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/// A table that cannot be finished ends where the limit was reached, if that is allowed, and what it has is right.
+class StoppedTest {
+    private static Prefixed rules(String text) throws Exception {
+        return new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
+    }
+
+    /// @return limits that stop the work when they have been asked so often
+    private static Limits asked(long times) {
+        var asked = new AtomicLong();
+        return Limits.DEFAULT.cancelledBy(() -> asked.incrementAndGet() > times);
+    }
+
+    @Test
+    void misereValuesBySearchEndWhereThePositionsDo() throws Exception {
+        var game = rules("misere 0.77");
+        var question = new SequenceQuestion(game.game(), game.play(), 30);
+        var whole = new Solver(Limits.DEFAULT).partly().solve(question);
+        var few = Limits.DEFAULT.withPositions(1_000);
+        var part = new Solver(few).partly().solve(question);
+        assertThat(whole.stopped()).isEmpty();
+        assertThat(part.stopped()).get().extracting(Stopped::asked).isEqualTo(30L);
+        assertThat(part.to()).isBetween(5, 29);
+        assertThat(whole.values()).startsWith(part.values());
+        assertThatThrownBy(() -> new Solver(few).solve(question)).isInstanceOf(LimitException.class);
+    }
+
+    @Test
+    void tablesEndWhereTheyAreStopped() throws Exception {
+        for (var each : Map.of("0.16", 3_900, "take primes", 3_900, "(n): (i) + (j) + (k) where i + j + k == n", 250)
+                .entrySet()) {
+            var text = each.getKey();
+            int last = each.getValue();
+            var game = rules(text);
+            var question = new SequenceQuestion(game.game(), game.play(), last);
+            var whole = new Solver(Limits.DEFAULT).solve(question);
+            int stopped = 0;
+            for (long times = 1; times < 1 << 16; times *= 4) {
+                try {
+                    var part = new Solver(asked(times)).partly().solve(question);
+                    if (part.stopped().isPresent()) stopped++;
+                    assertThat(whole.values()).as(text).startsWith(part.values());
+                    assertThat(part.stopped().isPresent()).as(text).isEqualTo(part.to() < last);
+                } catch (LimitException _) {
+                    assertThat(times).as("%s has not even one value", text).isLessThan(1 << 12);
+                }
+            }
+            assertThat(stopped).as(text).isPositive();
+        }
+    }
+
+    @Test
+    void outcomesLosersAndGridsToo() throws Exception {
+        var few = new Solver(Limits.DEFAULT.withPositions(300)).partly();
+        var all = new Solver(Limits.DEFAULT);
+
+        var sides = rules("left 0.77; right 0.137");
+        var outcomes = new OutcomesQuestion(sides.game(), sides.play(), 35);
+        assertThat(few.solve(outcomes).stopped()).isPresent();
+        assertThat(all.solve(outcomes).outcomes())
+                .startsWith(few.solve(outcomes).outcomes().toArray(grundy.value.Outcome[]::new))
+                .hasSize(36);
+
+        var three = rules("3 players: 0.77");
+        var losers = new LosersQuestion(three.game(), List.of(), 20);
+        var lost = few.solve(losers);
+        assertThat(lost.stopped()).isPresent();
+        for (int player = 0; player < 3; player++)
+            assertThat(all.solve(losers).losers().get(player))
+                    .startsWith(lost.losers().get(player))
+                    .hasSize(21);
+
+        var pairs = rules("(a,b): (a-k,b) where gcd(k,b) == 1 | (a,b-k)");
+        var grid = new GridQuestion(pairs.game(), pairs.play(), 40);
+        var square = few.solve(grid);
+        assertThat(square.stopped()).isPresent();
+        assertThat(square.to()).isBetween(3, 39);
+        var whole = all.solve(grid).values();
+        for (int a = 0; a <= square.to(); a++) assertThat(whole[a]).startsWith(square.values()[a]);
+    }
+}
