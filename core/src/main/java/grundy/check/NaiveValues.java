@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts.Ranges;
 import grundy.rules.Rules.TakeAndBreak;
@@ -42,6 +43,7 @@ final class NaiveValues implements HeapTable {
         sums.forEach(List::clear);
         var amounts = rules.terms().stream().map(term -> amounts(term, to)).toList();
         for (int heap = 0; heap <= to; heap++) {
+            Checkpoint.step();
             for (int parts = 2; parts <= mostParts; parts++) sums.get(parts - 1).add(sumsOf(parts, heap));
             values[heap] = value(heap, amounts);
             if (mostParts > 2) sums.getFirst().add(single(heap));
@@ -93,7 +95,9 @@ final class NaiveValues implements HeapTable {
 
     private BitSet sumsOf(int parts, int total) {
         var found = new BitSet();
+        Checkpoint.look();
         for (int first = 1; first <= total - parts + 1; first++) {
+            if (parts > 2) Checkpoint.step();
             int value = values[first];
             if (parts == 2) found.set(value ^ values[total - first]);
             else sums.get(parts - 2).get(total - first).stream().forEach(other -> found.set(value ^ other));

@@ -5,29 +5,37 @@ import grundy.rules.Rules.TakeAndBreak;
 import grundy.text.Citation;
 import grundy.text.Message;
 import java.io.IOException;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.function.LongToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /// Checks a certificate again without the engine that its values came from.
 ///
 /// Where the theorem needs few heaps, their values are worked out again from the definition, and all that the
-/// certificate says is compared. Where it needs many, this is done up to a bound, and the rest is read from the file
-/// of values, if it is there: digest, periodicity over the whole range, and single heaps, drawn at random, whose
-/// values must be the mex over all their options.
+/// certificate says is compared. Where it needs many, the values are read from the file, if it is there: digest,
+/// periodicity over the whole range, and each heap's mex over its options as far as the bound goes, which for games
+/// that never split is as far as the theorem asks. Where it ends before that, single heaps are drawn at random, others
+/// each time, and nothing is said to be proved.
 public final class PeriodCertificateCheck {
-    private static final long SEED = 0x5EED;
     private static final long TELL_EVERY = 1 << 20;
 
     private static final long USUAL_BOUND_SPLITTING = 20_000;
     private static final long USUAL_BOUND = 1_000_000;
     private static final long USUAL_STEPS = 4_000_000_000L;
 
+    /// So many are always worked out where that is enough for the theorem; pairs of heaps for games that
+    /// split in two.
+    private static final long WHOLE_BOUND_SPLITTING = 250_000;
+    private static final long WHOLE_STEPS = 100_000_000_000L;
+
+    /// More heaps are not kept in memory.
+    private static final int MOST_KEPT = 5_000_000;
+
     private final TakeAndBreak rules;
     private final Stated certificate;
-    private final int bound;
+    private final long bound;
     private final Spots spots;
     private final Watcher watcher;
     private final List<Message> steps = new ArrayList<>();
@@ -73,10 +81,11 @@ public final class PeriodCertificateCheck {
             boolean rangeRead) {}
 
     /// @param certificate what is to be checked
-    /// @param bound the last heap that is worked out again, at most
+    /// @param bound the last heap that is worked out again, at most; those of games that split, and all where there
+    ///     are no values to read, up to 5,000,000
     /// @param spots which single heaps are checked among kept values
     /// @param watcher told how the check goes; what it throws ends it
-    public PeriodCertificateCheck(Stated certificate, int bound, Spots spots, Watcher watcher) {
+    public PeriodCertificateCheck(Stated certificate, long bound, Spots spots, Watcher watcher) {
         this.rules = certificate.rules();
         this.certificate = certificate;
         this.bound = bound;
@@ -84,8 +93,17 @@ public final class PeriodCertificateCheck {
         this.watcher = watcher;
     }
 
-    /// @return so many heaps that they are worked out from the definition in some seconds
-    public static long usualBound(TakeAndBreak rules) {
+    /// @param needed the last heap that the theorem needs
+    /// @return so many heaps that they are worked out from the definition in some seconds, or all that are needed
+    ///     in some minutes
+    public static long usualBound(TakeAndBreak rules, long needed) {
+        if (TakenOnly.canFollow(rules)) {
+            long options = rules.terms().stream()
+                    .mapToLong(term -> AmountSets.upTo(term.amounts(), Long.MAX_VALUE).length)
+                    .sum();
+            return WHOLE_STEPS / Math.max(1, options);
+        }
+        if (needed <= WHOLE_BOUND_SPLITTING && StoredValues.canCheckSingle(rules)) return needed;
         var amounts = rules.terms().stream()
                 .map(term -> AmountSets.upTo(term.amounts(), USUAL_BOUND))
                 .mapToLong(some -> some.length)
@@ -116,7 +134,8 @@ public final class PeriodCertificateCheck {
             return failed(Message.of("check.period.numbers"));
         steps.add(
                 Message.of("check.values.theorem", "theorem", Citation.theorem(period.theorem()), "to", needed.get()));
-        return period.verifiedTo() <= bound ? again() : partly(file);
+        boolean followed = file != null && file.length() > period.verifiedTo() && TakenOnly.canFollow(rules);
+        return period.verifiedTo() <= Math.min(bound, followed ? USUAL_BOUND : MOST_KEPT) ? again() : partly(file);
     }
 
     private Result failed(Message fault) {
@@ -151,12 +170,13 @@ public final class PeriodCertificateCheck {
     private Result partly(@Nullable KeptValues file) throws IOException {
         var period = certificate.period();
         if (file == null || file.length() <= period.verifiedTo()) {
-            var values = StoredValues.recomputed(rules, period.misere(), bound);
-            for (long heap = period.preperiod(); heap + period.period() <= bound; heap++)
+            int to = (int) Math.min(bound, MOST_KEPT);
+            var values = StoredValues.recomputed(rules, period.misere(), to);
+            for (long heap = period.preperiod(); heap + period.period() <= to; heap++)
                 if (values[(int) (heap + period.period())] != values[(int) heap] + period.saltus())
                     return failed(differs(heap, period));
-            steps.add(Message.of("check.values.recomputed", "to", bound));
-            open.add(Message.of("check.values.open-values", "from", bound + 1, "to", period.verifiedTo()));
+            steps.add(Message.of("check.values.recomputed", "to", to));
+            open.add(Message.of("check.values.open-values", "from", to + 1, "to", period.verifiedTo()));
             open.add(Message.of("check.values.open-digest"));
             return new Result(steps, open, null, false, false);
         }
@@ -167,14 +187,16 @@ public final class PeriodCertificateCheck {
         });
         var fault = compare(digest);
         if (fault == null) fault = periodicity(file);
-        if (fault == null) fault = naive(file);
-        if (fault == null) fault = spots(file);
+        long checked = Math.min(period.verifiedTo(), TakenOnly.canFollow(rules) ? bound : Math.min(bound, MOST_KEPT));
+        boolean whole = checked == period.verifiedTo();
+        if (fault == null) fault = naive(file, checked);
+        if (fault == null && !whole) fault = spots(file, checked + 1);
         if (fault != null) return failed(fault);
-        open.add(Message.of("check.values.open-file", "from", bound + 1, "to", period.verifiedTo()));
+        if (!whole) open.add(Message.of("check.values.open-file", "from", checked + 1, "to", period.verifiedTo()));
         boolean finite = period.theorem().equals(PeriodTheorem.WINDOW.citation())
                 || period.theorem().equals(PeriodTheorem.GUY_SMITH.citation());
         if (!finite) open.add(Message.of("check.values.open-theorem", "theorem", Citation.theorem(period.theorem())));
-        return new Result(steps, open, null, false, finite);
+        return new Result(steps, open, null, whole && finite, finite);
     }
 
     private void tell(String phrase, long heap) {
@@ -226,21 +248,25 @@ public final class PeriodCertificateCheck {
         return true;
     }
 
-    private @Nullable Message naive(KeptValues file) {
-        var wrong = new StoredValues(rules, certificate.period().misere(), file::value).firstWrong(bound);
+    private @Nullable Message naive(KeptValues file, long to) throws IOException {
+        boolean misere = certificate.period().misere();
+        var wrong = TakenOnly.canFollow(rules)
+                ? new TakenOnly(rules, misere).firstWrong(file, to, heap -> tell("check.values.at-mex", heap))
+                : new StoredValues(rules, misere, file::value).firstWrong((int) to);
         if (wrong.isPresent()) return Message.of("check.values.wrong", "heap", wrong.getAsLong());
-        steps.add(Message.of("check.values.bound", "to", bound));
+        steps.add(Message.of("check.values.bound", "to", to));
         return null;
     }
 
-    /// The heaps are the same each time, so that what was found can be found again.
-    private @Nullable Message spots(KeptValues file) throws IOException {
+    /// The heaps are others each time: known ones could be spared by whoever makes values up.
+    private @Nullable Message spots(KeptValues file, long from) throws IOException {
         if (!StoredValues.canCheckSingle(rules)) {
             steps.add(Message.of("check.values.no-spots"));
             return null;
         }
         try (var others = file.again()) {
-            return spots(new StoredValues(rules, certificate.period().misere(), telling(file::value), others::value));
+            return spots(
+                    new StoredValues(rules, certificate.period().misere(), telling(file::value), others::value), from);
         }
     }
 
@@ -251,13 +277,13 @@ public final class PeriodCertificateCheck {
         };
     }
 
-    private @Nullable Message spots(StoredValues stored) {
-        var random = new Random(SEED);
+    private @Nullable Message spots(StoredValues stored, long from) {
+        var random = new SecureRandom();
         long options = 0;
         int done = 0;
         long greatest = 0;
         while (done < spots.count() && options < spots.options()) {
-            long heap = random.nextLong(bound, certificate.period().verifiedTo() + 1);
+            long heap = random.nextLong(from, certificate.period().verifiedTo() + 1);
             if (!stored.holdsAt(heap)) return Message.of("check.values.wrong", "heap", heap);
             options += rules.maySplit()
                     ? heap * rules.terms().size()

@@ -1,5 +1,6 @@
 package grundy.store;
 
+import grundy.check.Evidence;
 import grundy.check.PeriodCertificateCheck;
 import grundy.check.VerdictCheck;
 import grundy.check.theorem.TheoremCertificateCheck;
@@ -24,12 +25,10 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
-/// Checks certificates on disk again, whatever they are of. What holds is decided by the checkers of the
-/// core, which know
-/// no files.
+/// Checks certificates on disk again, whatever they are of. What holds is decided by the checkers of the core, which
+/// know no files.
 public final class CertificateChecker {
     private static final long LARGEST_FILE = 256 << 20;
-    private static final long MOST_BOUND = 5_000_000;
     private static final long USUAL_SECONDS = 5;
     private static final PeriodCertificateCheck.Spots USUAL_SPOTS =
             new PeriodCertificateCheck.Spots(1000, 2_000_000_000L);
@@ -62,7 +61,10 @@ public final class CertificateChecker {
     /// @param file of a certificate, or of values with a certificate beside it
     /// @throws StoreException if there is no certificate, or it cannot be read
     public Checked check(Path file) throws IOException {
-        if (RunReader.isRun(file)) return period(CertificateFile.usual(file), Optional.of(file));
+        if (RunReader.isRun(file)) {
+            if (!Files.exists(CertificateFile.usual(file))) whole(file);
+            return period(CertificateFile.usual(file), Optional.of(file));
+        }
         if (TheoremFile.looksLikeOne(file)) return theorem(file);
         var members = members(file);
         var kind = members.get("certificate");
@@ -82,13 +84,20 @@ public final class CertificateChecker {
         return period(file, Optional.empty());
     }
 
+    private static void whole(Path run) throws IOException {
+        try (var reader = RunReader.open(run)) {
+            var damage = reader.fault();
+            if (damage.isPresent()) throw new StoreException(damage.get());
+        }
+    }
+
     /// @return the members of the document; none if it is no such document
     private static Map<?, ?> members(Path file) throws IOException {
         if (Files.size(file) > LARGEST_FILE) return Map.of();
         try {
             return JsonText.parse(Files.readAllBytes(file)) instanceof Map<?, ?> members ? members : Map.of();
         } catch (JacksonException _) {
-            return Map.of();
+            return Map.of(); // which the reader of certificates of periods refuses, with the line
         }
     }
 
@@ -151,11 +160,23 @@ public final class CertificateChecker {
             throws IOException {
         if (!(StoredRules.read(certificate.rules()).orElse(null) instanceof Rules.TakeAndBreak rules))
             throw new StoreException(Message.of("store.check.rules", "rules", certificate.rules()));
-        long bound = Math.min(MOST_BOUND, wish.heaps().orElse(PeriodCertificateCheck.usualBound(rules)));
+        long bound = wish.heaps()
+                .orElse(PeriodCertificateCheck.usualBound(
+                        rules, certificate.period().verifiedTo()));
         var spots = wish.spots().isPresent()
                 ? new PeriodCertificateCheck.Spots(wish.spots().getAsLong(), Long.MAX_VALUE)
                 : USUAL_SPOTS;
-        if (reader != null && !reader.header().rules().equals(certificate.rules()))
+        if (reader != null) fits(reader, certificate);
+        var stated = new PeriodCertificateCheck.Stated(
+                rules, certificate.period(), certificate.digest(), certificate.exceptional());
+        var result = new PeriodCertificateCheck(stated, bound, spots, watcher).run(reader);
+        if (reader != null && result.fault() == null) saysTheSame(reader, certificate);
+        return result;
+    }
+
+    private static void fits(RunReader reader, Certificate certificate) throws IOException {
+        whole(reader.file());
+        if (!reader.header().rules().equals(certificate.rules()))
             throw new StoreException(Message.of(
                     "store.check.other-rules",
                     "file",
@@ -164,8 +185,23 @@ public final class CertificateChecker {
                     reader.header().rules(),
                     "expected",
                     certificate.rules()));
-        var stated = new PeriodCertificateCheck.Stated(
-                rules, certificate.period(), certificate.digest(), certificate.exceptional());
-        return new PeriodCertificateCheck(stated, (int) bound, spots, watcher).run(reader);
+    }
+
+    private static void saysTheSame(RunReader reader, Certificate certificate) {
+        var said = reader.header().period().map(CertificateChecker::numbers);
+        if (said.isPresent() && !said.get().equals(numbers(certificate.period())))
+            throw new StoreException(Message.of(
+                    "store.check.other-period",
+                    "file",
+                    reader.file(),
+                    "found",
+                    said.get().toString(),
+                    "expected",
+                    numbers(certificate.period()).toString()));
+    }
+
+    /// @return preperiod, period and saltus
+    private static List<Long> numbers(Evidence.Period period) {
+        return List.of(period.preperiod(), period.period(), period.saltus());
     }
 }

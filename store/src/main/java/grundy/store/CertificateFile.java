@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
@@ -99,7 +100,25 @@ public final class CertificateFile {
 
     /// The members of a document, each asked for with the type it must have.
     private record Members(Path file, Map<?, ?> members) {
+        private static final Set<String> NAMES = Set.of(
+                "certificate",
+                "version",
+                "rules",
+                "play",
+                "theorem",
+                "preperiod",
+                "period",
+                "saltus",
+                "range",
+                "digest",
+                "exceptional",
+                "engine",
+                "file");
+
         Certificate certificate() {
+            JsonMembers.unknown(members, NAMES).ifPresent(name -> {
+                throw fault(file, name);
+            });
             if (!Certificate.KIND.equals(members.get("certificate"))) throw fault(file, "certificate");
             if (number("version") != Certificate.VERSION) throw fault(file, "version");
             if (!(members.get("range") instanceof List<?> range
@@ -125,6 +144,7 @@ public final class CertificateFile {
             var exceptional = new ArrayList<ExceptionalValue>();
             for (var element : list) {
                 if (!(element instanceof Map<?, ?> row
+                        && row.size() == 2
                         && row.get("value") instanceof Long value
                         && row.get("last") instanceof Long last
                         && value == value.intValue())) throw fault(file, "exceptional");

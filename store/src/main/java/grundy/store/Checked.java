@@ -91,7 +91,7 @@ public sealed interface Checked {
 
         @Override
         public End end() {
-            return Checked.end(result.fault() != null, result.rangeRead());
+            return Checked.end(result.fault() != null, result.complete());
         }
     }
 

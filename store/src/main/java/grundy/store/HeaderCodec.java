@@ -121,10 +121,26 @@ final class HeaderCodec {
             if (ByteBuffer.wrap(slot).getInt(end) != (int) sum.getValue()) return Optional.empty();
             if (version != VERSION)
                 throw new StoreException(Message.of("store.version", "found", version, "expected", VERSION));
-            return Optional.of(new Slot(turn, header(in)));
+            return Optional.of(new Slot(turn, header(in))).filter(read -> isSensible(read.header()));
         } catch (IOException _) {
             return Optional.empty();
         }
+    }
+
+    /// Whoever forges a header can make its checksum fit as well.
+    private static boolean isSensible(Header header) {
+        var coding = header.coding();
+        int width = coding.width();
+        long before = -1;
+        for (long heap : coding.rare()) {
+            if (heap <= before && before >= 0 || heap < 0) return false;
+            before = heap;
+        }
+        return (width == 1 || width == 2 || width == 4)
+                && coding.shift() >= 0
+                && coding.shift() < Integer.SIZE
+                && header.length() >= 0
+                && before < Math.max(1, header.length());
     }
 
     private static Header header(DataInputStream in) throws IOException {

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -91,6 +92,7 @@ public final class MatrixCertificate {
     /// The members of a document, each asked for with the type it must have.
     private record Members(Path file) {
         EquilibriumCertificate certificate(Map<?, ?> members) {
+            known(members, "certificate", "version", "game", "equilibria", "value", "eliminated");
             if (!Long.valueOf(VERSION).equals(members.get("version"))) throw fault("version");
             if (!(members.get("game") instanceof String text)) throw fault("game");
             try {
@@ -109,6 +111,7 @@ public final class MatrixCertificate {
             var claims = new ArrayList<Claim>();
             for (var element : list(members.get("equilibria"), "equilibria")) {
                 if (!(element instanceof Map<?, ?> one)) throw fault("equilibria");
+                known(one, "strategies", "payoffs");
                 var strategies = list(one.get("strategies"), "strategies").stream()
                         .map(strategy -> numbers(strategy, "strategies"))
                         .toList();
@@ -125,14 +128,26 @@ public final class MatrixCertificate {
                         || !(one.get("player") instanceof Long player)
                         || !(one.get("strategy") instanceof Long strategy)
                         || !(one.get("strict") instanceof Boolean strict)) throw fault("eliminated");
+                known(one, "round", "player", "strategy", "strict", "mixture");
+                if (!isNumber(round) || !isNumber(player) || !isNumber(strategy)) throw fault("eliminated");
                 steps.add(new Domination(
-                        Math.toIntExact(round),
-                        Math.toIntExact(player - 1),
-                        Math.toIntExact(strategy - 1),
+                        round.intValue(),
+                        player.intValue() - 1,
+                        strategy.intValue() - 1,
                         strict,
                         numbers(one.get("mixture"), "mixture")));
             }
             return steps;
+        }
+
+        private static boolean isNumber(long number) {
+            return number >= 1 && number <= Integer.MAX_VALUE;
+        }
+
+        private void known(Map<?, ?> members, String... names) {
+            JsonMembers.unknown(members, Set.of(names)).ifPresent(name -> {
+                throw fault(name);
+            });
         }
 
         private List<?> list(@Nullable Object value, String member) {

@@ -211,7 +211,7 @@ final class RunFile implements AutoCloseable {
     }
 
     private void write(Header next) throws IOException {
-        var bytes = HeaderCodec.write(next, turn + 1);
+        var bytes = RunLayout.slot(next, turn + 1);
         RunLayout.write(channel, bytes, (turn + 1) % RunLayout.SLOTS * RunLayout.SLOT_BYTES);
         channel.force(false);
         turn++;

@@ -104,10 +104,7 @@ public final class RunReader implements KeptValues {
     private void read(long number, int[] values) throws IOException {
         long first = number * Chunks.HEAPS;
         int count = blocks.heaps(number);
-        if (!blocks.read(number)) {
-            throw new StoreException(
-                    Message.of("store.damaged", "file", file, "block", number, "from", first, "to", first + count - 1));
-        }
+        if (!blocks.read(number)) throw new StoreException(RunIntegrity.damaged(file, blocks, number));
         int width = header.coding().width();
         var codes = blocks.codes();
         for (int i = 0; i < count; i++) values[i] = decoder.value(first + i, RunBlocks.code(codes, i, width));
@@ -127,12 +124,11 @@ public final class RunReader implements KeptValues {
         }
     }
 
-    /// @return the first block whose checksum does not fit, as the heaps it has
-    public Optional<long[]> firstDamaged() throws IOException {
-        var block = blocks.firstDamaged();
-        if (block.isEmpty()) return Optional.empty();
-        long first = block.getAsLong() * Chunks.HEAPS;
-        return Optional.of(new long[] {first, first + blocks.heaps(block.getAsLong()) - 1});
+    /// Looks at every byte that is ever read again. Cost: the file is read once.
+    ///
+    /// @return the first that is not as a run leaves it
+    public Optional<Message> fault() throws IOException {
+        return new RunIntegrity(file, channel, blocks, header).fault();
     }
 
     @Override

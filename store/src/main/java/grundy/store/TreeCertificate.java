@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Certificates of behaviour in game trees as files, in JSON; the tree stands in them as Gambit reads it.
@@ -65,6 +66,7 @@ public record TreeCertificate(GameTree tree, boolean perfect, List<Solved> profi
     /// @param members of the document
     /// @throws StoreException if something is missing
     public static TreeCertificate read(Path file, Map<?, ?> members) {
+        known(file, members, "certificate", "version", "game", "subgamePerfect", "profiles");
         if (!Long.valueOf(VERSION).equals(members.get("version"))) throw fault(file, "version");
         if (!(members.get("game") instanceof String text)) throw fault(file, "game");
         if (!(members.get("subgamePerfect") instanceof Boolean perfect)) throw fault(file, "subgamePerfect");
@@ -73,6 +75,7 @@ public record TreeCertificate(GameTree tree, boolean perfect, List<Solved> profi
         for (var element : list) {
             if (!(element instanceof Map<?, ?> one) || !(one.get("behaviour") instanceof List<?> sets))
                 throw fault(file, "behaviour");
+            known(file, one, "behaviour", "payoffs");
             profiles.add(new Solved(
                     new Behaviour(sets.stream()
                             .map(set -> numbers(set, file, "behaviour"))
@@ -84,6 +87,12 @@ public record TreeCertificate(GameTree tree, boolean perfect, List<Solved> profi
         } catch (SyntaxException _) {
             throw fault(file, "game");
         }
+    }
+
+    private static void known(Path file, Map<?, ?> members, String... names) {
+        JsonMembers.unknown(members, Set.of(names)).ifPresent(name -> {
+            throw fault(file, name);
+        });
     }
 
     private static List<Rational> numbers(@Nullable Object value, Path file, String member) {

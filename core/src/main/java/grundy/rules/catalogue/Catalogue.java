@@ -180,9 +180,10 @@ public final class Catalogue implements NamedGames {
             var name = entry.rules().substring("board ".length()).strip();
             var board = Boards.find(name, parameters);
             if (board.isPresent()) return Rules.of(name, parameters, board.get());
-            return ScoredBoards.find(name, parameters)
-                    .map(scored -> new Rules.Scored(name, parameters, scored))
-                    .orElseThrow(() -> new IllegalArgumentException("There is no board " + name));
+            var scored = ScoredBoards.find(name, parameters);
+            if (scored.isPresent()) return new Rules.Scored(name, parameters, scored.get());
+            var source = Source.of(entry.rules());
+            throw new SyntaxException(source, "board ".length(), Message.of("syntax.no-board", "board", name), null);
         }
         var cursor = new Cursor(Source.of(entry.rules()), parameters);
         var game = new RuleParser(cursor, this).game();

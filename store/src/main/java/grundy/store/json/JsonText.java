@@ -7,8 +7,9 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.exc.StreamReadException;
 
-/// Reads a whole document into maps, lists, texts, longs, truth values and null.
+/// Reads a whole document, and nothing behind it, into maps, lists, texts, longs, truth values and null.
 public final class JsonText {
     private JsonText() {}
 
@@ -16,7 +17,10 @@ public final class JsonText {
     public static @Nullable Object parse(byte[] bytes) {
         try (var parser = JsonNode.FACTORY.createParser(ObjectReadContext.empty(), bytes)) {
             parser.nextToken();
-            return value(parser);
+            var document = value(parser);
+            if (parser.nextToken() != null)
+                throw new StreamReadException(parser, "Something follows the end of the document");
+            return document;
         }
     }
 

@@ -11,13 +11,15 @@ import java.util.stream.IntStream;
 public final class DominationCheck {
     private DominationCheck() {}
 
-    /// @param steps in the order of their rounds
+    /// @param steps in the order of their rounds, which are numbered from 1 without a gap
     public static boolean holds(MatrixGame game, List<Domination> steps) {
         var left = new ArrayList<List<Integer>>();
         for (int player = 0; player < game.playerCount(); player++)
             left.add(new ArrayList<>(
                     IntStream.range(0, game.strategies(player)).boxed().toList()));
-        for (int from = 0; from < steps.size(); ) {
+        int number = 1;
+        for (int from = 0; from < steps.size(); number++) {
+            if (steps.get(from).round() != number) return false;
             int to = from;
             while (to < steps.size() && steps.get(to).round() == steps.get(from).round()) to++;
             var round = steps.subList(from, to);
@@ -31,6 +33,8 @@ public final class DominationCheck {
     }
 
     private static boolean holds(MatrixGame game, Domination step, List<List<Integer>> left) {
+        if (step.player() < 0 || step.player() >= game.playerCount()) return false;
+        if (step.mixture().size() != game.strategies(step.player())) return false;
         var own = left.get(step.player());
         var sum = Rational.ZERO;
         for (int k = 0; k < step.mixture().size(); k++) {

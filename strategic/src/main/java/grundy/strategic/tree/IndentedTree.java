@@ -141,9 +141,14 @@ final class IndentedTree {
     private void guessPlayers() {
         for (var line : lines) {
             var place = source.text().substring(line.place(), line.end());
-            if (PayoffText.looksNumeric(place.split("[\\s,，(]")[0]) || isChance(name(place))) continue;
+            if (PayoffText.looksNumeric(firstWord(place)) || isChance(name(place))) continue;
             if (!players.contains(name(place))) players.add(name(place));
         }
+    }
+
+    /// @return empty where there is nothing but signs
+    private static String firstWord(String place) {
+        return place.replaceFirst("^[(（]", "").split("[\\s,，(（]", -1)[0];
     }
 
     private static boolean isChance(String name) {
@@ -159,7 +164,7 @@ final class IndentedTree {
         builder.node(depth);
         var line = lines.get(next[0]++);
         var place = source.text().substring(line.place(), line.end());
-        if (PayoffText.looksNumeric(place.replaceFirst("^[(（]", "").split("[\\s,，]")[0])) {
+        if (PayoffText.looksNumeric(firstWord(place))) {
             if (next[0] < lines.size() && lines.get(next[0]).indent() > line.indent())
                 throw error(lines.get(next[0]).offset(), Message.of("tree.below-end"));
             return new Terminal(payoffs(line, place));

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /// The tuples of numbers `m_i >= 0` with a given sum and a given nim-sum `xor of (h_i + slope*m_i)`, by their binary
 /// digits, the last one first.
@@ -34,7 +35,6 @@ final class DigitWays {
     DigitWays(Equation equation) {
         this.equation = equation;
         this.digits = equation.sum.bitLength();
-        for (int i = 0; i < digits; i++) counts.add(new HashMap<>());
     }
 
     BigInteger count() {
@@ -68,14 +68,32 @@ final class DigitWays {
     }
 
     private BigInteger count(int at, State state) {
-        if (at == digits) return ends(state) ? BigInteger.ONE : BigInteger.ZERO;
-        Checkpoint.step();
-        var known = counts.get(at).get(state);
-        if (known != null) return known;
-        var count = BigInteger.ZERO;
-        for (var step : steps(at, state)) count = count.add(count(at + 1, step.next));
-        counts.get(at).put(state, count);
-        return count;
+        if (counts.isEmpty()) countAll();
+        return Objects.requireNonNull(counts.get(at).get(state), "Every state that is reached was counted");
+    }
+
+    /// Forward for the states, backward for their counts: numbers may have more digits than a stack has frames.
+    private void countAll() {
+        counts.add(new HashMap<>(Map.of(start(), BigInteger.ZERO)));
+        for (int at = 0; at < digits; at++) {
+            var next = new HashMap<State, BigInteger>();
+            for (var state : counts.get(at).keySet()) {
+                Checkpoint.step();
+                for (var step : steps(at, state)) next.put(step.next, BigInteger.ZERO);
+            }
+            counts.add(next);
+        }
+        counts.get(digits).replaceAll((state, _) -> ends(state) ? BigInteger.ONE : BigInteger.ZERO);
+        for (int at = digits - 1; at >= 0; at--) {
+            int place = at;
+            var later = counts.get(at + 1);
+            counts.get(at).replaceAll((state, _) -> {
+                Checkpoint.step();
+                return steps(place, state).stream()
+                        .map(step -> Objects.requireNonNull(later.get(step.next)))
+                        .reduce(BigInteger.ZERO, BigInteger::add);
+            });
+        }
     }
 
     private boolean ends(State state) {

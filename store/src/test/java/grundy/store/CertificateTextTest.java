@@ -1,0 +1,97 @@
+package grundy.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.engine.Limits;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.value.Play;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Certificates in which something stands that does not belong there, or not as it should.
+class CertificateTextTest {
+    private static final String ELIMINATED = """
+            {"certificate": "grundy-equilibria", "version": 1, "equilibria": [], "value": null,
+             "game": "NFG 1 R \\"\\" { \\"A\\" \\"B\\" } { 2 2 } 1 1 2 1 3 0 4 0",
+             "eliminated": [{"round": 1, "player": 1, "strategy": 1, "strict": true, "mixture": ["0", "1"]}]}""";
+
+    @TempDir
+    Path folder;
+
+    /// @return how the check ends; refused also where the file is told to be no certificate
+    private Checked.End check(String text) throws IOException {
+        var file = Files.writeString(folder.resolve("a.json"), text);
+        var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+        CertificateChecker.QuestionReader none = _ -> {
+            throw new AssertionError();
+        };
+        try {
+            return new CertificateChecker(all, none, _ -> {}).check(file).end();
+        } catch (StoreException _) {
+            return Checked.End.REFUSED;
+        }
+    }
+
+    private String period() throws IOException, SyntaxException {
+        var run = folder.resolve("a.run");
+        var game =
+                new RuleLanguage(Catalogue.builtIn()).rules(Source.of("0.77")).game();
+        LongRun.run(new LongRun.Request(run, "0.77", game.rules(), Play.NORMAL, 5000, Limits.DEFAULT));
+        try (var reader = RunReader.open(run)) {
+            CertificateFile.write(CertificateFile.of(reader).orElseThrow(), folder.resolve("right.json"));
+        }
+        return Files.readString(folder.resolve("right.json"));
+    }
+
+    @Test
+    void ofAPeriodAreRefused() throws IOException, SyntaxException {
+        var right = period();
+        assertThat(check(right)).isEqualTo(Checked.End.HOLDS);
+        for (var wrong : new String[] {
+            right + "{}",
+            right + right,
+            right + "x",
+            right.replaceFirst("\\{", "{\"note\":1,"),
+            right.replaceFirst("\\{", "{\"period\":12,"),
+            right.replace("\"last\":0}", "\"last\":0,\"least\":0}"),
+            right.substring(0, right.length() - 3)
+        }) assertThat(check(wrong)).as(wrong).isEqualTo(Checked.End.REFUSED);
+    }
+
+    @Test
+    void aStepOfEliminationIsTakenAsItIsWritten() throws IOException {
+        assertThat(check(ELIMINATED)).isEqualTo(Checked.End.HOLDS);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"round\": 1/\"round\": 2",
+                "\"round\": 1/\"round\": 0",
+                "\"round\": 1/\"round\": 1000000000000000000",
+                "\"player\": 1/\"player\": 3",
+                "\"player\": 1/\"player\": 0",
+                "\"player\": 1/\"player\": -9223372036854775808",
+                "\"strategy\": 1/\"strategy\": 3",
+                "\"0\", \"1\"/\"0\", \"1\", \"0\"",
+                "\"0\", \"1\"/\"0\"",
+                "\"strict\": true/\"strict\": true, \"why\": 1",
+                "\"value\": null/\"value\": null, \"value\": null",
+                "\"version\": 1/\"version\": 1, \"note\": 1",
+                "]}]}/]}]} 1"
+            })
+    void aStepOfEliminationThatIsWrittenOtherwiseIsRefused(String change) throws IOException {
+        var parts = change.split("/");
+        assertThat(ELIMINATED).contains(parts[0]);
+        assertThat(check(ELIMINATED.replace(parts[0], parts[1]))).isEqualTo(Checked.End.REFUSED);
+    }
+}
