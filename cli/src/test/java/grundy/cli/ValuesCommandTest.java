@@ -39,6 +39,21 @@ class ValuesCommandTest {
         return new SequenceText(sequence, language, columns).lines();
     }
 
+    /// Kayles has period 12 from 71 on, which the heaps up to 167 prove. Source: Guy and Smith 1956.
+    @Test
+    void aPeriodThatSomeMoreHeapsProveIsShown() {
+        assertThat(run("kayles", "--lang", "en").out())
+                .contains("Period 12 from n = 71 on", "Guy and Smith 1956; values computed up to 167");
+        for (int to : List.of(0, 20, 100, 300)) {
+            var node = json("0.77", "--to", Integer.toString(to));
+            assertThat(node.get("values")).hasSize(to + 1);
+            assertThat(node.get("period").get("preperiod").asInt()).isEqualTo(71);
+            assertThat(node.get("period").get("period").asInt()).isEqualTo(12);
+            assertThat(node.get("period").get("proved").asBoolean()).isTrue();
+        }
+        assertThat(json("grundys-game", "--to", "100").get("period").isNull()).isTrue();
+    }
+
     @Test
     void whatIsThereWhenALimitIsReachedIsShown() {
         var ran = run("misere 0.77", "--to", "30", "--limit", "1000", "--lang", "en");

@@ -276,8 +276,20 @@ final class Sequences {
             var filled = Filled.cut(table.soFar(), to, partly && limits.isOver(), limit);
             return seen(game, play, filled, new Evidence.Table(filled.values().length));
         }
-        var period = table.period(to);
+        var period = provedFurther(table, to).or(() -> table.period(to));
         return sequence(game, play, whole(values), period, new Evidence.Table(to + 1L));
+    }
+
+    /// A period that no heap of a short table proves, but some more heaps do.
+    private static Optional<Evidence.Period> provedFurther(HeapSequence table, int to) {
+        if (to >= LONG) return Optional.empty();
+        try {
+            return table.period(to)
+                    .filter(Evidence.Period::proved)
+                    .or(() -> table.period(LONG).filter(Evidence.Period::proved));
+        } catch (LimitException _) {
+            return Optional.empty();
+        }
     }
 
     private static Filled whole(int[] values) {

@@ -208,7 +208,9 @@ final class Known {
                 Checkpoint.look();
                 return Optional.empty();
             }
-            if (sequence.period().orElse(null) instanceof Evidence.Period period && period.proved()) {
+            if (sequence.period().orElse(null) instanceof Evidence.Period period
+                    && period.proved()
+                    && period.preperiod() + period.period() <= sequence.values().length) {
                 if (period.preperiod() + period.period() > PRINTED) return Optional.empty();
                 return Optional.of(method(period, sequence.values()));
             }
