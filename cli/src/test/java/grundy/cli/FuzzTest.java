@@ -1,0 +1,187 @@
+package grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Right rules, positions, graphs, matrices, trees, files of values, certificates and theorems, with some
+/// characters changed, in one virtual machine with 256
+/// MB: each command ends in time, with a status of its own and without an internal error. What is met is told with the
+/// seed and the command.
+@Tag("slow")
+class FuzzTest {
+    private static final int SECONDS = 20;
+    private static final Duration MOST = Duration.ofSeconds(3);
+    private static final String LETTERS = "0123456789{}()[],.;:|+-*^=<>\" \nknab/";
+
+    private static final List<List<String>> QUESTIONS = List.of(
+            List.of("solve", "(a,b): (a-k,b) | (a,b-k) | (a-k,b-k) where k <= 9", "12 30"),
+            List.of("solve", "left take {1,2}; right take {1,3}", "17"),
+            List.of("solve", "3 players: take 1..2 or split", "9"),
+            List.of("solve", "take powers of 2", "10^40 77"),
+            List.of("solve", "0.137", "1000 31"),
+            List.of("solve", "misere 0.77", "12 5"),
+            List.of("solve", "grid: left \"./.\" -> \"#/#\"; right \"..\" -> \"##\"", "3x4"),
+            List.of("values", "take {1,3,4} or split", "--to", "300"),
+            List.of("values", "(a,b): (a-k,b) | (a,b-k)", "--to", "20"),
+            List.of("prove", "(n, last): (n-k, k) where k <= 3 and k != last"));
+
+    private static final List<List<String>> FILES = List.of(
+            List.of("graph", "1 2\n2 3\n3 1\n3 4\n4 5\n"),
+            List.of("matrix", "3 -1 2\n0 4 1/2\n"),
+            List.of("matrix", "NFG 1 R \"\" { \"A\" \"B\" } { 2 2 } 1 1 2 1 3 0 4 0"),
+            List.of("tree", "A\n  l: B\n    x: (1, 2)\n    y: (3, 0)\n  r: (2, 2)\n"));
+
+    private SplittableRandom random = new SplittableRandom();
+    private Path folder = Path.of(".");
+    private final List<List<String>> kept = new ArrayList<>();
+
+    @TempDir
+    static Path shared;
+
+    @Test
+    void noTextEndsInAnInternalErrorOrRunsOn() throws IOException, InterruptedException {
+        var output = shared.resolve("out");
+        long seed = System.nanoTime();
+        var process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx256m",
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
+                        "-Dslf4j.internal.verbosity=ERROR",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        FuzzTest.class.getName(),
+                        String.valueOf(SECONDS),
+                        String.valueOf(seed),
+                        shared.toString())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+        int status = process.waitFor();
+        var said = Files.readString(output);
+        System.out.println(said);
+        assertThat(status).as(said).isZero();
+        assertThat(said).contains("seed " + seed).contains("commands");
+    }
+
+    /// @param arguments seconds, seed, a folder for files
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        long seed = Long.parseLong(arguments[1]);
+        System.out.println("seed " + seed);
+        var test = new FuzzTest();
+        test.random = new SplittableRandom(seed);
+        test.folder = Path.of(arguments[2]);
+        int faults = test.run(Integer.parseInt(arguments[0]));
+        System.exit(faults == 0 ? 0 : 1);
+    }
+
+    private int run(int seconds) throws IOException, InterruptedException {
+        keep();
+        long end = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
+        int commands = 0;
+        int faults = 0;
+        for (; System.nanoTime() < end && faults < 5; commands++) {
+            var command = command();
+            var fault = fault(command);
+            if (fault.isEmpty()) continue;
+            faults++;
+            System.out.println("FAULT " + fault + "\n  of " + command);
+            for (var word : command)
+                if (word.startsWith(folder.toString()) && Files.size(Path.of(word)) < 4000)
+                    System.out.println(
+                            "  in which stands: " + Files.readString(Path.of(word), StandardCharsets.ISO_8859_1));
+        }
+        System.out.println(commands + " commands");
+        return faults;
+    }
+
+    /// Files that the program writes itself, to be spoilt.
+    private void keep() {
+        var run = folder.resolve("right.run").toString();
+        Ran.run("", "values", "0.77", "--to", "3000", "--out", run);
+        kept.add(List.of("check", run));
+        kept.add(List.of("values", run));
+        kept.add(List.of("check", run + ".cert.json"));
+        var theorem = folder.resolve("right.theorem").toString();
+        if (Ran.run("", "prove", "wythoff", "--out", theorem).status() == 0) kept.add(List.of("check", theorem));
+    }
+
+    private List<String> command() throws IOException {
+        var command = new ArrayList<String>();
+        int kind = random.nextInt(20);
+        if (kind < 12) {
+            command.addAll(QUESTIONS.get(random.nextInt(QUESTIONS.size())));
+            int word = 1 + random.nextInt(command.size() - 1);
+            if (!command.get(word).startsWith("--")) command.set(word, changed(command.get(word)));
+        } else if (kind < 18) {
+            var file = FILES.get(random.nextInt(FILES.size()));
+            command.add(file.getFirst());
+            command.add(Files.writeString(folder.resolve("text"), changed(file.getLast()))
+                    .toString());
+        } else {
+            var file = kept.get(random.nextInt(kept.size()));
+            var bytes = Files.readAllBytes(Path.of(file.getLast()));
+            for (int i = random.nextInt(3); i >= 0; i--) {
+                int at = random.nextInt(random.nextBoolean() ? Math.min(bytes.length, 300) : bytes.length);
+                bytes[at] = (byte) random.nextInt(random.nextBoolean() ? 128 : 256);
+            }
+            int length = random.nextInt(5) == 0 ? random.nextInt(bytes.length) : bytes.length;
+            command.add(file.getFirst());
+            command.add(Files.write(folder.resolve("spoilt"), Arrays.copyOf(bytes, length))
+                    .toString());
+        }
+        command.addAll(List.of("--time", "1", "--lang", random.nextBoolean() ? "en" : "zh"));
+        return command;
+    }
+
+    private String changed(String text) {
+        var changed = new StringBuilder(text);
+        for (int i = random.nextInt(4); i > 0 && !changed.isEmpty(); i--) {
+            int at = random.nextInt(changed.length());
+            char letter = LETTERS.charAt(random.nextInt(LETTERS.length()));
+            switch (random.nextInt(4)) {
+                case 0 -> changed.deleteCharAt(at);
+                case 1 -> changed.setCharAt(at, letter);
+                case 2 -> changed.insert(at, letter);
+                default ->
+                    changed.insert(at, changed.substring(at, Math.min(changed.length(), at + random.nextInt(1, 9))));
+            }
+        }
+        return changed.toString();
+    }
+
+    /// @return what went wrong; empty if nothing did
+    private static String fault(List<String> command) throws InterruptedException {
+        var done = new AtomicReference<Ran>();
+        var thrown = new AtomicReference<Throwable>();
+        var worker =
+                Thread.ofPlatform().daemon().unstarted(() -> done.set(Ran.run("", command.toArray(String[]::new))));
+        worker.setUncaughtExceptionHandler((_, fault) -> thrown.set(fault));
+        worker.start();
+        if (!worker.join(MOST))
+            return "runs on:\n"
+                    + Arrays.stream(worker.getStackTrace())
+                            .limit(12)
+                            .map(frame -> "    " + frame)
+                            .collect(Collectors.joining("\n"));
+        if (thrown.get() != null) return thrown.get().toString();
+        var ran = done.get();
+        var said = ran.out() + ran.err();
+        boolean internal = said.contains("internal error") || said.contains("内部错误") || said.contains("\tat ");
+        return ran.status() < 0 || ran.status() > 3 || internal ? "status " + ran.status() + ": " + ran.err() : "";
+    }
+}
