@@ -83,14 +83,15 @@ public final class CertificateFile {
             if (!(JsonText.parse(Files.readAllBytes(file)) instanceof Map<?, ?> members)) throw fault(file, "{");
             return members;
         } catch (JacksonException e) {
+            var place = e.getLocation();
             throw new StoreException(Message.of(
                     "store.certificate.json",
                     "file",
                     file,
                     "line",
-                    e.getLocation() == null ? 1 : e.getLocation().getLineNr(),
-                    "problem",
-                    String.valueOf(e.getOriginalMessage())));
+                    place == null ? 1 : place.getLineNr(),
+                    "column",
+                    place == null ? 1 : place.getColumnNr()));
         }
     }
 

@@ -219,8 +219,8 @@ public final class PatternWords {
                 formula.evidence(table),
                 "from",
                 formula.from());
-        var weak = formula.isWeak(table) ? " " + text(Message.of("found.weak")) : "";
-        blocks.note(text(fits) + weak, DEEP);
+        var weak = formula.isWeak(table) ? Message.of("found.weak") : "";
+        blocks.note(text(Message.of("found.fits", "fits", fits, "weak", weak)), DEEP);
         beneath(Message.of("found.next", "first", table.end(), "values", predicted(formula, table)));
         for (var trial : shown(fitted)) beneath(trial(trial, table));
     }
