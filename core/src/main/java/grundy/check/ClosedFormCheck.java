@@ -43,10 +43,10 @@ final class ClosedFormCheck {
         var rules = sum.components().getFirst().game().rules();
         boolean oneGame = sum.components().stream()
                 .allMatch(component -> component.game().rules().equals(rules));
-        if (stated.statement().isEmpty() || !oneGame || rules.arity() == 0) return Optional.empty();
+        if (stated.basis().statement().isEmpty() || !oneGame || rules.arity() == 0) return Optional.empty();
         Claim claim;
         try {
-            claim = ClaimParser.claim(stated.statement(), ClaimParser.coordinates(rules), Map.of());
+            claim = ClaimParser.claim(stated.basis().statement(), ClaimParser.coordinates(rules), Map.of());
         } catch (SyntaxException _) {
             return Optional.empty();
         }

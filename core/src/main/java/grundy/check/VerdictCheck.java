@@ -22,11 +22,15 @@ import java.util.stream.IntStream;
 /// Checks a verdict again from the definition, without the engine that gave it: who wins, the value, how soon play
 /// ends, and which moves win.
 ///
-/// A small sum is worked out whole, with no theorem at all. Where it is too large, the values of its components are
-/// worked out and added; where these are too large, too, the closed form that the verdict cites is compared with what
+/// A small sum is worked out whole, with no theorem at all. Where it is too large, a period or a theorem by automata on
+/// which it rests is proved again, and tells the rest; or the values of its components are worked out and added; where
+/// these are too large, too, the closed form that the verdict cites is compared with what
 /// is stated here, and with the definition at small positions. What was not checked is said.
 public final class VerdictCheck {
     private static final long MOVES = 500_000;
+
+    /// Where something tells positions of any size.
+    private static final long FEW_MOVES = 10_000;
 
     private final Asked asked;
     private final Sum sum;
@@ -36,9 +40,8 @@ public final class VerdictCheck {
 
     /// What was asked.
     ///
-    /// @param preferences for each of several players all players, the one he would like best to see lose
-    ///     first; empty
-    ///     where there are two, or for the usual order
+    /// @param preferences for each of several players all players, the one he would like best to see lose first;
+    ///     empty where there are two, or for the usual order
     /// @param mover who of several players is about to move, from 0; else 0
     public record Asked(Sum sum, List<List<Integer>> preferences, int mover) {
         /// A question about two players, or several in the usual order of whom the first is about to move.
@@ -53,16 +56,12 @@ public final class VerdictCheck {
     /// @param remoteness moves to the end under best play, -1 for a draw; of Left and Right for each of them moving
     ///     first; empty if it is not stated
     /// @param moves the winning moves; empty if they are not stated
-    /// @param statement the closed form on which it rests, in the language of claims; empty if it rests on none
+    /// @param basis what it rests on
     public record Stated(
-            Outcome outcome,
-            Optional<Value> value,
-            List<Long> remoteness,
-            Optional<StatedMoves> moves,
-            String statement) {
+            Outcome outcome, Optional<Value> value, List<Long> remoteness, Optional<StatedMoves> moves, Basis basis) {
         /// Who wins and nothing more.
         public Stated(Outcome outcome) {
-            this(outcome, Optional.empty(), List.of(), Optional.empty(), "");
+            this(outcome, Optional.empty(), List.of(), Optional.empty(), Basis.NONE);
         }
     }
 
@@ -102,8 +101,16 @@ public final class VerdictCheck {
         if (first.game().rules() instanceof Rules.Scored(var _, var _, var board)
                 && first.position() instanceof BoardPosition position) return score(board, position);
         if (first.game().rules() instanceof Rules.Players(var byPlayer)) return players(byPlayer.size());
-        var whole = PlainOutcomes.of(sum, MOVES);
+        boolean rests =
+                !stated.basis.periods().isEmpty() || stated.basis.theorem().isPresent();
+        var whole = PlainOutcomes.of(sum, rests ? FEW_MOVES : MOVES);
         if (whole.isPresent()) return ofWhole(whole.get());
+        var told = RepeatingSum.of(sum, stated).or(() -> AutomaticVerdict.of(sum, stated));
+        if (told.isPresent()) {
+            steps.addAll(told.get().steps());
+            open.addAll(told.get().open());
+            return told.get().fault();
+        }
         if (sum.play() == Play.NORMAL && sum.compound() == Compound.DISJUNCTIVE) {
             var large = LargeSum.of(sum);
             if (large.isPresent()) return ofValues(large.get());

@@ -1,5 +1,6 @@
 package grundy.solve;
 
+import grundy.check.Basis;
 import grundy.check.Evidence;
 import grundy.check.VerdictCheck;
 import grundy.engine.NumberPart;
@@ -68,11 +69,7 @@ public record Verdict(
     /// @return what a check of the verdict has to hold it to
     public VerdictCheck.Stated stated(int moves) {
         return new VerdictCheck.Stated(
-                outcome,
-                value.known(),
-                remoteness(),
-                Optional.of(this.moves.stated(moves)),
-                evidence.single() instanceof Evidence.ClosedForm form ? form.statement() : "");
+                outcome, value.known(), remoteness(), Optional.of(this.moves.stated(moves)), Basis.of(evidence));
     }
 
     private List<Long> remoteness() {

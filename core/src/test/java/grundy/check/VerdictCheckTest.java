@@ -37,13 +37,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class VerdictCheckTest {
-    private static final int MOVES = 200;
+    static final int MOVES = 200;
 
-    private static Verdict solved(PositionQuestion question) {
+    static Verdict solved(PositionQuestion question) {
         return new Solver(Limits.DEFAULT).solve(question);
     }
 
-    private static Verdict solved(String text) throws SyntaxException {
+    static Verdict solved(String text) throws SyntaxException {
         return solved(Question.parse(text));
     }
 
@@ -123,22 +123,22 @@ class VerdictCheckTest {
     }
 
     /// @return every way to change one thing that is stated
-    private static List<Stated> tampered(Stated stated) {
+    static List<Stated> tampered(Stated stated) {
         var wrong = new ArrayList<Stated>();
         for (var other : Outcome.values())
             if (other != stated.outcome())
-                wrong.add(new Stated(other, stated.value(), stated.remoteness(), stated.moves(), stated.statement()));
+                wrong.add(new Stated(other, stated.value(), stated.remoteness(), stated.moves(), stated.basis()));
         for (var value : otherValues(stated.value()))
             wrong.add(new Stated(
-                    stated.outcome(), Optional.of(value), stated.remoteness(), stated.moves(), stated.statement()));
+                    stated.outcome(), Optional.of(value), stated.remoteness(), stated.moves(), stated.basis()));
         for (int i = 0; i < stated.remoteness().size(); i++) {
             var other = new ArrayList<>(stated.remoteness());
             other.set(i, other.get(i) + 1);
-            wrong.add(new Stated(stated.outcome(), stated.value(), other, stated.moves(), stated.statement()));
+            wrong.add(new Stated(stated.outcome(), stated.value(), other, stated.moves(), stated.basis()));
         }
         for (var moves : otherMoves(stated.moves().orElseThrow()))
             wrong.add(new Stated(
-                    stated.outcome(), stated.value(), stated.remoteness(), Optional.of(moves), stated.statement()));
+                    stated.outcome(), stated.value(), stated.remoteness(), Optional.of(moves), stated.basis()));
         return wrong;
     }
 
@@ -198,9 +198,8 @@ class VerdictCheckTest {
         return wrong;
     }
 
-    /// Random graphs with cycles, of one side or of Left and Right, with and without stated results, in
-    /// both kinds of
-    /// play; one token, and several where nothing is stated.
+    /// Random graphs with cycles, of one side or of Left and Right, with and without stated results, in both kinds
+    /// of play; one token, and several where nothing is stated.
     @Test
     void tokensOnGraphs() throws Exception {
         var random = new Random(20260);
@@ -282,10 +281,11 @@ class VerdictCheckTest {
         assertThat(stated.value()).contains(new Value.Nimber(BigInteger.valueOf(1000000000000L ^ 999)));
         assertThat(check(verdict, stated).fault()).isEmpty();
         assertThat(check(verdict, stated).steps()).hasSize(2);
-        var wrong =
-                new Stated(Outcome.N, Optional.of(Value.Nimber.of(5)), List.of(), Optional.empty(), stated.statement());
+        var wrong = new Stated(Outcome.N, Optional.of(Value.Nimber.of(5)), List.of(), Optional.empty(), stated.basis());
         assertThat(check(verdict, wrong).fault()).isPresent();
-        assertThat(check(verdict, new Stated(Outcome.P, Optional.empty(), List.of(), Optional.empty(), "g = n"))
+        assertThat(check(
+                                verdict,
+                                new Stated(Outcome.P, Optional.empty(), List.of(), Optional.empty(), Basis.of("g = n")))
                         .fault())
                 .isPresent();
     }
@@ -301,10 +301,10 @@ class VerdictCheckTest {
         assertThat(result.fault()).isEmpty();
         assertThat(result.open()).hasSize(2);
         assertThat(result.steps()).hasSize(3);
-        var form = new Stated(stated.outcome(), stated.value(), List.of(), stated.moves(), "g = n mod 5");
+        var form = new Stated(stated.outcome(), stated.value(), List.of(), stated.moves(), Basis.of("g = n mod 5"));
         assertThat(check(verdict, form).fault()).isPresent();
         var value = new Stated(
-                Outcome.N, Optional.of(new Value.Nimber(BigInteger.TWO)), List.of(), stated.moves(), "g = 2");
+                Outcome.N, Optional.of(new Value.Nimber(BigInteger.TWO)), List.of(), stated.moves(), Basis.of("g = 2"));
         assertThat(check(verdict, value).fault()).isPresent();
         var to = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("999999999999999999999"))));
         var move = new Stated(
@@ -312,7 +312,7 @@ class VerdictCheckTest {
                 stated.value(),
                 List.of(),
                 Optional.of(new StatedMoves(Optional.of(BigInteger.ONE), List.of(to))),
-                stated.statement());
+                stated.basis());
         assertThat(check(verdict, move).fault()).isPresent();
     }
 }

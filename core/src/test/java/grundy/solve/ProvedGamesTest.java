@@ -2,8 +2,12 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.check.Basis;
 import grundy.check.Evidence;
+import grundy.check.StatedMove;
+import grundy.check.VerdictCheck;
 import grundy.check.theorem.Arithmetic;
+import grundy.check.theorem.Automaton;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.GameFormulas;
@@ -28,6 +32,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.text.Language;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -192,6 +197,55 @@ class ProvedGamesTest {
             assertThat(Explainer.in(language).answer(found, 5)).as(question).isNotEmpty();
     }
 
+    /// The theorem is proved again, and reads the position and its moves; another outcome, value, number of
+    /// moves or
+    /// move is refused, and so is a theorem that is changed.
+    private static void checksAndNothingElse(Verdict found) {
+        var stated = found.stated(20);
+        var result = VerdictCheck.of(found.asked(), stated);
+        assertThat(result.fault()).isEmpty();
+        assertThat(result.isComplete()).isTrue();
+        var moves = stated.moves().orElseThrow();
+        var none = new StatedMove(Optional.empty(), List.of(new StatedMove.Step(0, List.of("0"))));
+        var more = new VerdictCheck.StatedMoves(moves.count().map(count -> count.add(BigInteger.ONE)), moves.listed());
+        var other = new VerdictCheck.StatedMoves(moves.count(), List.of(none));
+        var wrong = new ArrayList<VerdictCheck.Stated>();
+        for (var outcome : Outcome.values())
+            if (outcome != stated.outcome()) wrong.add(stated(outcome, stated.value(), moves, stated.basis()));
+        var value = stated(stated.outcome(), Optional.of(Value.Nimber.of(77)), moves, stated.basis());
+        assertThat(VerdictCheck.of(found.asked(), value).isComplete()).isFalse();
+        wrong.add(stated(stated.outcome(), stated.value(), more, stated.basis()));
+        wrong.add(stated(stated.outcome(), stated.value(), other, stated.basis()));
+        if (!moves.listed().isEmpty()) {
+            var twice = new ArrayList<>(moves.listed());
+            twice.add(moves.listed().getFirst());
+            var doubled = new VerdictCheck.StatedMoves(moves.count(), twice);
+            wrong.add(stated(stated.outcome(), stated.value(), doubled, stated.basis()));
+        }
+        var named = stated.basis().theorem().orElseThrow();
+        var theorem = named.theorem();
+        var accepting = theorem.automaton().accepting().clone();
+        accepting[0] = !accepting[0];
+        var automaton = new Automaton(
+                theorem.automaton().tracks(),
+                theorem.automaton().digits(),
+                theorem.automaton().symbols(),
+                theorem.automaton().targets(),
+                accepting);
+        var changed = new Theorem(theorem.game(), theorem.values(), theorem.system(), automaton, theorem.measure());
+        var basis = new Basis("", List.of(), Optional.of(new Evidence.Automatic(changed, named.claim())));
+        wrong.add(stated(stated.outcome(), stated.value(), moves, basis));
+        for (var one : wrong)
+            assertThat(VerdictCheck.of(found.asked(), one).fault())
+                    .as("%s said to be %s", found.question().sum().position(), one)
+                    .isPresent();
+    }
+
+    private static VerdictCheck.Stated stated(
+            Outcome outcome, Optional<Value> value, VerdictCheck.StatedMoves moves, Basis basis) {
+        return new VerdictCheck.Stated(outcome, value, List.of(), Optional.of(moves), basis);
+    }
+
     /// Numbers of a hundred digits: the closed forms of the catalogue, which are other code, give the same.
     @ParameterizedTest
     @CsvSource(
@@ -229,6 +283,7 @@ class ProvedGamesTest {
             var found = ask(theorem, question);
             var expected = new Solver(Limits.DEFAULT).solve(Question.parse(question));
             assertThat(found.evidence()).isInstanceOf(Evidence.Automatic.class);
+            checksAndNothingElse(found);
             assertThat(found.outcome()).as(question).isEqualTo(expected.outcome());
             assertThat(found.moves().count())
                     .as(question)

@@ -65,9 +65,9 @@ public final class CertificateChecker {
             if (!Files.exists(CertificateFile.usual(file))) whole(file);
             return period(CertificateFile.usual(file), Optional.of(file));
         }
-        if (TheoremFile.looksLikeOne(file)) return theorem(file);
         var members = members(file);
         var kind = members.get("certificate");
+        if (!VerdictCertificate.KIND.equals(kind) && TheoremFile.looksLikeOne(file)) return theorem(file);
         try {
             if (MatrixCertificate.KIND.equals(kind)) {
                 var certificate = MatrixCertificate.read(file, members);

@@ -60,9 +60,14 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
     /// Writes all of it or nothing.
     public void write(Path file) throws IOException {
         WholeFile.write(file, out -> {
-            json().put("digest", digest()).writeTo(out);
+            document().writeTo(out);
             out.write('\n');
         });
+    }
+
+    /// @return all of it
+    JsonObject document() {
+        return json().put("digest", digest());
     }
 
     private String digest() {
@@ -118,7 +123,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
         return node;
     }
 
-    /// @return whether a file is one of these, or was one before somebody changed a part of it
+    /// @return whether a file is one of these alone, or was one before somebody changed a part of it
     public static boolean looksLikeOne(Path file) throws IOException {
         if (Files.size(file) > LARGEST_FILE) return false;
         var text = Files.readString(file, StandardCharsets.ISO_8859_1);

@@ -30,25 +30,35 @@ import org.jspecify.annotations.Nullable;
 /// `preferences` and `mover`; `outcome`; `value`, or null; `remoteness`, moves to the end under best play, -1 for a
 /// draw, of Left and Right for each of them moving first; `moveCount`, or null where the winning moves were not
 /// counted; `moves`, the first of them; `statement`, the closed form on which the verdict rests, of the position or of
-/// each component of a sum, in the language of claims; `theorem`, the name by which it is cited, for information only.
+/// each component of a sum, in the language of claims; `theorem`, the name by which it is cited, for information only;
+/// and as {@link BasisText} has them `periods` and `proof`.
 ///
 /// @param question the words of the question, as on the command line
 /// @param preferences as of {@link Asked}, as is `mover`
+/// @param proof the theorem by automata on which it rests
 public record VerdictCertificate(
-        List<String> question, List<List<Integer>> preferences, int mover, Stated stated, String theorem) {
+        List<String> question,
+        List<List<Integer>> preferences,
+        int mover,
+        Stated stated,
+        String theorem,
+        Optional<TheoremFile> proof) {
     /// What the member `certificate` says.
     public static final String KIND = "grundy-verdict";
 
-    private static final int VERSION = 2;
+    private static final int VERSION = 3;
     private static final int MOST_MOVES = 200;
 
     public static VerdictCertificate of(List<String> question, Verdict verdict) {
+        var stated = verdict.stated(MOST_MOVES);
+        var sum = verdict.question().sum();
         return new VerdictCertificate(
                 question,
                 verdict.question().preferences(),
                 verdict.question().mover(),
-                verdict.stated(MOST_MOVES),
-                verdict.evidence().single() instanceof Evidence.ClosedForm form ? form.name() : "");
+                stated,
+                verdict.evidence().single() instanceof Evidence.ClosedForm form ? form.name() : "",
+                BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play()));
     }
 
     /// @param sum what the words of the question mean
@@ -84,7 +94,9 @@ public record VerdictCertificate(
             stated.remoteness().forEach(list::add);
         }
         stated.moves().ifPresent(moves -> write(node, moves));
-        return node.put("statement", stated.statement()).put("theorem", theorem);
+        node.put("statement", stated.basis().statement()).put("theorem", theorem);
+        new BasisText(stated.basis(), proof).write(node);
+        return node;
     }
 
     private static void write(JsonObject node, StatedMoves moves) {
@@ -115,12 +127,14 @@ public record VerdictCertificate(
         VerdictCertificate certificate() {
             if (!(members.get("version") instanceof Long version && version >= 1 && version <= VERSION))
                 throw fault("version");
+            var basis = BasisText.read(file, members, text("statement"));
             return new VerdictCertificate(
                     texts("question", members.get("question")),
                     preferences(),
                     members.containsKey("mover") ? number("mover", members.get("mover")) : 0,
-                    new Stated(outcome(), value(), remoteness(), moves(), text("statement")),
-                    text("theorem"));
+                    new Stated(outcome(), value(), remoteness(), moves(), basis.basis()),
+                    text("theorem"),
+                    basis.proof());
         }
 
         private String text(String member) {

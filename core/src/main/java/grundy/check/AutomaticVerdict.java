@@ -1,0 +1,207 @@
+package grundy.check;
+
+import grundy.check.theorem.Arithmetic;
+import grundy.check.theorem.Automaton;
+import grundy.check.theorem.BruteForce;
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.Completions;
+import grundy.check.theorem.GameFormulas;
+import grundy.check.theorem.MoveRelations;
+import grundy.check.theorem.Theorem;
+import grundy.check.theorem.TheoremCheck.Result;
+import grundy.check.theorem.TheoremWords;
+import grundy.check.theorem.TooLargeException;
+import grundy.limit.Checkpoint;
+import grundy.limit.Room;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.Sum;
+import grundy.rules.Tuple;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+
+/// Holds a verdict to a theorem about all sizes: the kernel proves it again for the rules that were asked about, brute
+/// force agrees with it at small positions, and the automaton reads the position and all moves from it. Of the theorem
+/// that is named only the automaton, its numeration and its measure are used.
+final class AutomaticVerdict {
+    private static final int STATES = 2_000_000;
+    private static final int SMALL = 24;
+    private static final long NANOSECONDS = 1_000_000_000;
+
+    private final Sum sum;
+    private final VerdictCheck.Stated stated;
+    private final List<BigInteger> position;
+    private final boolean together;
+    private final List<Message> steps = new ArrayList<>();
+
+    /// @param together whether the components are heaps of one game that the theorem tells together
+    private AutomaticVerdict(Sum sum, VerdictCheck.Stated stated, List<BigInteger> position, boolean together) {
+        this.sum = sum;
+        this.stated = stated;
+        this.position = position;
+        this.together = together;
+    }
+
+    /// @return empty if no theorem is named, or it is about positions of another form
+    static Optional<Large> of(Sum sum, VerdictCheck.Stated stated) {
+        if (stated.basis().theorem().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
+        var theorem = stated.basis().theorem().get().theorem();
+        int coordinates = theorem.game().coordinates().size();
+        var rules = sum.components().getFirst().game().rules();
+        boolean oneGame = sum.components().stream()
+                .allMatch(component -> component.game().rules().equals(rules));
+        if (!oneGame || rules.arity() == 0) return Optional.empty();
+        var position = new ArrayList<BigInteger>();
+        for (var component : sum.components())
+            if (component.position() instanceof Tuple tuple) tuple.stream().forEach(position::add);
+        boolean together = rules.arity() == 1 && (sum.components().size() > 1 || coordinates > 1);
+        boolean mayPad = rules instanceof Rules.TakeAndBreak || rules instanceof Rules.Moves;
+        boolean fits = together
+                ? position.size() == coordinates
+                        || position.size() < coordinates
+                                && mayPad
+                                && RuleOptions.stream(rules, Tuple.of(0))
+                                        .findAny()
+                                        .isEmpty()
+                : sum.components().size() == 1 && position.size() == coordinates;
+        if (!fits) return Optional.empty();
+        while (position.size() < coordinates) position.add(BigInteger.ZERO);
+        return new AutomaticVerdict(sum, stated, List.copyOf(position), together).found(rules, theorem);
+    }
+
+    private Optional<Large> found(Rules rules, Theorem named) {
+        int heaps = together ? position.size() : 0;
+        try {
+            var theorem = named.about(GameFormulas.of(rules, sum.play(), heaps));
+            var arithmetic = new Arithmetic(theorem.system(), new Budget(STATES, Checkpoint::isOver, Room.ENDLESS));
+            var moves = new MoveRelations(theorem.game(), arithmetic);
+            if (theorem.check(moves) instanceof Result.Wrong(var where, var _))
+                return Optional.of(wrong("check.verdict.theorem-wrong", where));
+            long end = System.nanoTime() + NANOSECONDS;
+            var force = new BruteForce(rules, sum.play(), heaps, () -> System.nanoTime() - end > 0);
+            var differs = force.wrong(theorem, SMALL);
+            if (differs.isPresent()) return Optional.of(wrong("check.verdict.theorem-wrong", differs.get()));
+            steps.add(Message.of(
+                    "check.verdict.theorem", "states", theorem.automaton().states(), "positions", force.compared()));
+            return Optional.of(read(theorem, moves));
+        } catch (Budget.CancelledException e) {
+            Checkpoint.look();
+            throw e;
+        } catch (RulesException | TooLargeException | IllegalArgumentException _) {
+            return Optional.of(new Large(List.of(), List.of(), Optional.of(Message.of("check.verdict.theorem-unfit"))));
+        }
+    }
+
+    private static Large wrong(String phrase, List<BigInteger> position) {
+        return new Large(
+                List.of(), List.of(), Optional.of(Message.of(phrase, "position", TheoremWords.position(position))));
+    }
+
+    private Large read(Theorem theorem, MoveRelations moves) {
+        var outcome = theorem.isCold(position) ? Outcome.P : Outcome.N;
+        if (outcome != stated.outcome()) return differs("check.verdict.outcome-differs", stated.outcome(), outcome);
+        steps.add(Message.of("check.verdict.theorem-here", "outcome", outcome));
+        var open = new ArrayList<Message>();
+        if (stated.value().isPresent()) {
+            var value = stated.value().get();
+            var found = value(theorem, outcome);
+            if (found.isEmpty()) open.add(Message.of("check.verdict.open-value"));
+            else if (!found.get().equals(value)) return differs("check.verdict.value-differs", value, found.get());
+            else steps.add(Message.of("check.verdict.theorem-value", "value", value));
+        }
+        if (!stated.remoteness().isEmpty()) open.add(Message.of("check.verdict.open-remoteness"));
+        if (stated.moves().isEmpty()) return new Large(steps, open, Optional.empty());
+        var fault = movesFault(theorem, stated.moves().get(), moves.optionsIn(theorem.automaton(), theorem.values()));
+        return new Large(steps, open, fault);
+    }
+
+    private Optional<Value> value(Theorem theorem, Outcome outcome) {
+        boolean normal = sum.play() == Play.NORMAL;
+        if (theorem.values())
+            return theorem.value(position)
+                    .map(value -> normal ? new Value.Nimber(value) : new Value.MisereNimber(value));
+        return outcome == Outcome.P && normal ? Optional.of(Value.Nimber.of(0)) : Optional.empty();
+    }
+
+    private Large differs(String phrase, Object stated, Object found) {
+        return new Large(steps, List.of(), Optional.of(Message.of(phrase, "stated", stated, "found", found)));
+    }
+
+    /// @param options by how many components a move leaves, which of them win
+    private Optional<Message> movesFault(
+            Theorem theorem, VerdictCheck.StatedMoves moves, SortedMap<Integer, Automaton> options) {
+        var given = new ArrayList<>(position);
+        if (theorem.values()) given.add(BigInteger.ZERO);
+        var count = BigInteger.ZERO;
+        for (var automaton : options.values())
+            count = count.add(new Completions(theorem.system(), automaton, given).count());
+        var seen = new HashSet<StatedMove>();
+        for (var move : moves.listed()) {
+            var left = left(move);
+            int parts = left.size() / position.size();
+            var reads = options.get(parts);
+            var numbers = new ArrayList<>(given);
+            numbers.addAll(left);
+            boolean wins = reads != null
+                    && !left.isEmpty()
+                    && seen.add(move)
+                    && reads.accepts(
+                            numbers.stream().map(theorem.system()::word).toList());
+            if (!wins) return Optional.of(VerdictCheck.about("check.verdict.move-loses", sum, move));
+        }
+        if (moves.count().isPresent() && !moves.count().get().equals(count))
+            return Optional.of(Message.of(
+                    "check.verdict.moves-differ", "stated", moves.count().get(), "found", count));
+        steps.add(Message.of("check.verdict.moves-read", "count", count, "listed", seen.size()));
+        return Optional.empty();
+    }
+
+    /// @return the coordinates of all components that a move leaves, in ascending order; none if it is no such move
+    private List<BigInteger> left(StatedMove move) {
+        if (move.side().isPresent() || move.steps().size() != 1) return List.of();
+        var step = move.steps().getFirst();
+        if (step.component() < 0 || step.component() >= sum.components().size()) return List.of();
+        var tuples = new ArrayList<List<BigInteger>>();
+        for (var text : step.to()) {
+            var tuple = numbers(text);
+            if (tuple.isEmpty()) return List.of();
+            if (together && !(tuple.size() == 1 && step.to().size() == 1)) return List.of();
+            if (!together && tuple.size() != position.size()) return List.of();
+            tuples.add(tuple);
+        }
+        if (together) {
+            var all = new ArrayList<>(position);
+            all.set(step.component(), tuples.getFirst().getFirst());
+            return all;
+        }
+        tuples.sort(AutomaticVerdict::compare);
+        return tuples.stream().flatMap(List::stream).toList();
+    }
+
+    private static int compare(List<BigInteger> one, List<BigInteger> other) {
+        for (int i = 0; i < one.size(); i++) {
+            int order = one.get(i).compareTo(other.get(i));
+            if (order != 0) return order;
+        }
+        return 0;
+    }
+
+    /// @return the numbers of a position as it is written; none if it is written otherwise
+    private static List<BigInteger> numbers(String text) {
+        if (!text.matches("\\d+|\\(\\d+(,\\d+)+\\)")) return List.of();
+        var numbers = new ArrayList<BigInteger>();
+        for (var number : text.replaceAll("[()]", "").split(",", -1)) numbers.add(new BigInteger(number));
+        var again = Tuple.of(numbers).toString();
+        return again.equals(text) ? numbers : List.of();
+    }
+}

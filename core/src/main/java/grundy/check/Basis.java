@@ -1,0 +1,43 @@
+package grundy.check;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/// What a verdict rests on where the position is too large to be worked out again.
+///
+/// @param statement the closed form, in the language of claims; empty if there is none
+/// @param periods of sequences of values, each of one kind of component
+/// @param theorem about all sizes, told by an automaton
+public record Basis(String statement, List<Evidence.Period> periods, Optional<Evidence.Automatic> theorem) {
+    /// It rests on nothing that is named.
+    public static final Basis NONE = new Basis("", List.of(), Optional.empty());
+
+    /// @param statement a closed form in the language of claims
+    public static Basis of(String statement) {
+        return new Basis(statement, List.of(), Optional.empty());
+    }
+
+    /// @param evidence of a verdict
+    public static Basis of(Evidence evidence) {
+        var kinds = kinds(evidence).toList();
+        return new Basis(
+                evidence.single() instanceof Evidence.ClosedForm form ? form.statement() : "",
+                only(kinds, Evidence.Period.class)
+                        .filter(Evidence.Period::proved)
+                        .toList(),
+                only(kinds, Evidence.Automatic.class).findFirst());
+    }
+
+    private static Stream<Evidence> kinds(Evidence evidence) {
+        return switch (evidence) {
+            case Evidence.Sum(var _, var components) -> components.stream().flatMap(Basis::kinds);
+            case Evidence.Tame(var _, var components) -> components.stream().flatMap(Basis::kinds);
+            default -> Stream.of(evidence);
+        };
+    }
+
+    private static <E> Stream<E> only(List<Evidence> kinds, Class<E> kind) {
+        return kinds.stream().filter(kind::isInstance).map(kind::cast);
+    }
+}

@@ -1,0 +1,95 @@
+package grundy.store;
+
+import grundy.check.Basis;
+import grundy.check.Evidence;
+import grundy.check.theorem.GameFormulas;
+import grundy.rules.Game;
+import grundy.rules.RulesException;
+import grundy.store.json.JsonObject;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What a verdict rests on, in its certificate, beside the closed form: `periods`, each with `preperiod`, `period`,
+/// `saltus`, `verifiedTo`, `theorem` (the citation) and `misere`; and `proof`, a {@link TheoremFile} whole. What there
+/// is none of is left out.
+///
+/// @param proof the theorem of the basis as a file
+record BasisText(Basis basis, Optional<TheoremFile> proof) {
+    private static final String PERIODS = "periods";
+    private static final String PROOF = "proof";
+
+    void write(JsonObject node) {
+        if (!basis.periods().isEmpty()) {
+            var list = node.putArray(PERIODS);
+            for (var period : basis.periods())
+                list.addObject()
+                        .put("preperiod", period.preperiod())
+                        .put("period", period.period())
+                        .put("saltus", period.saltus())
+                        .put("verifiedTo", period.verifiedTo())
+                        .put("theorem", period.theorem())
+                        .put("misere", period.misere());
+        }
+        proof.ifPresent(file -> node.set(PROOF, file.document()));
+    }
+
+    /// @param statement which was read before
+    /// @throws StoreException if the members are not those of such a certificate
+    static BasisText read(Path file, Map<?, ?> members, String statement) {
+        return new Reading(file, members).basis(statement);
+    }
+
+    /// @return the theorem of a basis, about the game of a verdict
+    static Optional<TheoremFile> proof(Basis basis, Game game, Play play) {
+        return basis.theorem().map(named -> {
+            int coordinates = named.theorem().game().coordinates().size();
+            int heaps = coordinates > game.rules().arity() ? coordinates : 0;
+            var theorem = named.theorem().about(GameFormulas.of(game.rules(), play, heaps));
+            return new TheoremFile(StoredRules.text(game), heaps, theorem, named.claim());
+        });
+    }
+
+    private record Reading(Path file, Map<?, ?> members) {
+        BasisText basis(String statement) {
+            var proof = proof();
+            var theorem = proof.map(read -> new Evidence.Automatic(read.theorem(), read.claim()));
+            return new BasisText(new Basis(statement, periods(), theorem), proof);
+        }
+
+        private List<Evidence.Period> periods() {
+            if (!members.containsKey(PERIODS)) return List.of();
+            if (!(members.get(PERIODS) instanceof List<?> list)) throw fault(PERIODS);
+            var periods = new ArrayList<Evidence.Period>();
+            for (var one : list) {
+                if (!(one instanceof Map<?, ?> period
+                        && period.get("preperiod") instanceof Long preperiod
+                        && period.get("period") instanceof Long length
+                        && period.get("saltus") instanceof Long saltus
+                        && period.get("verifiedTo") instanceof Long verifiedTo
+                        && period.get("theorem") instanceof String theorem
+                        && period.get("misere") instanceof Boolean misere)) throw fault(PERIODS);
+                periods.add(new Evidence.Period(preperiod, length, saltus, verifiedTo, theorem, misere));
+            }
+            return List.copyOf(periods);
+        }
+
+        private Optional<TheoremFile> proof() {
+            if (!members.containsKey(PROOF)) return Optional.empty();
+            if (!(members.get(PROOF) instanceof Map<?, ?> proof) || !TheoremFile.isTheorem(proof)) throw fault(PROOF);
+            try {
+                return Optional.of(TheoremFile.read(file, proof));
+            } catch (RulesException | ArithmeticException _) {
+                throw fault(PROOF);
+            }
+        }
+
+        private StoreException fault(String member) {
+            return new StoreException(Message.of("store.verdict.member", "file", file, "member", member));
+        }
+    }
+}
