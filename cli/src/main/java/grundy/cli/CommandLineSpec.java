@@ -79,6 +79,7 @@ final class CommandLineSpec {
                 .completionCandidates(List.of("en", "zh"))
                 .description(Message.of("cli.option.lang").in(language))
                 .build());
+        spec.addOption(choice(Screen.OPTION, Screen.CHOICES, Message.of("cli.option.color"), language));
         spec.addOption(OptionSpec.builder("-h", "--help")
                 .type(boolean.class)
                 .arity("0")

@@ -1,6 +1,7 @@
 package grundy.cli;
 
 import grundy.present.layout.TextLayout;
+import grundy.present.layout.Tint;
 import grundy.store.json.JsonNode;
 import grundy.text.Block;
 import grundy.text.Language;
@@ -8,12 +9,15 @@ import grundy.text.Message;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /// Where a command reads and writes, and how.
 ///
 /// @param json one JSON document and nothing else on `out`
-record Console(InputStream in, PrintStream out, PrintStream err, Language language, boolean json) {
-    private static final int USUAL_WIDTH = 80;
+/// @param screen what that is written on
+record Console(InputStream in, PrintStream out, PrintStream err, Language language, boolean json, Screen screen) {
+    private static final Pattern CARET = Pattern.compile("(?m)^( *)(\\^)$");
 
     void say(Message message) {
         out.println(message.in(language));
@@ -24,22 +28,22 @@ record Console(InputStream in, PrintStream out, PrintStream err, Language langua
     }
 
     void say(List<Block> blocks) {
-        out.println(TextLayout.USUAL.text(blocks));
+        out.println(new TextLayout(screen.prose()).in(screen.ink()).text(blocks));
     }
 
     /// Says blocks in lines as long as the terminal's, in which no word is cut.
     void card(List<Block> blocks) {
-        TextLayout.ofWholeWords(width()).lines(blocks).forEach(out::println);
+        TextLayout.ofWholeWords(width()).in(screen.ink()).lines(blocks).forEach(out::println);
     }
 
     /// Says blocks in lines as long as the terminal's.
     void wrapped(List<Block> blocks) {
-        new TextLayout(width()).lines(blocks).forEach(out::println);
+        new TextLayout(width()).in(screen.ink()).lines(blocks).forEach(out::println);
     }
 
     /// Says blocks in lines as long as they come.
     void unbroken(List<Block> blocks) {
-        TextLayout.UNBROKEN.lines(blocks).forEach(out::println);
+        TextLayout.UNBROKEN.in(screen.ink()).lines(blocks).forEach(out::println);
     }
 
     void say(JsonNode document) {
@@ -51,10 +55,19 @@ record Console(InputStream in, PrintStream out, PrintStream err, Language langua
         return message.in(language);
     }
 
-    /// @return columns of the terminal, from the environment, or the usual 80
-    static int width() {
-        var columns = System.getenv("COLUMNS");
-        if (columns == null || !columns.matches("[1-9][0-9]{1,3}")) return USUAL_WIDTH;
-        return Math.max(40, Integer.parseInt(columns));
+    /// @return the same on another screen
+    Console on(Screen other) {
+        return new Console(in, out, err, language, json, other);
+    }
+
+    /// Says what is wrong, on standard error.
+    void blame(String text) {
+        var caret = screen.inkOfErrors().paint(Tint.FAULT, "^");
+        err.println(CARET.matcher(text).replaceAll(found -> found.group(1) + Matcher.quoteReplacement(caret)));
+    }
+
+    /// @return columns of the terminal, or what the environment says, or the usual 80
+    int width() {
+        return screen.columns();
     }
 }

@@ -62,7 +62,7 @@ final class GamesCommand implements Command {
         } else if (games.isEmpty() && choices.isEmpty()) {
             console.say(none(String.join(" ", words)));
         } else {
-            new GameList(games, console.language(), Console.width())
+            new GameList(games, console.language(), console.width())
                     .lines(choices)
                     .forEach(console::say);
             console.say("");

@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.present.layout.Tint;
 import grundy.solve.ValueGrid;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -10,9 +11,9 @@ import java.util.List;
 
 /// Nim-values of two coordinates as a grid, the first coordinate down, the second across; cold positions in brackets.
 ///
-/// @param columns of the terminal
-record GridText(ValueGrid grid, Language language, int columns) {
-    private static final int MOST_ROWS = 40;
+/// @param screen the terminal
+record GridText(ValueGrid grid, Language language, Screen screen) {
+    private static final int MOST_SHOWN = 41;
     private static final int MOST_COLD = 24;
 
     List<String> lines() {
@@ -35,22 +36,35 @@ record GridText(ValueGrid grid, Language language, int columns) {
                 .length();
         int cell = Math.max(digits + 1, 3) + 1;
         int label = Integer.toString(last).length();
-        int across = Math.min(values.length, Math.max(1, (columns - label - 3) / cell));
-        int down = Math.min(values.length, MOST_ROWS);
-        var header = new StringBuilder(" ".repeat(label)).append(" |");
-        for (int b = 0; b < across; b++) header.append(ValueTable.right(first + b + " ", cell));
-        lines.add(header.toString().stripTrailing());
-        lines.add("-".repeat(label + 1) + "+" + "-".repeat(across * cell));
-        for (int a = 0; a < down; a++) {
-            var row = new StringBuilder(ValueTable.right(Integer.toString(first + a), label)).append(" |");
-            for (int b = 0; b < across; b++) row.append(ValueTable.right(cell(values[a][b]), cell));
-            lines.add(row.toString().stripTrailing());
+        int shown = Math.min(values.length, MOST_SHOWN);
+        int across = Math.max(1, (screen.columns() - label - 3) / cell);
+        for (int from = 0; from < shown; from += across) {
+            if (from > 0) lines.add("");
+            block(from, Math.min(shown, from + across), cell, label, lines);
         }
-        if (across <= last - first || down <= last - first)
-            lines.add(say(Message.of("listing.grid-cut", "rows", down, "columns", across)));
+        if (shown < values.length) lines.add(say(Message.of("listing.grid-cut", "rows", shown, "columns", shown)));
         lines.add("");
         lines.add(cold());
         return lines;
+    }
+
+    /// Adds the columns that fit beside each other.
+    private void block(int from, int end, int cell, int label, List<String> lines) {
+        int first = grid.first();
+        var values = grid.values();
+        var header = new StringBuilder(" ".repeat(label)).append(" |");
+        for (int b = from; b < end; b++) header.append(ValueTable.right(first + b + " ", cell));
+        lines.add(header.toString().stripTrailing());
+        lines.add("-".repeat(label + 1) + "+" + "-".repeat((end - from) * cell));
+        for (int a = 0; a < Math.min(values.length, MOST_SHOWN); a++) {
+            var row = new StringBuilder(ValueTable.right(Integer.toString(first + a), label)).append(" |");
+            for (int b = from; b < end; b++) {
+                var text = cell(values[a][b]);
+                row.append(" ".repeat(cell - text.length()))
+                        .append(values[a][b] == 0 ? screen.ink().paint(Tint.LOST, text) : text);
+            }
+            lines.add(row.toString().stripTrailing());
+        }
     }
 
     private static String cell(int value) {

@@ -45,7 +45,7 @@ final class JudgeCommand implements Command {
             var problems = ProblemList.of(Problems.all(), name);
             if (console.json()) console.say(ProblemJson.list(problems));
             else
-                new ProblemLines(problems, console.language() == Language.ZH, Console.width())
+                new ProblemLines(problems, console.language() == Language.ZH, console.width())
                         .lines()
                         .forEach(console::say);
             if (problems.isEmpty()) console.say(Message.of("cli.judge.none", "words", name));

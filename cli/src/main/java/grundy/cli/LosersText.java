@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 /// Who loses the heaps of a game of several players, for a reader: a table with a row for each player to move, and
 /// the period with its proof.
 ///
-/// @param columns of the terminal
-record LosersText(Losers losers, Language language, int columns) {
+/// @param screen the terminal
+record LosersText(Losers losers, Language language, Screen screen) {
     private static final int MOST_LISTED = 400;
     private static final int MOST_PLAYERS = 12;
     private static final int USUAL_COLUMNS = 20;
@@ -34,7 +34,7 @@ record LosersText(Losers losers, Language language, int columns) {
                         Integer.toString(listed - 1).length(),
                         Integer.toString(players - 1).length());
         int label = Integer.toString(players - 1).length();
-        int width = tableColumns((columns - label - 3) / cell);
+        int width = tableColumns((screen.columns() - label - 3) / cell);
         for (int from = 0; from < listed; from += width) {
             int end = Math.min(listed, from + width);
             lines.add("");
@@ -69,7 +69,7 @@ record LosersText(Losers losers, Language language, int columns) {
 
     private int tableColumns(int room) {
         long period = losers.period().map(found -> found.period()).orElse(0L);
-        int most = Math.max(1, Math.min(room, USUAL_COLUMNS));
+        int most = Math.max(1, Math.min(room, Math.max(USUAL_COLUMNS, room / 10 * 10)));
         return period > 1 && period <= most ? Math.toIntExact(most / period * period) : most;
     }
 

@@ -45,24 +45,36 @@ public final class Main {
         var err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         // Otherwise picocli looks for a class of Groovy in every jar.
         System.setProperty("picocli.disable.closures", "true");
-        int status = run(arguments, System.in, out, err);
+        int status = run(arguments, System.in, out, err, Screen.ofProcess());
         // Before it exits, Java looks for a logger in every jar.
         if (status != Command.DONE || Thread.activeCount() > 1) System.exit(status);
     }
 
     /// @return the exit status
     static int run(String[] line, InputStream in, PrintStream out, PrintStream err) {
+        return run(line, in, out, err, Screen.none());
+    }
+
+    private static int run(String[] line, InputStream in, PrintStream out, PrintStream err, Screen screen) {
         var arguments = literal(line);
         boolean json = Arrays.asList(arguments).contains("--json");
-        var console = new Console(in, out, err, Languages.of(arguments), json);
+        var console = new Console(in, out, err, Languages.of(arguments), json, screen);
         try {
-            int status = answered(line, arguments, console);
+            int status = inColours(line, arguments, console);
             out.flush();
             return status;
         } catch (StandardOutput.LostException e) {
             if (e.isUnread()) return Command.DONE;
             err.println(console.text(Message.of("cli.output-lost", "problem", e.problem())));
             return Command.LIMIT_REACHED;
+        }
+    }
+
+    private static int inColours(String[] line, String[] arguments, Console console) {
+        try {
+            return answered(line, arguments, console.on(console.screen().asked(arguments)));
+        } catch (UsageException e) {
+            return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         }
     }
 
@@ -138,7 +150,7 @@ public final class Main {
     }
 
     private static int fail(Console console, int status, String text, JsonNode document) {
-        console.err().println(text);
+        console.blame(text);
         if (console.json()) console.say(document);
         return status;
     }
@@ -212,7 +224,7 @@ public final class Main {
         int first = -1;
         for (int at = 0; at < arguments.length; at++) {
             if (arguments[at].startsWith("-")) {
-                if (arguments[at].equals(Languages.OPTION)) at++;
+                if (arguments[at].equals(Languages.OPTION) || arguments[at].equals(Screen.OPTION)) at++;
                 continue;
             }
             if (first < 0) first = at;
@@ -239,7 +251,7 @@ public final class Main {
 
     private static void help(CommandLine line, String name, Console console) {
         line.setCommandName(name);
-        line.setUsageHelpWidth(Console.width());
+        line.setUsageHelpWidth(console.width());
         var text = line.getUsageMessage(CommandLine.Help.Ansi.OFF);
         if (console.json()) console.say(ProgramInfoJson.help(text));
         else console.out().print(text);

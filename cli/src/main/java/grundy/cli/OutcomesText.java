@@ -15,11 +15,12 @@ import java.util.Map;
 /// The outcomes of the heaps of a partizan game for a reader: table, picture, period with its proof, and how often
 /// each occurs.
 ///
-/// @param columns of the terminal
-record OutcomesText(Outcomes outcomes, Language language, int columns) {
+/// @param screen the terminal
+record OutcomesText(Outcomes outcomes, Language language, Screen screen) {
     private static final int MOST_LISTED = 1000;
     private static final int MOST_COLUMNS = 40;
     private static final int USUAL_COLUMNS = 20;
+    private static final int MOST_TENS = 50;
     private static final int MOST_STRIPS = 4;
     private static final int FEWEST = 20;
 
@@ -35,7 +36,7 @@ record OutcomesText(Outcomes outcomes, Language language, int columns) {
                 to)));
         lines.add("");
         var listed = all.subList(0, Math.min(all.size(), MOST_LISTED));
-        lines.addAll(new ValueTable(listed, tableColumns(listed)).lines());
+        lines.addAll(new ValueTable(listed, tableColumns(listed), screen.ink()).lines());
         if (listed.size() < all.size())
             lines.add(say(Message.of("listing.more-outcomes", "count", all.size() - listed.size())));
         lines.add("");
@@ -61,18 +62,18 @@ record OutcomesText(Outcomes outcomes, Language language, int columns) {
     }
 
     private int tableColumns(List<Outcome> listed) {
-        int room = ValueTable.fitting(listed, columns);
+        int room = ValueTable.fitting(listed, screen.columns());
         long period = outcomes.period().map(found -> found.period()).orElse(0L);
         if (period > 1 && period <= Math.min(room, MOST_COLUMNS)) {
             int whole = Math.toIntExact(Math.min(room, USUAL_COLUMNS) / period * period);
             return whole > 0 ? whole : Math.toIntExact(period);
         }
-        return room >= 20 ? 20 : room >= 10 ? 10 : Math.max(1, room);
+        return room >= 10 ? Math.min(room / 10 * 10, MOST_TENS) : Math.max(1, room);
     }
 
     private List<String> strips(List<Outcome> listed) {
         int label = Integer.toString(listed.size() - 1).length();
-        int room = Math.max(FEWEST, (columns - label - 3) / 10 * 10);
+        int room = Math.max(FEWEST, (screen.columns() - label - 3) / 10 * 10);
         var lines = new ArrayList<String>();
         for (int from = 0; from < listed.size() && lines.size() < MOST_STRIPS; from += room) {
             var line = new StringBuilder(ValueTable.right(Integer.toString(from), label)).append("  ");

@@ -65,7 +65,7 @@ final class PlayCommand implements Command {
         var out = console.json()
                 ? new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8)
                 : console.out();
-        Dialogue dialogue = new PlainDialogue(console.in(), out, Console.width());
+        Dialogue dialogue = new PlainDialogue(console.in(), out, console.width());
         var match =
                 new Session(sum, humanFirst, side, words.language(), limits, clock, dialogue, console.language()).run();
         if (console.json()) console.say(MatchJson.of(match));
@@ -85,7 +85,7 @@ final class PlayCommand implements Command {
         var out = console.json()
                 ? new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8)
                 : console.out();
-        var dialogue = new PlainDialogue(console.in(), out, Console.width());
+        var dialogue = new PlainDialogue(console.in(), out, console.width());
         var match = new ScoredPlay(sum, humanFirst, limits, clock, dialogue, console.language()).run(board);
         if (console.json()) console.say(match);
     }

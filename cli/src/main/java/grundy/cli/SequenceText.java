@@ -11,10 +11,10 @@ import java.util.List;
 
 /// A sequence of nim-values for a reader: table, picture, period with its proof, and what stands out.
 ///
-/// @param columns of the terminal
-record SequenceText(Sequence sequence, Language language, int columns) {
+/// @param screen the terminal
+record SequenceText(Sequence sequence, Language language, Screen screen) {
     private static final int MOST_LISTED = 1000;
-    private static final int MOST_COLUMNS = 24;
+    private static final int MOST_TENS = 50;
 
     List<String> lines() {
         var lines = new ArrayList<String>();
@@ -23,11 +23,11 @@ record SequenceText(Sequence sequence, Language language, int columns) {
         lines.add("");
         var values = sequence.values();
         var listed = Arrays.stream(values).limit(MOST_LISTED).boxed().toList();
-        lines.addAll(new ValueTable(listed, tableColumns(listed)).lines());
+        lines.addAll(new ValueTable(listed, tableColumns(listed), screen.ink()).lines());
         if (listed.size() < values.length)
             lines.add(say(Message.of("listing.more", "count", values.length - listed.size())));
         lines.add("");
-        var picture = new Sparkline(listed, columns).lines();
+        var picture = new Sparkline(listed, screen.columns()).lines();
         if (!picture.isEmpty()) {
             lines.addAll(picture);
             lines.add(say(Message.of(
@@ -47,15 +47,16 @@ record SequenceText(Sequence sequence, Language language, int columns) {
 
     /// @return how many values to show side by side: whole periods where they fit, else 20 or 10, or what fits
     private int tableColumns(List<Integer> listed) {
-        int room = ValueTable.fitting(listed, columns);
+        int room = ValueTable.fitting(listed, screen.columns());
         if (sequence.period().isPresent()
                 && sequence.period().get().period() <= room
                 && sequence.period().get().period() > 1) {
             int period = Math.toIntExact(sequence.period().get().period());
-            if (period > MOST_COLUMNS) return period;
-            int whole = Math.min(room, MOST_COLUMNS) / period * period;
+            int most = Math.max(1, screen.columns() / 3 - 2);
+            if (period > most) return period;
+            int whole = Math.min(room, most) / period * period;
             return whole % 10 == 0 || period % 10 == 0 ? whole : 20 % period == 0 && room >= 20 ? 20 : whole;
         }
-        return room >= 20 ? 20 : room >= 10 ? 10 : Math.max(1, room >= 5 ? 5 : room);
+        return room >= 10 ? Math.min(room / 10 * 10, MOST_TENS) : Math.max(1, room >= 5 ? 5 : room);
     }
 }

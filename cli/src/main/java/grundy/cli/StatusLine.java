@@ -3,12 +3,7 @@ package grundy.cli;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.Message;
-import java.io.Console;
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /// Says on standard error how far something has come: on a terminal one line that changes, else a line now and then.
@@ -19,7 +14,7 @@ public final class StatusLine {
 
     private final PrintStream err;
     private final Language language;
-    private final boolean terminal = isTerminal();
+    private final boolean terminal = Screen.isTerminal(2);
     private long latest = System.nanoTime();
     private int width;
 
@@ -27,18 +22,6 @@ public final class StatusLine {
     public StatusLine(PrintStream err, Language language) {
         this.err = err;
         this.language = language;
-    }
-
-    /// Whether standard error is a terminal: Java tells only of the other two, but Linux of all.
-    private static boolean isTerminal() {
-        try {
-            var target = Files.readSymbolicLink(Path.of("/proc/self/fd/2")).toString();
-            return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty") || target.equals("/dev/console");
-        } catch (IOException | UnsupportedOperationException _) {
-            return Optional.ofNullable(System.console())
-                    .map(Console::isTerminal)
-                    .orElse(false);
-        }
     }
 
     public boolean isOnTerminal() {

@@ -1,12 +1,15 @@
 package grundy.cli;
 
+import grundy.present.layout.Ink;
+import grundy.present.layout.Tint;
+import grundy.value.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Values of heaps in rows, under a header that counts the columns.
 ///
 /// @param columns values in a row
-record ValueTable(List<?> values, int columns) {
+record ValueTable(List<?> values, int columns, Ink ink) {
     private static final String RULE = " | ";
 
     /// @return how many values fit side by side
@@ -39,10 +42,28 @@ record ValueTable(List<?> values, int columns) {
         for (int from = 0; from < values.size(); from += columns) {
             var row = new StringBuilder(right(Integer.toString(from), label)).append(RULE.stripTrailing());
             for (var value : values.subList(from, Math.min(values.size(), from + columns)))
-                row.append(right(value.toString(), cell));
+                row.append(right("", cell - value.toString().length())).append(painted(value));
             lines.add(row.toString());
         }
         return lines;
+    }
+
+    private String painted(Object value) {
+        return switch (value) {
+            case Integer number when number == 0 -> ink.paint(Tint.LOST, "0");
+            case Outcome outcome -> ink.paint(tint(outcome), outcome.name());
+            default -> value.toString();
+        };
+    }
+
+    private static Tint tint(Outcome outcome) {
+        return switch (outcome) {
+            case N -> Tint.WON;
+            case P -> Tint.LOST;
+            case L -> Tint.LEFT;
+            case R -> Tint.RIGHT;
+            case D -> Tint.DRAWN;
+        };
     }
 
     static String right(String text, int width) {

@@ -36,7 +36,7 @@ class ValuesCommandTest {
     private static List<String> text(String rules, int to, int columns, Language language) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
         var sequence = new Solver(Limits.DEFAULT).solve(new SequenceQuestion(read.game(), read.play(), to));
-        return new SequenceText(sequence, language, columns).lines();
+        return new SequenceText(sequence, language, new Screen(columns, true, false, false)).lines();
     }
 
     /// Kayles has period 12 from 71 on, which the heaps up to 167 prove. Source: Guy and Smith 1956.

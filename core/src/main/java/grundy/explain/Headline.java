@@ -4,6 +4,7 @@ import grundy.rules.Rules;
 import grundy.rules.Shown;
 import grundy.solve.Verdict;
 import grundy.solve.Worth;
+import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
@@ -16,10 +17,21 @@ import grundy.value.Value;
 record Headline(Verdict verdict) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        blocks.say(winner());
+        blocks.result(winner(), standing(verdict));
         blocks.say(convention());
         if (verdict.value() instanceof Worth.Known(var value, var _) && !(value instanceof Value.Loser))
             blocks.say(value(value, new Shown(blocks.language())));
+    }
+
+    static Block.Standing standing(Verdict verdict) {
+        if (verdict.question().sum().components().stream()
+                .limit(1)
+                .anyMatch(component -> component.game().rules() instanceof Rules.Players)) return Block.Standing.OPEN;
+        return switch (verdict.outcome()) {
+            case N -> Block.Standing.WON;
+            case P -> Block.Standing.LOST;
+            case L, R, D -> Block.Standing.OPEN;
+        };
     }
 
     private Message winner() {

@@ -21,7 +21,7 @@ import java.util.List;
 record ScoreHeadline(Verdict verdict, Verdict.Reasoning.Minimax minimax, long most) implements Lesson {
     @Override
     public void tell(Blocks blocks) {
-        blocks.say(winner());
+        blocks.result(winner(), Headline.standing(verdict));
         blocks.say(goal());
         if (verdict.value() instanceof Worth.Known(Value.Score score, var _)) blocks.say(value(score));
         moves(blocks);

@@ -18,6 +18,17 @@ public sealed interface Block {
         }
     }
 
+    /// What an answer comes to: who wins, whether something agrees.
+    record Result(String text, Standing standing) implements Block {}
+
+    /// How good a result is for whoever asks: the player to move, or who had something checked.
+    enum Standing {
+        WON,
+        LOST,
+        /// Neither, or not known.
+        OPEN
+    }
+
     /// Things one after the other, such as the steps of an argument.
     ///
     /// @param numbered whether they are referred to by their numbers, from 1

@@ -28,6 +28,11 @@ public final class Blocks {
         phrase(message).lines().forEach(this::sentence);
     }
 
+    /// Says what the answer comes to.
+    public void result(Message message, Block.Standing standing) {
+        blocks.add(new Block.Result(phrase(message), standing));
+    }
+
     private void sentence(String text) {
         if (!blocks.isEmpty() && blocks.getLast() instanceof Block.Paragraph(var sentences))
             blocks.set(blocks.size() - 1, new Block.Paragraph(with(sentences, text)));

@@ -336,6 +336,7 @@ class ExplainerTest {
         assertThat(kinds)
                 .containsExactlyInAnyOrder(
                         Block.Paragraph.class,
+                        Block.Result.class,
                         Block.Moves.class,
                         Block.Table.class,
                         Block.Columns.class,

@@ -27,6 +27,7 @@ final class Plain {
         switch (block) {
             case Block.Heading(var text) -> lines.add(text);
             case Block.Paragraph(var sentences) -> lines.addAll(sentences);
+            case Block.Result(var text, var _) -> lines.add(text);
             case Block.Steps(var items, var _, var more) -> {
                 lines.addAll(items);
                 addMore(more, lines);

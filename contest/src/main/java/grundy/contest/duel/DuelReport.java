@@ -39,10 +39,10 @@ public record DuelReport(
     public List<Block> blocks() {
         var blocks = new ArrayList<Block>();
         if (difference == null) {
-            add(blocks, none());
+            result(blocks, none(), Block.Standing.WON);
             return blocks;
         }
-        add(blocks, headline(difference));
+        result(blocks, headline(difference), Block.Standing.LOST);
         add(blocks, tried());
         text(blocks, Message.of("duel.input"), difference.input());
         text(blocks, Message.of("duel.expected"), difference.expected());
@@ -58,9 +58,18 @@ public record DuelReport(
         return blocks;
     }
 
+    private void result(List<Block> blocks, Message message, Block.Standing standing) {
+        var lines = message.in(language).lines().toList();
+        blocks.add(new Block.Result(lines.getFirst(), standing));
+        for (var line : lines.subList(1, lines.size())) blocks.add(sentence(line));
+    }
+
+    private static Block sentence(String line) {
+        return line.isEmpty() ? new Block.Break() : new Block.Paragraph(List.of(line));
+    }
+
     private void add(List<Block> blocks, Message message) {
-        for (var line : message.in(language).split("\n"))
-            blocks.add(line.isEmpty() ? new Block.Break() : new Block.Paragraph(List.of(line)));
+        for (var line : message.in(language).split("\n")) blocks.add(sentence(line));
     }
 
     private void text(List<Block> blocks, Message label, String text) {

@@ -40,6 +40,8 @@ public final class BlockJson {
     private static JsonObject of(Block block) {
         return switch (block) {
             case Block.Heading(var text) -> kind("heading").put("text", text);
+            case Block.Result(var text, var standing) ->
+                kind("result").put("text", text).put("standing", standing.name().toLowerCase(Locale.ROOT));
             case Block.Paragraph(var sentences) -> kind("paragraph").set("sentences", texts(sentences));
             case Block.Steps(var items, boolean numbered, var more) ->
                 more(kind("steps").set("items", texts(items)).put("numbered", numbered), more);

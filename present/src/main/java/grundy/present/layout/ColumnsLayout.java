@@ -9,12 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/// Numbers in binary as a table. Where there are few digits each has a column of its own, headed by its
-/// worth and closed
-/// with the number of its ones; else there is no room for these, and if no sum follows nothing to be seen.
+/// Numbers in binary as a table. Where there are few digits each has a column of its own, headed by its worth and
+/// closed with the number of its ones; else there is no room for these, and if no sum follows nothing to be seen.
 ///
 /// @param room columns of the longest line
-record ColumnsLayout(Columns columns, int room) {
+record ColumnsLayout(Columns columns, int room, Ink ink) {
     /// Most digits that stand apart.
     private static final int MOST_APART = 12;
 
@@ -37,7 +36,7 @@ record ColumnsLayout(Columns columns, int room) {
                 "",
                 counted.counts().stream().map(String::valueOf).toList())));
         columns.sum().ifPresent(sum -> rows.row(row(sum)));
-        return new TableLayout(rows.table(), room).lines();
+        return new TableLayout(rows.table(), room, ink).lines();
     }
 
     private List<String> worths() {

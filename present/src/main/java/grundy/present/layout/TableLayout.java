@@ -5,12 +5,18 @@ import grundy.text.Block.Align;
 import grundy.text.Block.Mark;
 import grundy.text.DisplayWidth;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
-/// Columns that line up, also where letters are wide. Where they are too many for a line, some are left out.
+/// Columns that line up, also where letters are wide. Where they are too many for a line, those that are
+/// left go on below,
+/// behind the first one again; in a table with marks only the last ones are shown; and where not every column fits
+/// beside the first, the last ones are left out.
 ///
 /// @param room columns of the longest line
-record TableLayout(Block.Table table, int room) {
+record TableLayout(Block.Table table, int room, Ink ink) {
     private static final String INDENT = "  ";
     private static final String BETWEEN = "  ";
 
@@ -18,7 +24,35 @@ record TableLayout(Block.Table table, int room) {
     private static final int BESIDE = 10;
 
     List<String> lines() {
-        var kept = kept();
+        if (!table.marks().isEmpty()) return lines(kept());
+        var lines = new ArrayList<String>();
+        for (var block : blocks()) {
+            if (!lines.isEmpty()) lines.add("");
+            lines.addAll(lines(block));
+        }
+        return lines;
+    }
+
+    /// @return columns that fit beside each other, the first one with all of them; all together if no cutting helps
+    private List<List<Integer>> blocks() {
+        var all = IntStream.range(0, table.alignment().size()).boxed().toList();
+        var widths = widths(table.rows().stream().map(Block.Row::cells).toList(), all.size());
+        int widest = Arrays.stream(widths).skip(1).max().orElse(0);
+        if (all.size() < 3 || INDENT.length() + widths[0] + BETWEEN.length() + widest > room) return List.of(all);
+        var blocks = new ArrayList<List<Integer>>();
+        int used = room;
+        for (int column : all.subList(1, all.size())) {
+            if (used + BETWEEN.length() + widths[column] > room) {
+                blocks.add(new ArrayList<>(List.of(0)));
+                used = INDENT.length() + widths[0];
+            }
+            blocks.getLast().add(column);
+            used += BETWEEN.length() + widths[column];
+        }
+        return blocks;
+    }
+
+    private List<String> lines(List<Integer> kept) {
         var rows = new ArrayList<List<String>>();
         for (var row : table.rows()) rows.add(chosen(row.cells(), kept));
         var marks = chosen(table.marks().stream().map(TableLayout::sign).toList(), kept);
@@ -28,14 +62,18 @@ record TableLayout(Block.Table table, int room) {
         var lines = new ArrayList<String>();
         for (int i = 0; i < rows.size(); i++) {
             if (i < table.rows().size() && table.rows().get(i).ruled()) lines.add(INDENT + "-".repeat(total));
-            lines.add((INDENT + padded(rows.get(i), widths, kept)).stripTrailing());
+            lines.add((INDENT + padded(rows.get(i), widths, kept, tint(i))).stripTrailing());
         }
         return lines;
     }
 
-    /// @return the columns for which there is room: in a table with marks as many of the last as fit, all
-    ///     taken to be
-    ///     as wide as the last one's head
+    private Optional<Tint> tint(int row) {
+        if (row >= table.rows().size()) return Optional.of(Tint.HERE);
+        return table.rows().get(row).head() ? Optional.of(Tint.HEADING) : Optional.empty();
+    }
+
+    /// @return the columns for which there is room: in a table with marks as many of the last as fit, all taken to
+    ///     be as wide as the last one's head
     private List<Integer> kept() {
         var kept = new ArrayList<Integer>();
         int columns = table.alignment().size();
@@ -89,15 +127,23 @@ record TableLayout(Block.Table table, int room) {
         return total;
     }
 
-    private String padded(List<String> row, int[] widths, List<Integer> kept) {
+    private String padded(List<String> row, int[] widths, List<Integer> kept, Optional<Tint> tint) {
         var text = new StringBuilder();
         for (int i = 0; i < row.size(); i++) {
             if (widths[i] == 0) continue;
             var pad = " ".repeat(widths[i] - DisplayWidth.of(row.get(i)));
             if (!text.isEmpty()) text.append(BETWEEN);
-            boolean right = table.alignment().get(kept.get(i)) == Align.RIGHT;
-            text.append(right ? pad + row.get(i) : row.get(i) + pad);
+            int column = kept.get(i);
+            var cell = row.get(i);
+            var shown = (isHere(column) ? Optional.of(Tint.HERE) : tint)
+                    .map(found -> ink.paint(found, cell))
+                    .orElse(cell);
+            text.append(table.alignment().get(column) == Align.RIGHT ? pad + shown : shown + pad);
         }
         return text.toString();
+    }
+
+    private boolean isHere(int column) {
+        return !table.marks().isEmpty() && table.marks().get(column) == Mark.HERE;
     }
 }

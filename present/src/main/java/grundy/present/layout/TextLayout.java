@@ -7,10 +7,11 @@ import java.util.List;
 
 /// Lays blocks out as lines of plain text: every sentence begins a line, and tables line up.
 ///
-/// @param columns of the longest line, at least 20; a formula, a heading, a grid or an outline is never broken and may
+/// @param columns of the longest line, at least 20; a formula, a heading or an outline is never broken and may
 ///     be longer
 /// @param wholeWords whether a word that is too long for a line is left whole, and its line is longer
-public record TextLayout(int columns, boolean wholeWords) {
+/// @param ink whether what stands out is shown in colours
+public record TextLayout(int columns, boolean wholeWords, Ink ink) {
     /// For a terminal as wide as most are made for reading, and for texts within documents.
     public static final TextLayout USUAL = new TextLayout(100);
 
@@ -29,12 +30,17 @@ public record TextLayout(int columns, boolean wholeWords) {
 
     /// Words that are too long for a line are cut.
     public TextLayout(int columns) {
-        this(columns, false);
+        this(columns, false, Ink.PLAIN);
     }
 
     /// @return the layout in which no word is cut
     public static TextLayout ofWholeWords(int columns) {
-        return new TextLayout(columns, true);
+        return new TextLayout(columns, true, Ink.PLAIN);
+    }
+
+    /// @return the same layout in colours, or without
+    public TextLayout in(Ink other) {
+        return new TextLayout(columns, wholeWords, other);
     }
 
     /// @return the lines, joined by line feeds, without one at the end
@@ -51,17 +57,18 @@ public record TextLayout(int columns, boolean wholeWords) {
 
     private List<String> lines(Block block) {
         return switch (block) {
-            case Block.Heading(var text) -> List.of(text.stripTrailing());
+            case Block.Heading(var text) -> List.of(ink.paint(Tint.HEADING, text.stripTrailing()));
+            case Block.Result(var text, var standing) -> result(text, standing);
             case Block.Paragraph(var sentences) -> sentences(sentences);
             case Block.Steps steps -> steps(steps);
             case Block.Moves(var moves, var more) ->
-                items(moves.stream().map(Move::text).toList(), more);
-            case Block.Table table -> new TableLayout(table, columns).lines();
-            case Block.Grid grid -> new GridLayout(grid).lines();
-            case Block.Columns numbers -> new ColumnsLayout(numbers, columns).lines();
+                moves(moves.stream().map(Move::text).toList(), more);
+            case Block.Table table -> new TableLayout(table, columns, ink).lines();
+            case Block.Grid grid -> new GridLayout(grid, columns, ink).lines();
+            case Block.Columns numbers -> new ColumnsLayout(numbers, columns, ink).lines();
             case Block.Formula(var text, int depth) -> List.of((INDENT.repeat(depth) + text).stripTrailing());
             case Block.Outline(var branches) ->
-                branches.stream().map(TextLayout::branch).toList();
+                branches.stream().map(this::branch).toList();
             case Block.Fields fields -> new FieldsLayout(fields, columns).lines();
             case Block.Notes(var sentences, int depth) -> notes(sentences, depth);
             case Block.Verbatim(var lines) -> lines.stream().map(INDENT::concat).toList();
@@ -71,6 +78,17 @@ public record TextLayout(int columns, boolean wholeWords) {
 
     private List<String> wrapped(String text, int room) {
         return wholeWords ? WordWrap.wholeWords(text, room) : WordWrap.of(text, room);
+    }
+
+    private List<String> result(String text, Block.Standing standing) {
+        var tint = switch (standing) {
+            case WON -> Tint.WON;
+            case LOST -> Tint.LOST;
+            case OPEN -> Tint.DRAWN;
+        };
+        return wrapped(text, columns).stream()
+                .map(line -> ink.paint(tint, line))
+                .toList();
     }
 
     private List<String> notes(List<String> sentences, int depth) {
@@ -95,6 +113,13 @@ public record TextLayout(int columns, boolean wholeWords) {
         return items(items, steps.more());
     }
 
+    private List<String> moves(List<String> moves, String more) {
+        var lines = new ArrayList<String>();
+        for (var line : items(moves, "")) lines.add(ink.paintInner(Tint.MOVE, line));
+        if (!more.isEmpty()) addItem(more, lines);
+        return lines;
+    }
+
     private List<String> items(List<String> items, String more) {
         var lines = new ArrayList<String>();
         for (var item : items) addItem(item, lines);
@@ -107,12 +132,13 @@ public record TextLayout(int columns, boolean wholeWords) {
         for (int i = 0; i < parts.size(); i++) lines.add(INDENT + (i == 0 ? "" : INDENT) + parts.get(i));
     }
 
-    private static String branch(Block.Branch branch) {
-        return ("    ".repeat(branch.depth())
+    private String branch(Block.Branch branch) {
+        var line = ("    ".repeat(branch.depth())
                         + (branch.mark().isEmpty() ? "" : branch.mark() + " ")
                         + (branch.depth() == 0 ? "" : branch.name() + ": ")
                         + branch.text()
                         + (branch.note().isEmpty() ? "" : "   " + branch.note()))
                 .stripTrailing();
+        return branch.mark().isEmpty() ? line : ink.paintInner(Tint.MOVE, line);
     }
 }

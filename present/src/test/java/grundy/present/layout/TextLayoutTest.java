@@ -75,12 +75,63 @@ class TextLayoutTest {
     }
 
     @Test
-    void aTableThatIsTooWideLosesItsLastColumns() {
+    void aTableThatIsTooWideLosesTheLastColumnsOnlyWhereEvenOneDoesNotFitBesideTheNames() {
         var table = new Rows("lll")
-                .row("a".repeat(40), "b".repeat(40), "c".repeat(40))
+                .row("a".repeat(40), "b".repeat(50), "c".repeat(60))
                 .table();
         assertThat(TextLayout.USUAL.text(List.of(table))).contains("a", "b").doesNotContain("c");
-        assertThat(new TextLayout(140).text(List.of(table))).contains("a", "b", "c");
+        assertThat(new TextLayout(170).text(List.of(table))).contains("a", "b", "c");
+    }
+
+    @Test
+    void columnsForWhichThereIsNoRoomGoOnBelow() {
+        var table = new Rows("lrrr")
+                .head("n", "one", "two", "three")
+                .row("value", "11111", "22222", "33333")
+                .table();
+        assertThat(new TextLayout(25).lines(List.of(table)))
+                .containsExactly(
+                        "  n        one    two", "  value  11111  22222", "", "  n      three", "  value  33333");
+        var grid = new Block.Grid(
+                "",
+                List.of("left", "rightmost"),
+                List.of(new Block.GridRow("up", List.of(entry("1", true), entry("0", false)))));
+        assertThat(new TextLayout(20).lines(List.of(grid)))
+                .containsExactly(
+                        "     |  left",
+                        "  ---+------",
+                        "  up |    1*",
+                        "",
+                        "     |  rightmost",
+                        "  ---+-----------",
+                        "  up |         0");
+    }
+
+    private static List<Block.Entry> entry(String text, boolean marked) {
+        return List.of(new Block.Entry(text, marked));
+    }
+
+    @Test
+    void coloursChangeNoColumn() {
+        var blocks = new Blocks(Language.EN);
+        blocks.add(new Block.Heading("a heading"));
+        blocks.add(new Block.Result("lost", Block.Standing.LOST));
+        blocks.add(new Block.Moves(List.of(new Block.Move("3 -> 2", List.of())), ""));
+        new Rows("lr")
+                .head("n", "7")
+                .row("value", "1")
+                .marked(List.of(Mark.NONE, Mark.HERE))
+                .into(blocks);
+        blocks.add(new Block.Grid("", List.of("left"), List.of(new Block.GridRow("up", List.of(entry("1", true))))));
+        blocks.add(new Block.Outline(List.of(new Block.Branch(0, "=>", "", "root", ""))));
+        var plain = new TextLayout(40).lines(blocks.list());
+        var coloured = new TextLayout(40).in(Ink.COLOUR).lines(blocks.list());
+        assertThat(plain).noneMatch(line -> line.contains("\u001b"));
+        assertThat(coloured.stream().map(line -> line.replaceAll("\u001b\\[[0-9;]*m", "")))
+                .isEqualTo(plain);
+        assertThat(coloured)
+                .contains("\u001b[1ma heading\u001b[0m", "\u001b[31mlost\u001b[0m", "  \u001b[32m3 -> 2\u001b[0m");
+        assertThat(coloured.getLast()).contains("\u001b[32m");
     }
 
     @Test
