@@ -125,7 +125,7 @@ version=$("$java" -version 2>&1 | sed -n 's/.* version "\([0-9]*\).*/\1/p')
 cd "$work" || exit 2
 [ -t 1 ] && progress=--progress || progress=
 # shellcheck disable=SC2086
-env -i PATH="$PATH" LC_ALL=C.UTF-8 TZ=UTC COLUMNS=80 GRUNDY_LANG=en GRUNDY_DATA=signature-data \
+env -i PATH="$PATH" LC_ALL=C.UTF-8 TZ=UTC GRUNDY_LANG=en GRUNDY_DATA=signature-data \
     "$java" -XX:+UseSerialGC -Xmx2g -Xss1m -XX:-UsePerfData --enable-native-access=ALL-UNNAMED ${GRUNDY_JAVA_OPTS-} -cp "$jar" \
     "$home/bench/signature/Signature.java" "$home/bench/signature" "$work/signature" \
     ${full:+--full "$full"} ${times:+--times "$times"} $progress "$@" 2>"$work/messages" </dev/null ||

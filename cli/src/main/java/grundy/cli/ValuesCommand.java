@@ -122,14 +122,16 @@ final class ValuesCommand implements Command {
     private static int sequence(Work work) {
         var rules = work.rules();
         var sequence = work.solve(new SequenceQuestion(rules.game(), rules.play(), work.to(USUAL_LAST_HEAP)));
-        var text = new SequenceText(sequence, work.console().language(), console.screen());
+        var text = new SequenceText(
+                sequence, work.console().language(), work.console().screen());
         return work.tell(sequence.to(), sequence.stopped(), text::lines, () -> SequenceJson.of(sequence));
     }
 
     private static int outcomes(Work work) {
         var rules = work.rules();
         var outcomes = work.solve(new OutcomesQuestion(rules.game(), rules.play(), work.to(USUAL_LAST_HEAP)));
-        var text = new OutcomesText(outcomes, work.console().language(), console.screen());
+        var text = new OutcomesText(
+                outcomes, work.console().language(), work.console().screen());
         return work.tell(
                 outcomes.outcomes().size() - 1, outcomes.stopped(), text::lines, () -> SequenceJson.of(outcomes));
     }
@@ -139,7 +141,8 @@ final class ValuesCommand implements Command {
         if (rules.play() == Play.MISERE) throw new UsageException(Message.of("solve.players-only-plain"));
         var preferences = Preferences.of(work.arguments(), rules.game().rules());
         var losers = work.solve(new LosersQuestion(rules.game(), preferences, work.to(USUAL_LAST_HEAP)));
-        var text = new LosersText(losers, work.console().language(), console.screen());
+        var text =
+                new LosersText(losers, work.console().language(), work.console().screen());
         int to = losers.losers().getFirst().length - 1;
         return work.tell(to, losers.stopped(), text::lines, () -> SequenceJson.of(losers));
     }
@@ -150,7 +153,7 @@ final class ValuesCommand implements Command {
         long most = GridQuestion.largest(rules.game(), rules.play());
         if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
         var grid = work.solve(new GridQuestion(rules.game(), rules.play(), Math.toIntExact(to)));
-        var text = new GridText(grid, work.console().language(), console.screen());
+        var text = new GridText(grid, work.console().language(), work.console().screen());
         return work.tell(grid.to(), grid.stopped(), text::lines, () -> SequenceJson.of(grid));
     }
 }

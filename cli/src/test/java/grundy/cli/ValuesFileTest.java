@@ -322,7 +322,10 @@ class ValuesFileTest {
         run("values", file.toString(), "--csv", csv.toString(), "--plot", svg.toString());
         run("values", file.toString(), "--plot", png.toString());
         assertThat(Files.readAllLines(csv)).hasSize(5002).contains("15,5");
-        assertThat(Files.readString(svg)).startsWith("<svg").endsWith("</svg>\n");
+        assertThat(Files.readString(svg))
+                .startsWith("<svg")
+                .contains(">n</text>", ">g(n)</text>", "0.137")
+                .endsWith("</svg>\n");
         assertThat(Files.readAllBytes(png)).startsWith(0x89, 'P', 'N', 'G');
         assertThat(run("values", file.toString(), "--plot", "a.gif").status()).isEqualTo(2);
         assertThat(run("values", "0.137", "--at", "5").err()).contains("values FILE --at");

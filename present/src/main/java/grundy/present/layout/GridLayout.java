@@ -8,9 +8,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// A grid with a line below its head and one beside the heads of its rows; entries that stand out have a
-/// star. Columns for
-/// which there is no room go on below.
+/// A grid with a line below its head and one beside the heads of its rows; entries that stand out have a star. Columns
+/// for which there is no room go on below.
 ///
 /// @param room columns of the longest line, unless a single column needs more
 record GridLayout(Block.Grid grid, int room, Ink ink) {

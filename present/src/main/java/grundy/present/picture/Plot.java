@@ -13,11 +13,13 @@ import java.util.Locale;
 public final class Plot {
     private final Scatter scatter;
     private final String title;
+    private final String ascii;
     private final boolean svg;
 
-    private Plot(Scatter scatter, String title, boolean svg) {
+    private Plot(Scatter scatter, String title, String ascii, boolean svg) {
         this.scatter = scatter;
         this.title = title;
+        this.ascii = ascii;
         this.svg = svg;
     }
 
@@ -28,10 +30,12 @@ public final class Plot {
     }
 
     /// @param largest value among the heaps
+    /// @param title in the reader's language; a PNG, which has letters of English only, says the same in formulas
     public static Plot of(RunReader values, long from, long to, int largest, String title, Path file)
             throws IOException {
         requireKnown(file);
-        return new Plot(Scatter.of(values, from, to, largest), title, isSvg(file));
+        var ascii = values.header().rules() + ": n = " + from + ".." + to;
+        return new Plot(Scatter.of(values, from, to, largest), title, ascii, isSvg(file));
     }
 
     /// @return how many heaps are drawn
@@ -41,7 +45,7 @@ public final class Plot {
 
     public void writeTo(OutputStream out) throws IOException {
         if (svg) out.write(new SvgPlot(scatter, title).svg().getBytes(StandardCharsets.UTF_8));
-        else new PngPlot(scatter).write(out);
+        else new PngPlot(scatter, ascii).write(out);
     }
 
     private static boolean isSvg(Path file) {

@@ -10,6 +10,11 @@ import java.util.Random;
 /// Values against heaps as points in a frame: at most so many heaps, one out of each of as many equal stretches, at
 /// a place drawn at random, so that no rhythm of the sequence is mistaken for its shape.
 final class Scatter {
+    /// What the axes show.
+    static final String HEAPS = "n";
+
+    static final String VALUES = "g(n)";
+
     static final int WIDTH = 960;
     static final int HEIGHT = 540;
     static final int LEFT = 70;

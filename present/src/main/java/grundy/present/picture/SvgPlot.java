@@ -42,6 +42,8 @@ record SvgPlot(Scatter scatter, String title) {
 
     private void axes(Svg svg) {
         int floor = Scatter.HEIGHT - Scatter.BOTTOM;
+        svg.line(text(Scatter.LEFT - 12, 16, "end").say(Scatter.VALUES));
+        svg.line(text(Scatter.WIDTH - Scatter.RIGHT + 10, floor + 4, "start").say(Scatter.HEAPS));
         for (long heap : scatter.heapTicks()) {
             int x = scatter.x(heap);
             svg.line(stroke(x, floor, x, floor + 4));
@@ -57,11 +59,11 @@ record SvgPlot(Scatter scatter, String title) {
     }
 
     private static Svg number(int x, int y, String anchor, long number) {
-        return Svg.of("text")
-                .with("x", x)
-                .with("y", y)
-                .with("text-anchor", anchor)
-                .say(Long.toString(number));
+        return text(x, y, anchor).say(Long.toString(number));
+    }
+
+    private static Svg text(int x, int y, String anchor) {
+        return Svg.of("text").with("x", x).with("y", y).with("text-anchor", anchor);
     }
 
     private static Svg stroke(int x1, int y1, int x2, int y2) {
