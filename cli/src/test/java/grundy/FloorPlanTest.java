@@ -46,9 +46,9 @@ class FloorPlanTest {
     /// Each room with the rooms that it may look into.
     @SuppressWarnings("ImmutableEnumChecker") // the list is List.of
     private enum Room {
-        LIMIT,
         TEXT,
-        VALUE(LIMIT),
+        LIMIT(TEXT),
+        VALUE(TEXT, LIMIT),
         RULES(TEXT, VALUE, LIMIT),
         CHECK(RULES, TEXT, VALUE, LIMIT),
         ENGINE(CHECK, RULES, TEXT, VALUE, LIMIT),

@@ -3,10 +3,10 @@ package grundy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.Threads;
 import grundy.engine.heap.run.Chunks;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.Threads;
 import grundy.pattern.GivenTable;
 import grundy.pattern.Patterns;
 import grundy.rules.RuleOptions;

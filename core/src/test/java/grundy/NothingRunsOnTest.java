@@ -2,11 +2,11 @@ package grundy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.PostOrder.CycleException;
 import grundy.explain.Explainer;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.RulesException;
 import grundy.rules.Source;

@@ -1,6 +1,6 @@
 package grundy.bench;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;

@@ -1,10 +1,10 @@
 package grundy.bench;
 
-import grundy.engine.Limits;
-import grundy.engine.Threads;
 import grundy.engine.lines.ColdLines;
 import grundy.engine.lines.LineMoves;
 import grundy.engine.lines.LineTable;
+import grundy.limit.Limits;
+import grundy.limit.Threads;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;

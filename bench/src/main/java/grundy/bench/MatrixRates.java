@@ -1,6 +1,6 @@
 package grundy.bench;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.strategic.check.Deviations;
 import grundy.strategic.engine.ExtremeEquilibria;
 import grundy.strategic.engine.LemkeHowson;

@@ -1,10 +1,10 @@
 package grundy.bench;
 
 import grundy.check.PlainMinimax;
-import grundy.engine.Deadline;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.minimax.Minimax;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.ScoredBoard;
 import grundy.rules.scored.ConnectFour;
 import grundy.rules.scored.DotsAndBoxes;

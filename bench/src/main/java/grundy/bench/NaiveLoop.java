@@ -1,11 +1,11 @@
 package grundy.bench;
 
-import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
+import grundy.limit.MemoryLedger;
 import grundy.rules.AmountSets;
 import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
 import grundy.rules.Rules.Term;
+import grundy.rules.Rules;
 import grundy.rules.Tuple;
 import java.math.BigInteger;
 import java.util.Arrays;

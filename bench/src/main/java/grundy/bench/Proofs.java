@@ -6,7 +6,7 @@ import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.Theorem;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
 import grundy.prove.Task;

@@ -1,8 +1,8 @@
 package grundy.bench;
 
-import grundy.engine.Limits;
 import grundy.engine.search.SearchValues;
 import grundy.engine.search.SumSearch;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Tuple;
 import grundy.value.Compound;

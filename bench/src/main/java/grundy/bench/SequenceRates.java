@@ -1,11 +1,11 @@
 package grundy.bench;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.Decoder;
 import grundy.engine.heap.run.LongSequence;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.Rules;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;

@@ -1,10 +1,10 @@
 package grundy.bench;
 
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.subtraction.LostHeaps;
 import grundy.engine.heap.subtraction.SubtractionRun;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;

@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.present.json.CheckedJson;
 import grundy.present.words.CheckedWords;
 import grundy.rules.Sum;

@@ -1,9 +1,9 @@
 package grundy.cli;
 
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.rules.SyntaxException;
-import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixCatalogue.Chosen;
+import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.strategic.matrix.MatrixText;
 import grundy.text.Message;
 import grundy.text.Spelling;

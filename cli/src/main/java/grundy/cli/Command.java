@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
 import grundy.text.Language;
 import java.io.IOException;

@@ -8,7 +8,7 @@ import grundy.contest.duel.DuelRules;
 import grundy.contest.judge.Problems;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
 import grundy.text.Language;
 import grundy.text.Message;

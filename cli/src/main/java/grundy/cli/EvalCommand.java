@@ -1,7 +1,7 @@
 package grundy.cli;
 
-import grundy.engine.Limits;
 import grundy.explain.Explainer;
+import grundy.limit.Limits;
 import grundy.present.json.CalculationJson;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;

@@ -1,7 +1,7 @@
 package grundy.cli;
 
-import grundy.engine.Limits;
 import grundy.explain.Explainer;
+import grundy.limit.Limits;
 import grundy.present.json.AnswerJson;
 import grundy.present.picture.GraphCsv;
 import grundy.present.picture.GraphPicture;

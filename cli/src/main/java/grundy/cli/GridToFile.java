@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.engine.ProgressListener;
+import grundy.limit.ProgressListener;
 import grundy.present.json.RunJson;
 import grundy.rules.Prefixed;
 import grundy.solve.GridQuestion;

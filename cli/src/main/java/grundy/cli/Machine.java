@@ -1,7 +1,7 @@
 package grundy.cli;
 
-import grundy.engine.Limits;
-import grundy.engine.Threads;
+import grundy.limit.Limits;
+import grundy.limit.Threads;
 
 /// What a command may use of the machine that it runs on.
 final class Machine {

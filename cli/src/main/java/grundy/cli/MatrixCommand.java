@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.present.json.MatrixJson;
 import grundy.present.picture.BestResponseDiagram;
 import grundy.rules.SyntaxException;
@@ -14,8 +14,8 @@ import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.matrix.MatrixText;
 import grundy.strategic.matrix.NfgText;
 import grundy.strategic.matrix.SizeException;
-import grundy.strategic.solve.MatrixQuestion;
 import grundy.strategic.solve.MatrixQuestion.Effort;
+import grundy.strategic.solve.MatrixQuestion;
 import grundy.strategic.solve.MatrixVerdict;
 import grundy.strategic.solve.StrategicSolver;
 import grundy.strategic.tree.TreeText;

@@ -1,7 +1,7 @@
 package grundy.cli;
 
-import grundy.engine.Deadline;
-import grundy.engine.Limits;
+import grundy.limit.Deadline;
+import grundy.limit.Limits;
 import grundy.rules.Digits;
 import grundy.text.Language;
 import grundy.text.Message;

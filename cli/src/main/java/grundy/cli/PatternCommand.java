@@ -1,10 +1,10 @@
 package grundy.cli;
 
 import grundy.check.Evidence;
-import grundy.engine.Deadline;
-import grundy.engine.Limits;
-import grundy.pattern.GivenTable;
+import grundy.limit.Deadline;
+import grundy.limit.Limits;
 import grundy.pattern.GivenTable.Reading;
+import grundy.pattern.GivenTable;
 import grundy.pattern.GivenTableText;
 import grundy.pattern.Pattern;
 import grundy.pattern.Patterns;
@@ -188,7 +188,7 @@ public final class PatternCommand implements Command {
         if (far <= sequence.to()) return sequence;
         try {
             return new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), far));
-        } catch (grundy.engine.LimitException | RulesException _) {
+        } catch (grundy.limit.LimitException | RulesException _) {
             return sequence;
         }
     }

@@ -4,7 +4,7 @@ import grundy.cli.play.Dialogue;
 import grundy.cli.play.PlainDialogue;
 import grundy.cli.play.Session;
 import grundy.cli.play.TerminalDialogue;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.present.json.MatchJson;
 import grundy.present.play.MoveClock;
 import grundy.present.play.Situation;

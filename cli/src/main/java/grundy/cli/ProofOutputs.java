@@ -2,7 +2,7 @@ package grundy.cli;
 
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.Theorem;
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.present.json.ProofJson;
 import grundy.present.picture.AutomatonPicture;
 import grundy.present.words.ProofWords;

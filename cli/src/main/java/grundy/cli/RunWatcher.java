@@ -1,7 +1,7 @@
 package grundy.cli;
 
 import grundy.check.PeriodCertificateCheck;
-import grundy.engine.ProgressListener;
+import grundy.limit.ProgressListener;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.PrintStream;

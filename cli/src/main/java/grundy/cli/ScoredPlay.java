@@ -2,7 +2,7 @@ package grundy.cli;
 
 import grundy.cli.play.Dialogue;
 import grundy.cli.play.ScoredSession;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.present.json.ScoredMatchJson;
 import grundy.present.play.MoveClock;
 import grundy.rules.BoardPosition;

@@ -1,8 +1,8 @@
 package grundy.cli;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.explain.Explainer;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.present.json.AnswerJson;
 import grundy.rules.SyntaxException;
 import grundy.solve.PositionQuestion;

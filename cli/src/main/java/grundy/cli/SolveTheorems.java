@@ -1,7 +1,7 @@
 package grundy.cli;
 
 import grundy.check.theorem.GameFormulas;
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.present.json.AnswerJson;
 import grundy.present.json.ErrorJson;
 import grundy.rules.RulesException;

@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.present.json.TreeJson;
 import grundy.present.picture.TreePicture;
 import grundy.rules.SyntaxException;

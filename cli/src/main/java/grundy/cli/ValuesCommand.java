@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.present.json.SequenceJson;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;

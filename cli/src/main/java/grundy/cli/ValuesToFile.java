@@ -1,7 +1,7 @@
 package grundy.cli;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.present.json.RunJson;
 import grundy.present.words.PeriodWords;
 import grundy.rules.Prefixed;

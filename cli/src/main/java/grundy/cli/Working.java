@@ -1,7 +1,7 @@
 package grundy.cli;
 
-import grundy.engine.Limits;
-import grundy.engine.ProgressListener;
+import grundy.limit.Limits;
+import grundy.limit.ProgressListener;
 import grundy.text.Message;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;

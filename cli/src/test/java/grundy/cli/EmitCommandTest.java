@@ -10,7 +10,7 @@ import grundy.contest.judge.Problems;
 import grundy.contest.judge.Sampler;
 import grundy.contest.judge.Unit;
 import grundy.contest.problem.Problem;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

@@ -1,6 +1,7 @@
 package grundy.engine;
 
 import grundy.check.Evidence;
+import grundy.limit.LimitException;
 import grundy.rules.Position;
 
 /// The positions of one game that the player to move loses, under one end condition: for games whose outcomes have

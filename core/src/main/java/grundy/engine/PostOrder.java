@@ -1,5 +1,8 @@
 package grundy.engine;
 
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.text.Message;
 import java.util.ArrayDeque;
 import java.util.HashMap;

@@ -1,6 +1,7 @@
 package grundy.engine;
 
 import grundy.check.VerdictCheck;
+import grundy.limit.LimitException;
 import grundy.rules.Position;
 import grundy.rules.RulesException;
 import grundy.text.Message;

@@ -1,4 +1,4 @@
-/// What all engines share: the interface to the solver, limits. Each shape of rules has a package of its own below
+/// What all engines share: the interface to the solver. Each shape of rules has a package of its own below
 /// this one. Engines know nothing of questions, verdicts or words.
 @NullMarked
 package grundy.engine;

@@ -1,8 +1,8 @@
 package grundy.explain;
 
-import grundy.engine.Limits;
 import grundy.engine.partizan.Turns;
 import grundy.engine.players.LoserSearch;
+import grundy.limit.Limits;
 import grundy.rules.Rules;
 import grundy.rules.Shown;
 import grundy.rules.Tuple;

@@ -1,10 +1,10 @@
 package grundy.explain;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.Move;
 import grundy.engine.WinningMoves;
 import grundy.engine.partizan.Turns;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;

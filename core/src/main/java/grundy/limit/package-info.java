@@ -1,5 +1,5 @@
-/// What everything, rules and values included, may ask of the limits of a question: whether to go on. The limits
-/// themselves are in `grundy.engine`.
+/// What a question may use: positions, memory, threads, time; who may cancel it and who is told how far it is. Rules and
+/// values are handed no limits, but look at {@link grundy.limit.Checkpoint}.
 @NullMarked
 package grundy.limit;
 

@@ -1,7 +1,7 @@
 package grundy.pattern;
 
 import grundy.check.theorem.NumerationSystem;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.pattern.FittingFormula.Kind;
 import grundy.text.Message;
 import java.util.ArrayList;

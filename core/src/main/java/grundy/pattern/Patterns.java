@@ -1,6 +1,6 @@
 package grundy.pattern;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.pattern.FittingFormula.Kind;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package grundy.pattern;
 
-import grundy.engine.Deadline;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.search.SearchValues;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;

@@ -1,7 +1,7 @@
 package grundy.pattern;
 
-import grundy.engine.Deadline;
-import grundy.engine.Limits;
+import grundy.limit.Deadline;
+import grundy.limit.Limits;
 import grundy.pattern.RuleComparison.Different;
 import grundy.pattern.RuleMatch.Family;
 import grundy.rules.AmountSets;

@@ -102,7 +102,7 @@ public final class AmountSets {
     /// even, a square, a cube and triangular; it is in no other set.
     ///
     /// @param heap only {@link #dependsOnHeap} sets look at it beyond the comparison
-    /// @throws RulesException if primality cannot be decided for certain at this size
+    /// @throws grundy.limit.LimitException if primality cannot be decided for certain at this size
     public static boolean contains(Amounts set, BigInteger amount, BigInteger heap) {
         if (amount.signum() < 0 || amount.compareTo(heap) > 0) return false;
         return switch (set) {
@@ -176,7 +176,7 @@ public final class AmountSets {
 
     /// All amounts that may be taken from a heap, at least 1, ascending and lazily: there may be very many.
     ///
-    /// @throws RulesException (also while it is run through) if the set cannot be listed for certain at this size
+    /// @throws grundy.limit.LimitException (also while it is run through) if the set cannot be listed for certain at this size
     public static Stream<BigInteger> stream(Amounts set, BigInteger heap) {
         return switch (set) {
             case Ranges(var ranges) ->

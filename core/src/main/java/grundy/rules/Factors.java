@@ -1,6 +1,7 @@
 package grundy.rules;
 
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
@@ -21,7 +22,7 @@ record Factors(SortedMap<BigInteger, Integer> exponents) {
     /// Trial division by small numbers, then Pollard's rho method; every prime is proved to be one.
     ///
     /// @param n at least 1
-    /// @throws RulesException if n has too large a factor to be found or to be proved prime
+    /// @throws LimitException if n has too large a factor to be found or to be proved prime
     static Factors of(BigInteger n) {
         var exponents = new TreeMap<BigInteger, Integer>();
         var rest = n;
@@ -73,18 +74,18 @@ record Factors(SortedMap<BigInteger, Integer> exponents) {
             }
             if (factor.compareTo(BigInteger.ONE) > 0 && factor.compareTo(n) < 0) return factor;
         }
-        throw new RulesException(
+        throw new LimitException(
                 Message.of("rules.factors", "digits", n.toString().length()));
     }
 
     /// @return all divisors, ascending
-    /// @throws RulesException if there are more than four million
+    /// @throws LimitException if there are more than four million
     List<BigInteger> divisors() {
         long count = 1;
         for (int exponent : exponents.values()) {
             count = Math.multiplyExact(count, exponent + 1L);
             if (count > MOST_DIVISORS)
-                throw new RulesException(Message.of("rules.many-divisors", "limit", MOST_DIVISORS));
+                throw new LimitException(Message.of("rules.many-divisors", "limit", MOST_DIVISORS));
         }
         var divisors = new ArrayList<BigInteger>(List.of(BigInteger.ONE));
         exponents.forEach((prime, exponent) -> {

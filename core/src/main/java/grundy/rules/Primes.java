@@ -1,5 +1,6 @@
 package grundy.rules;
 
+import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.math.BigInteger;
 
@@ -18,7 +19,7 @@ final class Primes {
 
     private Primes() {}
 
-    /// @throws RulesException if the number is probably prime but too large for a deterministic test (from 3.3 *
+    /// @throws LimitException if the number is probably prime but too large for a deterministic test (from 3.3 *
     ///     10^24 on)
     static boolean isPrime(BigInteger n) {
         if (n.compareTo(BigInteger.TWO) < 0) return false;
@@ -72,8 +73,8 @@ final class Primes {
         }
     }
 
-    static RulesException tooLarge(BigInteger n) {
-        return new RulesException(
+    static LimitException tooLarge(BigInteger n) {
+        return new LimitException(
                 Message.of("rules.large-prime", "digits", n.toString().length()));
     }
 }

@@ -1,12 +1,12 @@
 package grundy.solve;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.rules.language.ValueExpression;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Star;
+import grundy.rules.language.ValueExpression;
 import grundy.text.Message;
 import grundy.value.NimField;
 import grundy.value.Value;

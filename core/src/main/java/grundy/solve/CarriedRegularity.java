@@ -1,10 +1,10 @@
 package grundy.solve;
 
-import grundy.check.Regularity;
 import grundy.check.Regularity.Broken;
 import grundy.check.Regularity.Repeating;
-import grundy.engine.LimitException;
+import grundy.check.Regularity;
 import grundy.engine.heap.HeapSequence;
+import grundy.limit.LimitException;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules.TakeAndBreak;
 import java.util.Optional;

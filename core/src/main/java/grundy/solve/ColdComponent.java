@@ -2,12 +2,12 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
 import grundy.engine.search.SearchValues;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.Rules;

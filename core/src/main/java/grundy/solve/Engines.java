@@ -1,7 +1,6 @@
 package grundy.solve;
 
 import grundy.engine.ColdPositions;
-import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.breaking.Breaking;
@@ -9,6 +8,7 @@ import grundy.engine.heap.splitting.SplitTables;
 import grundy.engine.heap.subtraction.Subtraction;
 import grundy.engine.lines.LineColds;
 import grundy.engine.search.SearchValues;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.Rules;

@@ -1,6 +1,6 @@
 package grundy.solve;
 
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;

@@ -1,10 +1,10 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.graph.GraphAnalysis;
 import grundy.engine.graph.TokenValues;
 import grundy.limit.Checkpoint;
+import grundy.limit.Limits;
 import grundy.rules.graph.GameGraph;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -49,7 +49,7 @@ public final class GraphTable implements Answer {
         return side == Side.LEFT ? 0 : 1;
     }
 
-    /// @throws grundy.engine.LimitException if the graph has more vertices than the limits allow
+    /// @throws grundy.limit.LimitException if the graph has more vertices than the limits allow
     static GraphTable of(GraphQuestion question, Limits limits) {
         var play = question.play();
         return new GraphTable(play, GraphAnalysis.of(question.graph(), play, limits, question.mostWork()));

@@ -1,11 +1,11 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.lines.LineTable;
 import grundy.engine.search.SearchValues;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
 import grundy.rules.Game;
 import grundy.rules.Position;

@@ -43,7 +43,7 @@ final class ImpartialSum implements ValueSum {
     private final Summand total;
 
     /// @throws CycleException if a game that is none of tokens lets play go on for ever
-    /// @throws grundy.engine.LimitException if a value is out of reach
+    /// @throws grundy.limit.LimitException if a value is out of reach
     ImpartialSum(PositionQuestion question, Engines engines) {
         this.question = question;
         this.components = question.sum().components();

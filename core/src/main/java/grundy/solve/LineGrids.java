@@ -1,10 +1,10 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.lines.ColdLines;
 import grundy.engine.lines.LineMoves;
 import grundy.engine.lines.LineTable;
+import grundy.limit.Limits;
 import grundy.rules.Game;
 import grundy.solve.ValueGrid.Cold;
 import grundy.value.Play;

@@ -1,6 +1,5 @@
 package grundy.solve;
 
-import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.breaking.Breaking;
@@ -17,6 +16,7 @@ import grundy.engine.heap.subtraction.PartRun;
 import grundy.engine.heap.subtraction.SieveRun;
 import grundy.engine.heap.subtraction.SubtractionRun;
 import grundy.engine.search.SearchValues;
+import grundy.limit.Limits;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules;
 import grundy.theory.Theorems;

@@ -1,8 +1,8 @@
 package grundy.solve;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.Move;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Amounts;
 import grundy.rules.Component;
 import grundy.rules.Condition;

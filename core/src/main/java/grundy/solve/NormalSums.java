@@ -1,7 +1,7 @@
 package grundy.solve;
 
-import grundy.engine.LimitException;
 import grundy.engine.PostOrder.CycleException;
+import grundy.limit.LimitException;
 import grundy.rules.Component;
 import grundy.text.Message;
 import grundy.value.Play;

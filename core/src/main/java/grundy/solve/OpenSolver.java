@@ -1,7 +1,7 @@
 package grundy.solve;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.Rules;

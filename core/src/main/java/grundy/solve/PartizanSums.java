@@ -1,14 +1,14 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.Move;
 import grundy.engine.Options;
 import grundy.engine.WinningMoves;
 import grundy.engine.partizan.Turns;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SumSearch;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import grundy.rules.Rules;

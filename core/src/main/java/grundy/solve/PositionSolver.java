@@ -1,6 +1,6 @@
 package grundy.solve;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
@@ -20,7 +20,7 @@ final class PositionSolver {
     }
 
     /// @return outcome, value, all winning moves, evidence; never a guess
-    /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
+    /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
     /// @throws RulesException if the rules make no sense at a position reached
     Verdict solve(PositionQuestion question) {
         var sum = question.sum();

@@ -2,11 +2,11 @@ package grundy.solve;
 
 import grundy.check.theorem.GameFormulas;
 import grundy.engine.ColdPositions;
-import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.automatic.ProvedGame;
 import grundy.engine.automatic.TheoremColds;
 import grundy.engine.automatic.TheoremValues;
+import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import grundy.rules.Rules;

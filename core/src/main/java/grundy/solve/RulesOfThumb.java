@@ -1,10 +1,10 @@
 package grundy.solve;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.PostOrder;
 import grundy.engine.PostOrder.CycleException;
+import grundy.engine.PostOrder;
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;

@@ -2,12 +2,12 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.check.PlainMinimax;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.Move;
 import grundy.engine.WinningMoves;
 import grundy.engine.minimax.Minimax;
 import grundy.engine.minimax.ScoreEngine;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;

@@ -16,19 +16,19 @@ public final class Scores<P> implements Answer {
     }
 
     /// @return the points by which the player about to move ends ahead if both play best
-    /// @throws grundy.engine.LimitException if that takes more than the limits allow
+    /// @throws grundy.limit.LimitException if that takes more than the limits allow
     public long value(P position) {
         return engine.value(position);
     }
 
     /// @return a line of best moves of both players, to the end of the game
-    /// @throws grundy.engine.LimitException likewise
+    /// @throws grundy.limit.LimitException likewise
     public List<ScoredMove<P>> line(P position) {
         return engine.line(position);
     }
 
     /// @return every move that keeps the value, in the order of the rules
-    /// @throws grundy.engine.LimitException likewise
+    /// @throws grundy.limit.LimitException likewise
     public List<ScoredMove<P>> best(P position) {
         return engine.best(position);
     }

@@ -1,12 +1,12 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.Move;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
 import grundy.engine.search.PartizanValues;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;

@@ -1,13 +1,13 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.Move;
 import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
 import grundy.engine.sums.compound.SelectiveValues;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;

@@ -2,12 +2,12 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
 import grundy.engine.heap.subtraction.LostHeaps;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Amounts;
 import grundy.rules.Component;
 import grundy.rules.Position;
@@ -211,7 +211,7 @@ final class SeriesSolver {
         }
     }
 
-    /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
+    /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
     private Outcome outcome(Sum sum) {
         if (isConjunctive(sum))
             try {
@@ -247,7 +247,7 @@ final class SeriesSolver {
         return total;
     }
 
-    /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
+    /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
     private WinningMoves moves(Sum sum) {
         if (!isPlain(sum)) return solver.solve(question(sum)).moves();
         var cold = coldOnly(sum);
@@ -258,7 +258,7 @@ final class SeriesSolver {
     }
 
     /// @return all that there is to tell
-    /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
+    /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
     private Verdict verdict(Sum sum) {
         var question = question(sum);
         if (!isPlain(sum) || coldOnly(sum).isPresent()) return solver.solve(question);

@@ -6,17 +6,17 @@ import grundy.value.Outcome;
 
 /// What there is to tell about a position, worked out when it is asked for.
 public sealed interface SeriesVerdict extends Answer permits SeriesSolver.OfSum, SeriesSolver.OfHeaps {
-    /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
+    /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
     Outcome outcome();
 
-    /// @throws grundy.engine.LimitException likewise
+    /// @throws grundy.limit.LimitException likewise
     Worth value();
 
     /// @return all winning moves
-    /// @throws grundy.engine.LimitException likewise
+    /// @throws grundy.limit.LimitException likewise
     WinningMoves moves();
 
-    /// @throws grundy.engine.LimitException likewise
+    /// @throws grundy.limit.LimitException likewise
     @Override
     Evidence evidence();
 }

@@ -1,11 +1,11 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.Move;
 import grundy.engine.WinningMoves;
 import grundy.engine.partizan.Turns;
 import grundy.engine.players.LoserSearch;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;

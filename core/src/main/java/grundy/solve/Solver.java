@@ -1,7 +1,7 @@
 package grundy.solve;
 
-import grundy.engine.Limits;
 import grundy.engine.minimax.Minimax;
+import grundy.limit.Limits;
 import org.jspecify.annotations.Nullable;
 
 /// The one way from a question to its answer.
@@ -49,7 +49,7 @@ public final class Solver {
     /// is no answer, what was drawn for it is given back at once.
     ///
     /// @return the answer; never a guess
-    /// @throws grundy.engine.LimitException if the answer would need more than the limits allow
+    /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
     /// @throws RulesException if the rules make no sense at a position reached, or have no answer of this kind
     @SuppressWarnings("unchecked") // each kind of question names the kind of its answer
     public <A extends Answer> A solve(Question<A> question) {

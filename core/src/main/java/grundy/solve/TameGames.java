@@ -1,8 +1,8 @@
 package grundy.solve;
 
-import grundy.engine.Limits;
 import grundy.engine.sums.misere.TameHeaps;
 import grundy.engine.sums.misere.TameSearch;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.Rules;
@@ -27,7 +27,7 @@ final class TameGames {
 
     /// @return for the rules of each component what is known of them, in the order of first occurrence; empty if
     ///     some component is not tame
-    /// @throws grundy.engine.LimitException if that takes more positions than the limits allow
+    /// @throws grundy.limit.LimitException if that takes more positions than the limits allow
     /// @throws grundy.engine.PostOrder.CycleException if play can return to a position
     Optional<Map<Rules, Tame>> of(List<Component> components) {
         Map<Rules, Set<Position>> positions = new LinkedHashMap<>();

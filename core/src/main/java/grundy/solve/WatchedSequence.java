@@ -1,9 +1,9 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.heap.run.Coding;
 import grundy.engine.heap.run.LongSequence;
+import grundy.limit.Limits;
 import java.util.Optional;
 
 /// A sequence that is gone on with after its question was answered: what its engine hands no limits to

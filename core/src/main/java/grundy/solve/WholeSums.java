@@ -1,11 +1,11 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.Move;
 import grundy.engine.WinningMoves;
 import grundy.engine.search.SumSearch;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;

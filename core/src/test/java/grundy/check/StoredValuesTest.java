@@ -2,7 +2,7 @@ package grundy.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.check.VerdictCheck.Asked;
 import grundy.check.VerdictCheck.Stated;
 import grundy.check.VerdictCheck.StatedMoves;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;

@@ -1,5 +1,6 @@
 package grundy.engine;
 
+import grundy.limit.Limits;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
@@ -8,10 +9,10 @@ import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.breaking.Breaking;
 import grundy.engine.heap.subtraction.Subtraction;
 import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
 import grundy.rules.Amounts.Name;
 import grundy.rules.Amounts.Named;
 import grundy.rules.Amounts.Range;
+import grundy.rules.Amounts;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;

@@ -1,6 +1,6 @@
 package grundy.explain;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Game;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;

@@ -2,7 +2,7 @@ package grundy.pattern;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.pattern.FittingFormula.Kind;
 import grundy.pattern.GivenTable.Reading;
 import grundy.rules.Evaluation;

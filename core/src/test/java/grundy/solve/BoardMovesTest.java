@@ -2,7 +2,7 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;

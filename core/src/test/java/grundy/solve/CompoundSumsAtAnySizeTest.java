@@ -2,8 +2,8 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
 import grundy.engine.Move;
+import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
 import grundy.value.Value;
 import java.math.BigInteger;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodCheck;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Rules;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;

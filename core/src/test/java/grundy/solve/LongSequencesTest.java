@@ -3,11 +3,11 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.LongSequence;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.Prefixed;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;

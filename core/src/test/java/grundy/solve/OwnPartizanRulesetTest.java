@@ -2,9 +2,9 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
 import grundy.engine.Move;
 import grundy.engine.search.PartizanSearch;
+import grundy.limit.Limits;
 import grundy.rules.PartizanRuleset;
 import grundy.rules.Ruleset;
 import grundy.value.Compound;

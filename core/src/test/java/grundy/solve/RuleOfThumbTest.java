@@ -2,7 +2,7 @@ package grundy.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
 import grundy.value.Compound;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Oracles;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
 import grundy.engine.ByDefinition;
-import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.heap.breaking.Breaking;
+import grundy.limit.Limits;
 import grundy.rules.Amounts;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;

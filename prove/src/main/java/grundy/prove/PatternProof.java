@@ -1,7 +1,7 @@
 package grundy.prove;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Game;
 import grundy.rules.Prefixed;
 import grundy.rules.RulesException;

@@ -2,7 +2,7 @@ package grundy.prove;
 
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.NumerationSystem;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Game;
 import grundy.rules.Rules;
 import grundy.value.Play;

@@ -3,9 +3,9 @@ package grundy.prove;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.theorem.Budget;
-import grundy.engine.Deadline;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;

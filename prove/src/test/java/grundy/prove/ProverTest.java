@@ -6,7 +6,7 @@ import grundy.check.theorem.BruteForce;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.Claims;
 import grundy.check.theorem.TheoremCheck;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -118,7 +118,7 @@ class ProverTest {
     void theMostPromisingSystemIsTheRightOne(String text, String system) throws SyntaxException {
         var task = task(text);
         var formulas = task.formulas();
-        var truth = Truths.of(task.game(), formulas, false, grundy.engine.Limits.DEFAULT);
+        var truth = Truths.of(task.game(), formulas, false, grundy.limit.Limits.DEFAULT);
         var ordered = Systems.ordered(Systems.candidates(formulas.rules()), 2, truth);
         assertThat(ordered.getFirst().name()).isEqualTo(system);
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.theorem.BruteForce;
 import grundy.check.theorem.InexpressibleException;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;

@@ -5,7 +5,7 @@ import grundy.check.PeriodCertificateCheck;
 import grundy.check.VerdictCheck;
 import grundy.check.theorem.TheoremCertificateCheck;
 import grundy.check.theorem.TooLargeException;
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;

@@ -1,7 +1,7 @@
 package grundy.store;
 
-import grundy.engine.Limits;
-import grundy.engine.ProgressListener;
+import grundy.limit.Limits;
+import grundy.limit.ProgressListener;
 import grundy.rules.Prefixed;
 import grundy.solve.GridQuestion;
 import grundy.solve.GridRowsQuestion;

@@ -1,8 +1,8 @@
 package grundy.store;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
 import grundy.engine.heap.run.Coding;
+import grundy.limit.LimitException;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.ByteArrayInputStream;

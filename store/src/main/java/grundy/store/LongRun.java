@@ -1,13 +1,13 @@
 package grundy.store;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
-import grundy.engine.ProgressListener;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.Coding;
 import grundy.engine.heap.run.LongSequence;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
+import grundy.limit.ProgressListener;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.solve.LongRunQuestion;

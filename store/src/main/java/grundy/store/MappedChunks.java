@@ -1,7 +1,7 @@
 package grundy.store;
 
-import grundy.engine.LimitException;
 import grundy.engine.heap.run.Chunks;
+import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.io.IOException;
 import java.lang.foreign.Arena;

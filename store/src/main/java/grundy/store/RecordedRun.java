@@ -23,7 +23,7 @@ public record RecordedRun(LongRun.Result run, Optional<Path> certificate) {
     /// @param certificate where the user wants it; it is not written again where nothing was left to do and
     ///     it is there
     /// @throws StoreException if the file cannot hold so many heaps, is another's, or play can go on for ever
-    /// @throws grundy.engine.LimitException if a limit was reached; what was worked out is in the file
+    /// @throws grundy.limit.LimitException if a limit was reached; what was worked out is in the file
     public static RecordedRun of(LongRun.Request request, Optional<Path> certificate, RunCatalogue catalogue)
             throws IOException {
         if (request.to() > FARTHEST)

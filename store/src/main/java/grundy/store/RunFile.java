@@ -1,10 +1,10 @@
 package grundy.store;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.Coding;
 import grundy.engine.heap.run.Decoder;
+import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.ByteBuffer;

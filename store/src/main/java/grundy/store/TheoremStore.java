@@ -101,7 +101,7 @@ public final class TheoremStore implements KnownTheorems {
         try {
             var text = marked(file);
             WholeFile.write(mark(file), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (IOException | grundy.engine.LimitException _) {
+        } catch (IOException | grundy.limit.LimitException _) {
             // then it is proved again next time
         }
     }

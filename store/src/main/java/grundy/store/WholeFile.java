@@ -1,6 +1,6 @@
 package grundy.store;
 
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.io.BufferedOutputStream;
 import java.io.IOException;

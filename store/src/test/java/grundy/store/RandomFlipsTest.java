@@ -3,8 +3,8 @@ package grundy.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.Limits;
-import grundy.engine.ProgressListener;
+import grundy.limit.Limits;
+import grundy.limit.ProgressListener;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodCertificateCheck;
-import grundy.engine.Limits;
 import grundy.engine.heap.run.Chunks;
+import grundy.limit.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;

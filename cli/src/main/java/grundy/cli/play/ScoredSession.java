@@ -1,7 +1,7 @@
 package grundy.cli.play;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.present.play.MoveClock;
 import grundy.present.play.Order;
 import grundy.present.play.ScoredCommentary;

@@ -1,8 +1,8 @@
 package grundy.cli.play;
 
-import grundy.engine.Limits;
 import grundy.engine.Move;
 import grundy.explain.Explainer;
+import grundy.limit.Limits;
 import grundy.present.layout.TextLayout;
 import grundy.present.play.Analyst;
 import grundy.present.play.Commentary;

@@ -3,7 +3,7 @@ package grundy.contest.code;
 import grundy.contest.problem.Case;
 import grundy.contest.problem.Code;
 import grundy.contest.problem.JudgeException;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.graph.Ending;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBuilder;

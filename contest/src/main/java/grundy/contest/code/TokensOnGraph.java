@@ -4,7 +4,7 @@ import grundy.contest.problem.Case;
 import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.Code;
 import grundy.contest.problem.JudgeException;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Sum;

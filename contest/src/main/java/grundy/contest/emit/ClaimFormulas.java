@@ -3,7 +3,7 @@ package grundy.contest.emit;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.Operations;
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.rules.Amounts;
 import grundy.rules.Condition;
 import grundy.rules.Expression;

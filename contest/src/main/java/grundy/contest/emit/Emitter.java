@@ -4,7 +4,7 @@ import grundy.contest.judge.Problems;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.rules.Prefixed;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;

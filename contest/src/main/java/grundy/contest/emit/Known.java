@@ -2,11 +2,11 @@ package grundy.contest.emit;
 
 import grundy.check.Evidence;
 import grundy.contest.problem.CaseFormula;
-import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Num;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.contest.problem.CaseValue;
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Prefixed;

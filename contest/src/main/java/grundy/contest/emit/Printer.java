@@ -322,7 +322,7 @@ abstract class Printer {
         if (base instanceof CaseFormula.Literal(CaseValue.Num number)
                 && number.toString().equals("2"))
             return shift(new CaseFormula.Literal(CaseValue.Num.of(1)), "<<", exponent);
-        throw new grundy.engine.LimitException(grundy.text.Message.of("emit.power"));
+        throw new grundy.limit.LimitException(grundy.text.Message.of("emit.power"));
     }
 
     Printed shift(CaseFormula left, String sign, CaseFormula right) {

@@ -1,9 +1,9 @@
 package grundy.contest.emit;
 
 import grundy.contest.problem.CaseFormula;
-import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Num;
-import grundy.engine.LimitException;
+import grundy.contest.problem.CaseValue;
+import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;

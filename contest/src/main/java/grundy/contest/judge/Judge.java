@@ -3,14 +3,14 @@ package grundy.contest.judge;
 import grundy.contest.problem.Case;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
-import grundy.contest.problem.InputShape;
 import grundy.contest.problem.InputShape.Item;
 import grundy.contest.problem.InputShape.Repetition;
+import grundy.contest.problem.InputShape;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.solve.Verdict;
 import java.io.IOException;
 import java.io.InputStream;
@@ -44,7 +44,7 @@ public final class Judge {
     /// @param limits of each answer
     /// @throws JudgeException if the input is not of the problem's form, saying where; what was
     ///     answered before that has been written
-    /// @throws grundy.engine.LimitException if an answer would need more than the limits allow
+    /// @throws grundy.limit.LimitException if an answer would need more than the limits allow
     public static void answer(Problem problem, InputStream in, OutputStream out, Limits limits) throws IOException {
         var judge = new Judge(problem, in, out, limits);
         try {

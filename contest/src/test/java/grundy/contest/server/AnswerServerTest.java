@@ -2,7 +2,7 @@ package grundy.contest.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -1,9 +1,9 @@
 package grundy.engine.graph;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.graph.Ending;
 import grundy.rules.graph.GameGraph;
 import grundy.text.Message;

@@ -1,6 +1,6 @@
 package grundy.engine.graph;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.graph.GameGraph;
 import grundy.value.Play;
 import java.util.Optional;
@@ -15,7 +15,7 @@ public record GraphAnalysis(GameGraph graph, Backwards outcomes, boolean acyclic
     /// and Perl's rounds, at most the edges into each vertex as often as its options have different values.
     ///
     /// @param mostWork edges that may be looked at for values where there are cycles
-    /// @throws grundy.engine.LimitException if the graph has more vertices than the limits allow
+    /// @throws grundy.limit.LimitException if the graph has more vertices than the limits allow
     public static GraphAnalysis of(GameGraph graph, Play play, Limits limits, long mostWork) {
         Backwards.check(graph, limits);
         var reversed = new Reversed(graph, graph.isPartizan(), limits);

@@ -1,8 +1,8 @@
 package grundy.engine.graph;
 
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.limit.Checkpoint;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.graph.GameGraph;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

@@ -8,7 +8,7 @@ import java.util.Optional;
 public interface HeapSequence extends NimValues {
     /// @param to the last heap, at least 0
     /// @return nim-values of the heaps 0 to `to`
-    /// @throws grundy.engine.LimitException if they need more memory or time than the limits allow
+    /// @throws grundy.limit.LimitException if they need more memory or time than the limits allow
     int[] values(int to);
 
     /// @return the nim-values that have been worked out already, also by work that was stopped

@@ -2,9 +2,9 @@ package grundy.engine.lines;
 
 import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.Options;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.value.Play;

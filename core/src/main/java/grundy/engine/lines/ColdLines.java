@@ -1,7 +1,7 @@
 package grundy.engine.lines;
 
-import grundy.engine.Limits;
 import grundy.engine.lines.LineMoves.Ray;
+import grundy.limit.Limits;
 import grundy.value.Play;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package grundy.engine.lines;
 
 import grundy.engine.ColdPositions;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
@@ -16,7 +16,7 @@ public final class LineColds {
     private LineColds() {}
 
     /// @return what is known of this one position; empty if the moves are of another kind, or it is too large
-    /// @throws grundy.engine.LimitException if it is cancelled
+    /// @throws grundy.limit.LimitException if it is cancelled
     public static Optional<ColdPositions> of(Rules rules, Play play, Position position, Limits limits) {
         if (!(position instanceof Tuple tuple)) return Optional.empty();
         if (rules.arity() == 2 && tuple.stream().allMatch(coordinate -> coordinate.compareTo(MOST) <= 0))

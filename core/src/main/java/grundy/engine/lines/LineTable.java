@@ -1,7 +1,7 @@
 package grundy.engine.lines;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.concurrent.CancellationException;

@@ -1,6 +1,6 @@
 package grundy.engine.lines;
 
-import grundy.engine.MemoryLedger;
+import grundy.limit.MemoryLedger;
 import java.util.Arrays;
 
 /// Which values occur on each line of one direction so far.

@@ -1,7 +1,7 @@
 package grundy.engine.minimax;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;

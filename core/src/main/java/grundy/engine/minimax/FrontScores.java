@@ -1,9 +1,9 @@
 package grundy.engine.minimax;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.ScoredRuleset;
 import grundy.text.Message;
 import java.util.function.IntToLongFunction;

@@ -1,6 +1,6 @@
 package grundy.engine.minimax;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.ScoredRuleset;
 import grundy.rules.scored.ConnectFour;
 import grundy.rules.scored.DotsAndBoxes;
@@ -15,7 +15,7 @@ public final class Minimax {
     private Minimax() {}
 
     /// @param root the position to begin with; the engine answers for it and for what can be reached from it
-    /// @throws grundy.engine.LimitException if a table would need more than the limits allow
+    /// @throws grundy.limit.LimitException if a table would need more than the limits allow
     @SuppressWarnings("unchecked") // a ruleset and its positions go together
     public static <P> ScoreEngine<P> of(ScoredRuleset<P> rules, P root, Limits limits) {
         return (ScoreEngine<P>)

@@ -1,6 +1,6 @@
 package grundy.engine.minimax;
 
-import grundy.engine.MemoryLedger;
+import grundy.limit.MemoryLedger;
 import org.jspecify.annotations.Nullable;
 
 /// A table of 16 bytes a position, for keys that tell positions apart and values of less than 2^23: a word for the key,

@@ -9,15 +9,15 @@ import java.util.List;
 /// @param <P> the positions
 public interface ScoreEngine<P> {
     /// @return the points by which the player about to move ends ahead if both play best
-    /// @throws grundy.engine.LimitException if that takes more than the limits allow
+    /// @throws grundy.limit.LimitException if that takes more than the limits allow
     long value(P position);
 
     /// @return a line of best moves of both players, to the end of the game
-    /// @throws grundy.engine.LimitException likewise
+    /// @throws grundy.limit.LimitException likewise
     List<ScoredMove<P>> line(P position);
 
     /// @return every move that keeps the value, in the order of the rules
-    /// @throws grundy.engine.LimitException likewise
+    /// @throws grundy.limit.LimitException likewise
     List<ScoredMove<P>> best(P position);
 
     /// @return what it took so far

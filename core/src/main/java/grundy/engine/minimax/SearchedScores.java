@@ -1,8 +1,8 @@
 package grundy.engine.minimax;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;
 import grundy.text.Message;

@@ -1,7 +1,7 @@
 package grundy.engine.minimax;
 
-import grundy.engine.LimitException;
-import grundy.engine.MemoryLedger;
+import grundy.limit.LimitException;
+import grundy.limit.MemoryLedger;
 import org.jspecify.annotations.Nullable;
 
 /// The transposition table: for positions seen before, between which numbers their value lies, and the move that was

@@ -1,6 +1,6 @@
 package grundy.engine.minimax;
 
-import grundy.engine.MemoryLedger;
+import grundy.limit.MemoryLedger;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 

@@ -1,13 +1,13 @@
 package grundy.engine.partizan;
 
-import grundy.engine.LimitException;
 import grundy.engine.Options;
 import grundy.engine.partizan.LoserHeaps.Stretch;
+import grundy.limit.LimitException;
 import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
 import grundy.rules.Amounts.Name;
 import grundy.rules.Amounts.Named;
 import grundy.rules.Amounts.Ranges;
+import grundy.rules.Amounts;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;

@@ -1,8 +1,8 @@
 package grundy.engine.partizan;
 
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.heap.subtraction.Taking;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

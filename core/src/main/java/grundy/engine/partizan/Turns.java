@@ -2,10 +2,10 @@ package grundy.engine.partizan;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodTheorem;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.Options;
 import grundy.engine.heap.subtraction.Taking;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Rules;
 import grundy.text.Message;
 import grundy.value.Play;

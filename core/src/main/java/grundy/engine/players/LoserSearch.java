@@ -1,7 +1,7 @@
 package grundy.engine.players;
 
-import grundy.engine.Limits;
 import grundy.engine.PostOrder;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import java.util.ArrayList;
@@ -64,7 +64,7 @@ public final class LoserSearch {
     }
 
     /// @return who loses if player `mover` is about to move
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     public int loser(List<Position> sum, int mover) {
         int[] components = sum.stream().mapToInt(heaps::number).toArray();
         return losers.of(state(mover, components, -1, new int[0]));

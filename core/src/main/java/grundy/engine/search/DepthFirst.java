@@ -54,7 +54,7 @@ abstract class DepthFirst {
     /// @return the label of a position
     /// @throws CycleException if the search came back to a position on its own path; what it has found stays
     ///     valid
-    /// @throws grundy.engine.LimitException likewise
+    /// @throws grundy.limit.LimitException likewise
     final int labelOf(int start) {
         if (labels.get(start) >= 0) return labels.get(start);
         try {

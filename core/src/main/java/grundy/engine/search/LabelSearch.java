@@ -1,6 +1,6 @@
 package grundy.engine.search;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import java.util.Arrays;
@@ -75,7 +75,7 @@ public final class LabelSearch {
         }
     }
 
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
     public int of(Position position) {
         return ask(current -> current.labelOf(position));

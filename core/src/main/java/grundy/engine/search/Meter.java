@@ -1,8 +1,8 @@
 package grundy.engine.search;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.text.Message;
 import java.util.Arrays;
 

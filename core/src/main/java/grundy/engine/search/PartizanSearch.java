@@ -1,6 +1,6 @@
 package grundy.engine.search;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.RuleOptions;
 import grundy.value.Compound;
@@ -28,7 +28,7 @@ public final class PartizanSearch {
 
     /// @return L or R if that side wins whoever begins, N or P if the one who begins wins or loses; D if a draw
     ///     can be had by either side as first or as second player
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws grundy.rules.RulesException if the rules make no sense at a position reached
     public Outcome outcome() {
         var left = first(LEFT);

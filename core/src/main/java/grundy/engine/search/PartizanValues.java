@@ -1,7 +1,7 @@
 package grundy.engine.search;
 
-import grundy.engine.Limits;
 import grundy.engine.PostOrder;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -28,7 +28,7 @@ public final class PartizanValues {
     }
 
     /// @return empty if the position, or one that can be reached, has no such value
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws PostOrder.CycleException if play can return to a position
     public Optional<ShortValue> of(Position position) {
         return values.of(position);

@@ -7,6 +7,6 @@ interface PositionGraph {
 
     /// Appends all options of a position; the same option may be appended more than once. New positions get ids.
     ///
-    /// @throws grundy.engine.LimitException if the limits allow no more positions
+    /// @throws grundy.limit.LimitException if the limits allow no more positions
     void expand(int id, OptionBuffer out);
 }

@@ -8,13 +8,13 @@ interface PositionSpace {
     /// @return how many positions have an id so far
     int size();
 
-    /// @throws grundy.engine.LimitException if the limits allow no more positions
+    /// @throws grundy.limit.LimitException if the limits allow no more positions
     /// @throws UnfitException if the position is not one that this space can hold
     int idOf(Position position);
 
     /// Appends all options of a position; the same option may be appended more than once. New positions get ids.
     ///
-    /// @throws grundy.engine.LimitException if the limits allow no more positions
+    /// @throws grundy.limit.LimitException if the limits allow no more positions
     /// @throws UnfitException if an option is not a position that this space can hold
     /// @throws grundy.rules.RulesException if the rules make no sense at this position
     void expand(int id, int side, OptionBuffer out);

@@ -36,7 +36,7 @@ final class Retrograde {
 
     /// Expands every position of the graph, and every one reached from these.
     ///
-    /// @throws grundy.engine.LimitException if these are too many
+    /// @throws grundy.limit.LimitException if these are too many
     Retrograde(PositionGraph graph, Play play, Meter meter) {
         this.graph = graph;
         this.meter = meter;

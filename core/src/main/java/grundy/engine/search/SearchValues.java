@@ -1,9 +1,9 @@
 package grundy.engine.search;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.Options;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -48,7 +48,7 @@ public final class SearchValues implements NimValues {
         }
     }
 
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
     /// @throws IllegalArgumentException in misere play, if an option is a sum
     @Override
@@ -58,7 +58,7 @@ public final class SearchValues implements NimValues {
 
     /// Takes over a value that an earlier search found.
     ///
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     public void learn(Position position, int value) {
         ask(current -> {
             current.search.learn(current.space.idOf(position), value);
@@ -66,7 +66,7 @@ public final class SearchValues implements NimValues {
         });
     }
 
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
     @Override
     public Options optionsOfValue(Position position, BigInteger value) {

@@ -1,6 +1,6 @@
 package grundy.engine.search;
 
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.text.Message;
 import grundy.value.Compound;
 import java.util.Arrays;

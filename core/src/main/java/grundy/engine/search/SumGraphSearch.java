@@ -1,7 +1,7 @@
 package grundy.engine.search;
 
-import grundy.engine.Limits;
 import grundy.engine.PostOrder.CycleException;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.Rules;

@@ -1,6 +1,6 @@
 package grundy.engine.search;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.value.Compound;

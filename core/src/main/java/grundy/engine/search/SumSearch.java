@@ -1,6 +1,6 @@
 package grundy.engine.search;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
@@ -38,14 +38,14 @@ public final class SumSearch {
     public record Step(int component, Position from, List<Position> to) {}
 
     /// @return N, P or D
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws grundy.rules.RulesException if the rules make no sense at a position reached
     public Outcome outcome() {
         return outcomes.outcomeOf(outcomes.start(), 0);
     }
 
     /// @return moves to the end if the winner hurries and the loser delays; -1 for a draw
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     public long remoteness() {
         return outcomes.remotenessOf(outcomes.start(), 0);
     }
@@ -56,7 +56,7 @@ public final class SumSearch {
     /// @return every move to a sum that the opponent loses, each a list of steps in the order of the components;
     ///     two moves are the same if they act on the same components and leave the same there: the same board
     ///     where the board stays whole, else the same multiset of parts
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     public List<List<Step>> winningMoves() {
         if (outcome() != Outcome.N) return List.of();
         var choices = new ArrayList<List<Choice>>();

@@ -5,6 +5,6 @@ interface SumSpace extends PositionGraph {
     /// @param parts numbers given by {@link Parts}, in any order; the array may be changed
     /// @param count how many of them belong to the sum
     /// @return the id of the sum
-    /// @throws grundy.engine.LimitException if the limits allow no more positions
+    /// @throws grundy.limit.LimitException if the limits allow no more positions
     int idOf(int[] parts, int count, int side);
 }

@@ -1,7 +1,7 @@
 package grundy.theory.boards;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.rules.board.BeanGame;
 import grundy.rules.board.Numbers;
 import grundy.text.Message;

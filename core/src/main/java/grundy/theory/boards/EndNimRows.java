@@ -4,7 +4,7 @@ import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.rules.board.EndNim;
 import grundy.rules.board.Numbers;
 import grundy.text.Message;

@@ -1,8 +1,8 @@
 package grundy.theory.coins;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
 import grundy.rules.board.CoinTurning;
 import grundy.rules.board.Heads;
 import grundy.rules.board.Lazily;

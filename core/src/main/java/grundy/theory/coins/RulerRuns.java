@@ -3,7 +3,7 @@ package grundy.theory.coins;
 import static java.math.BigInteger.ONE;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.rules.board.Heads;
 import grundy.rules.board.Lazily;
 import grundy.rules.board.Ruler;

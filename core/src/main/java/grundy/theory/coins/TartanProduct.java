@@ -4,10 +4,10 @@ import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.rules.board.CoinProduct;
-import grundy.rules.board.HeadGrid;
 import grundy.rules.board.HeadGrid.Square;
+import grundy.rules.board.HeadGrid;
 import grundy.rules.board.Lazily;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;

@@ -1,7 +1,7 @@
 package grundy.theory.divisors;
 
-import grundy.engine.LimitException;
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.RulesException;

@@ -1,8 +1,8 @@
 package grundy.theory.divisors;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
 import grundy.engine.Options;
+import grundy.limit.LimitException;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.RulesException;

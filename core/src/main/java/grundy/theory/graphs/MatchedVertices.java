@@ -1,7 +1,7 @@
 package grundy.theory.graphs;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.rules.board.Geography;
 import grundy.rules.board.Graph;
 import grundy.text.Message;

@@ -1,13 +1,13 @@
 package grundy.theory.hackenbush;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.NumberPart;
 import grundy.engine.Options;
+import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
-import grundy.rules.board.Bush;
 import grundy.rules.board.Bush.Coloured;
+import grundy.rules.board.Bush;
 import grundy.rules.board.Hackenbush;
 import grundy.rules.board.RedBlueHackenbush;
 import grundy.value.Dyadic;
@@ -53,7 +53,7 @@ public final class BushSum {
     }
 
     /// @return empty if a part has green edges beside others, so that it may be neither a number nor a nimber
-    /// @throws grundy.engine.LimitException if a part with cycles, or the length of the numbers, is beyond
+    /// @throws grundy.limit.LimitException if a part with cycles, or the length of the numbers, is beyond
     ///     the limits
     public static Optional<BushSum> of(List<Bush> bushes, Limits limits) {
         var work = new Work(limits);

@@ -1,7 +1,7 @@
 package grundy.theory.hackenbush;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.rules.board.Edges;
 import grundy.rules.board.Hackenbush;
 import grundy.rules.board.Lazily;

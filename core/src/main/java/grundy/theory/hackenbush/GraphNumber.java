@@ -1,9 +1,9 @@
 package grundy.theory.hackenbush;
 
-import grundy.engine.LimitException;
 import grundy.limit.Checkpoint;
-import grundy.rules.board.Bush;
+import grundy.limit.LimitException;
 import grundy.rules.board.Bush.Coloured;
+import grundy.rules.board.Bush;
 import grundy.text.Message;
 import grundy.value.Dyadic;
 import java.util.Arrays;

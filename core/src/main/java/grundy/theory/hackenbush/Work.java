@@ -1,8 +1,8 @@
 package grundy.theory.hackenbush;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.text.Message;
 
 /// Counts the binary digits worked through and kept, and the positions searched, and stops what would take too long

@@ -1,7 +1,7 @@
 package grundy.theory.takeaway;
 
-import grundy.engine.LimitException;
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
 import grundy.text.Message;
 import grundy.value.Zeckendorf;
 import java.math.BigInteger;

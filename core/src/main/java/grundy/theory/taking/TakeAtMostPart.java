@@ -1,9 +1,9 @@
 package grundy.theory.taking;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
 import grundy.engine.Options;
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
 import grundy.rules.Shown;
 import grundy.text.Message;
 import grundy.theory.form.CatalogueText;

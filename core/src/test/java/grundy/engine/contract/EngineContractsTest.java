@@ -7,8 +7,6 @@ import static grundy.engine.contract.Contracts.TABLES;
 import static grundy.engine.contract.Contracts.VALUES;
 
 import grundy.engine.ColdPositions;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.NimValues;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.breaking.Breaking;
@@ -25,6 +23,8 @@ import grundy.engine.lines.LineColds;
 import grundy.engine.minimax.Minimax;
 import grundy.engine.minimax.ScoreEngine;
 import grundy.engine.search.SearchValues;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.Rules.Moves;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Tuple;

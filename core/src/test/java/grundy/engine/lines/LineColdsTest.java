@@ -2,8 +2,8 @@ package grundy.engine.lines;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
 import grundy.engine.search.SearchValues;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Source;

@@ -2,9 +2,9 @@ package grundy.engine.lines;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
-import grundy.engine.Threads;
 import grundy.engine.search.SearchValues;
+import grundy.limit.Limits;
+import grundy.limit.Threads;
 import grundy.rules.Rules;
 import grundy.rules.Source;
 import grundy.rules.Tuple;

@@ -3,7 +3,7 @@ package grundy.engine.minimax;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.PlainMinimax;
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;

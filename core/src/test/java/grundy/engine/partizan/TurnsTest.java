@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.heap.subtraction.Taking;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.Position;

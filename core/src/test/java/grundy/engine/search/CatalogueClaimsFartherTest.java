@@ -2,9 +2,9 @@ package grundy.engine.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
-import grundy.rules.ClaimDomains;
+import grundy.limit.Limits;
 import grundy.rules.ClaimDomains.Instance;
+import grundy.rules.ClaimDomains;
 import grundy.rules.Oracles;
 import grundy.rules.Position;
 import grundy.rules.SyntaxException;

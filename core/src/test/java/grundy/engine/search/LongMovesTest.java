@@ -4,7 +4,7 @@ import static grundy.engine.search.RandomGames.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;

@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.Tuple;
 import grundy.value.Compound;
 import grundy.value.Play;

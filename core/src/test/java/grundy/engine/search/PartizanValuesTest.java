@@ -3,8 +3,8 @@ package grundy.engine.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Rules;
 import grundy.rules.Source;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.PostOrder.CycleException;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;

@@ -4,9 +4,9 @@ import static grundy.engine.search.RandomGames.component;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.search.SumSearch.Step;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;

@@ -3,7 +3,7 @@ package grundy.theory.coins;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.stream.IntStream;

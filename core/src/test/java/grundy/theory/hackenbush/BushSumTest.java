@@ -3,11 +3,11 @@ package grundy.theory.hackenbush;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.NumberPart.Shape;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SumSearch;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
 import grundy.rules.Game;

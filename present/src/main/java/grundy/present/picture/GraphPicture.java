@@ -1,6 +1,6 @@
 package grundy.present.picture;
 
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.rules.graph.GameGraph;
 import grundy.solve.GraphTable;
 import grundy.text.DisplayWidth;

@@ -1,13 +1,13 @@
 package grundy.present.picture;
 
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.strategic.check.Behaviour;
 import grundy.strategic.solve.TreeVerdict;
-import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
 import grundy.strategic.tree.GameTree.Node;
 import grundy.strategic.tree.GameTree.Terminal;
+import grundy.strategic.tree.GameTree;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.Message;

@@ -1,8 +1,8 @@
 package grundy.present.play;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.Move;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;

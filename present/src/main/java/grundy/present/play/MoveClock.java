@@ -1,6 +1,6 @@
 package grundy.present.play;
 
-import grundy.engine.Deadline;
+import grundy.limit.Deadline;
 import grundy.text.Message;
 import java.time.Duration;
 

@@ -1,8 +1,8 @@
 package grundy.present.play;
 
-import grundy.engine.Deadline;
-import grundy.engine.Limits;
 import grundy.engine.Move;
+import grundy.limit.Deadline;
+import grundy.limit.Limits;
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
 import grundy.value.Side;

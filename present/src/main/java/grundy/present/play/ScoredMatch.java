@@ -1,6 +1,6 @@
 package grundy.present.play;
 
-import grundy.engine.LimitException;
+import grundy.limit.LimitException;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
 import grundy.solve.Scores;

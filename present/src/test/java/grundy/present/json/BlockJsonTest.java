@@ -2,8 +2,8 @@ package grundy.present.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
 import grundy.explain.Explainer;
+import grundy.limit.Limits;
 import grundy.pattern.GivenTable;
 import grundy.pattern.Patterns;
 import grundy.present.words.CatalogueCard;

@@ -2,7 +2,7 @@ package grundy.present.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
 import grundy.solve.Question;
 import grundy.value.Side;

@@ -1,13 +1,13 @@
 package grundy.strategic.engine;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.strategic.check.Behaviour;
-import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
 import grundy.strategic.tree.GameTree.Node;
 import grundy.strategic.tree.GameTree.Terminal;
+import grundy.strategic.tree.GameTree;
 import grundy.text.Message;
 import grundy.value.Rational;
 import java.math.BigInteger;

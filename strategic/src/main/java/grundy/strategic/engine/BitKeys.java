@@ -1,6 +1,6 @@
 package grundy.strategic.engine;
 
-import grundy.engine.MemoryLedger;
+import grundy.limit.MemoryLedger;
 import java.util.Arrays;
 
 /// A growing set of bit sets of one length, numbered in the order in which they came. Open addressing.

@@ -1,6 +1,6 @@
 package grundy.strategic.engine;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.value.Rational;
 import java.math.BigInteger;
 import java.util.Arrays;

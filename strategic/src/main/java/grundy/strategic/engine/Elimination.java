@@ -1,6 +1,6 @@
 package grundy.strategic.engine;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.strategic.check.Domination;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.value.Rational;
@@ -44,7 +44,7 @@ public final class Elimination {
 
     /// @param weak whether weakly dominated strategies go too
     /// @param allMixtures look for mixtures in large games too
-    /// @throws grundy.engine.LimitException when cancelled
+    /// @throws grundy.limit.LimitException when cancelled
     public static Result of(MatrixGame game, boolean weak, boolean allMixtures, Limits limits) {
         var elimination = new Elimination(game, weak, allMixtures, limits);
         for (int round = 1; elimination.round(round); round++) {

@@ -1,7 +1,7 @@
 package grundy.strategic.engine;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.strategic.check.Profile;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.value.Rational;

@@ -1,7 +1,7 @@
 package grundy.strategic.engine;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayDeque;

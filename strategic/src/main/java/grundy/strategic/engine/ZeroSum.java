@@ -1,6 +1,6 @@
 package grundy.strategic.engine;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.strategic.check.Profile;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.value.Rational;
@@ -23,7 +23,7 @@ public final class ZeroSum {
 
     /// @param game two players, constant sum
     /// @return an optimal strategy for each player, which are an equilibrium
-    /// @throws grundy.engine.LimitException when cancelled
+    /// @throws grundy.limit.LimitException when cancelled
     public static Profile solve(MatrixGame game, Limits limits) {
         var matrix = ScaledPayoffs.of(game, 0);
         if (game.cells() > SMALL)

@@ -1,6 +1,6 @@
 package grundy.strategic.solve;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.strategic.check.Profile;
 import grundy.strategic.engine.BestResponses;
 import grundy.strategic.engine.Elimination;
@@ -32,7 +32,7 @@ final class MatrixSolver {
         this.limits = limits;
     }
 
-    /// @throws grundy.engine.LimitException if a limit is reached or the work is cancelled
+    /// @throws grundy.limit.LimitException if a limit is reached or the work is cancelled
     MatrixVerdict solve(MatrixQuestion question) {
         var game = question.game();
         var responses = new BestResponses(game);

@@ -1,6 +1,6 @@
 package grundy.strategic.solve;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.tree.GameTree;
 
@@ -18,7 +18,7 @@ public final class StrategicSolver {
     }
 
     /// @return the answer; nothing is said that does not check
-    /// @throws grundy.engine.LimitException if a limit is reached or the work is cancelled
+    /// @throws grundy.limit.LimitException if a limit is reached or the work is cancelled
     /// @throws grundy.rules.RulesException if a game has no answer of this kind
     /// @throws grundy.strategic.matrix.SizeException if the strategic form of a tree is too large
     @SuppressWarnings("unchecked") // each kind of question names the kind of its answer

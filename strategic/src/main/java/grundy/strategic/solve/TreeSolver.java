@@ -1,6 +1,6 @@
 package grundy.strategic.solve;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.RulesException;
 import grundy.strategic.check.BestReply;
 import grundy.strategic.check.TreeCheck;
@@ -22,7 +22,7 @@ final class TreeSolver {
 
     /// @param most equilibria to list
     /// @throws RulesException if a player forgets what he did or knew
-    /// @throws grundy.engine.LimitException if a limit is reached or the work is cancelled
+    /// @throws grundy.limit.LimitException if a limit is reached or the work is cancelled
     TreeVerdict solve(GameTree tree, int most) {
         checkRecall(tree);
         if (tree.hasPerfectInformation()) return perfect(tree, most);

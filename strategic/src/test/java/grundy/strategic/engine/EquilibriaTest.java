@@ -3,8 +3,8 @@ package grundy.strategic.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
 import grundy.strategic.check.Deviations;
 import grundy.strategic.check.Profile;

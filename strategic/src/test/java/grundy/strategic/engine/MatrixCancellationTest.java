@@ -3,10 +3,10 @@ package grundy.strategic.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.Deadline;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.Threads;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.Threads;
 import grundy.strategic.matrix.MatrixGame;
 import java.time.Duration;
 import java.util.Random;

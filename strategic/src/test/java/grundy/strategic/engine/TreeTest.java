@@ -3,7 +3,7 @@ package grundy.strategic.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
 import grundy.strategic.check.Behaviour;
 import grundy.strategic.check.BestReply;

@@ -2,7 +2,7 @@ package grundy.strategic.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
+import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
 import grundy.strategic.check.Deviations;
 import grundy.strategic.matrix.MatrixCatalogue;

@@ -1,9 +1,9 @@
 package grundy.engine.heap.breaking;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.Options;
 import grundy.engine.heap.HeapSequence;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Tuple;

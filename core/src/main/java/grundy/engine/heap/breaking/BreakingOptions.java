@@ -1,8 +1,8 @@
 package grundy.engine.heap.breaking;
 
-import grundy.engine.LimitException;
 import grundy.engine.Options;
 import grundy.engine.heap.sequence.KnownValues;
+import grundy.limit.LimitException;
 import grundy.rules.AmountSets;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;

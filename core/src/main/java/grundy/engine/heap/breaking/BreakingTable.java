@@ -1,7 +1,7 @@
 package grundy.engine.heap.breaking;
 
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts.Range;
 import grundy.rules.Amounts.Ranges;

@@ -1,9 +1,9 @@
 package grundy.engine.heap.breaking;
 
-import grundy.engine.LimitException;
 import grundy.engine.Options;
 import grundy.engine.heap.sequence.KnownValues;
 import grundy.engine.heap.sequence.Repeat;
+import grundy.limit.LimitException;
 import grundy.rules.AmountSets;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;

@@ -2,12 +2,12 @@ package grundy.engine.heap.breaking;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodTheorem;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.Options;
 import grundy.engine.heap.sequence.KnownValues;
 import grundy.engine.heap.sequence.Repeat;
 import grundy.engine.heap.sequence.Repeats;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.text.Message;
 import java.math.BigInteger;

@@ -1,12 +1,12 @@
 package grundy.engine.heap.dense;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.Coding;
 import grundy.engine.heap.run.LongSequence;
 import grundy.engine.heap.sequence.PeriodSeeker;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.text.Message;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package grundy.engine.heap.run;
 
-import grundy.engine.MemoryLedger;
+import grundy.limit.MemoryLedger;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package grundy.engine.heap.run;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.NimValues;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.text.Message;

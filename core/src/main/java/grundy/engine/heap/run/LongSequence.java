@@ -14,7 +14,7 @@ public interface LongSequence {
 
     /// Works out at least the heaps below `to`, and not many more.
     ///
-    /// @throws grundy.engine.LimitException if that is out of reach; what has been worked out stays
+    /// @throws grundy.limit.LimitException if that is out of reach; what has been worked out stays
     void extend(long to);
 
     /// @param heap below length

@@ -24,7 +24,7 @@ public abstract class PlainSequence implements LongSequence {
     }
 
     /// @param heap at least length, and rising from call to call
-    /// @throws grundy.engine.LimitException if it is out of reach
+    /// @throws grundy.limit.LimitException if it is out of reach
     protected abstract int next(long heap);
 
     @Override

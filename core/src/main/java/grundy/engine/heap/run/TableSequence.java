@@ -1,9 +1,9 @@
 package grundy.engine.heap.run;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.heap.HeapSequence;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.text.Message;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

@@ -1,12 +1,12 @@
 package grundy.engine.heap.sparse;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.heap.dense.DenseTable;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.Coding;
 import grundy.engine.heap.run.LongSequence;
 import grundy.engine.heap.sequence.PeriodSeeker;
+import grundy.limit.Limits;
 import grundy.rules.Rules;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package grundy.engine.heap.sparse;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.Threads;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.Threads;
 import grundy.text.Message;
 import java.util.ArrayDeque;
 import java.util.Optional;

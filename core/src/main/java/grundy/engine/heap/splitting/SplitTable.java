@@ -1,12 +1,12 @@
 package grundy.engine.heap.splitting;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.Options;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.sequence.Repeats;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.Position;
 import grundy.rules.Tuple;
 import grundy.text.Message;

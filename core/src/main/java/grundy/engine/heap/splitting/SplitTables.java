@@ -1,7 +1,7 @@
 package grundy.engine.heap.splitting;
 
-import grundy.engine.Limits;
 import grundy.engine.heap.HeapSequence;
+import grundy.limit.Limits;
 import grundy.rules.Rules;
 import grundy.rules.language.CanonicalMoves;
 import java.math.BigInteger;

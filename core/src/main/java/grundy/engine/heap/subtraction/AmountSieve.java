@@ -1,7 +1,7 @@
 package grundy.engine.heap.subtraction;
 
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.value.Play;

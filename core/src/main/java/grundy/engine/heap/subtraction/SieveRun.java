@@ -1,10 +1,10 @@
 package grundy.engine.heap.subtraction;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.PlainSequence;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.text.Message;

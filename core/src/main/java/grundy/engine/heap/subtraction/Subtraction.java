@@ -1,14 +1,14 @@
 package grundy.engine.heap.subtraction;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.Options;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.sequence.KnownValues;
 import grundy.engine.heap.sequence.Repeat;
 import grundy.engine.heap.sequence.Repeats;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Amounts;
 import grundy.rules.Position;
 import grundy.rules.Rules.TakeAndBreak;

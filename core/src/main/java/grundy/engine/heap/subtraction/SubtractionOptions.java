@@ -1,16 +1,16 @@
 package grundy.engine.heap.subtraction;
 
-import grundy.engine.LimitException;
 import grundy.engine.Options;
 import grundy.engine.heap.sequence.HeapsOfValue;
 import grundy.engine.heap.sequence.KnownValues;
+import grundy.limit.LimitException;
 import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
 import grundy.rules.Amounts.AtMostPart;
 import grundy.rules.Amounts.Name;
 import grundy.rules.Amounts.Named;
 import grundy.rules.Amounts.Range;
 import grundy.rules.Amounts.Ranges;
+import grundy.rules.Amounts;
 import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Tuple;

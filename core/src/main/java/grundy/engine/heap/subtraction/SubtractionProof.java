@@ -2,13 +2,13 @@ package grundy.engine.heap.subtraction;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodTheorem;
-import grundy.engine.Limits;
 import grundy.engine.heap.sequence.Repeat;
 import grundy.engine.heap.sequence.Repeats;
+import grundy.limit.Limits;
 import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
 import grundy.rules.Amounts.Range;
 import grundy.rules.Amounts.Ranges;
+import grundy.rules.Amounts;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;

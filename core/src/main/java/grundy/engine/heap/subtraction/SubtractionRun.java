@@ -2,14 +2,14 @@ package grundy.engine.heap.subtraction;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodTheorem;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.Coding;
 import grundy.engine.heap.run.LongSequence;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
 import grundy.rules.Amounts.Ranges;
+import grundy.rules.Amounts;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.text.Message;
 import grundy.value.Play;

@@ -1,15 +1,15 @@
 package grundy.engine.heap.subtraction;
 
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.heap.sequence.DivisorBlocks;
 import grundy.engine.heap.sequence.Present;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
 import grundy.rules.Amounts.AtMostPart;
 import grundy.rules.Amounts.Range;
 import grundy.rules.Amounts.Ranges;
 import grundy.rules.Amounts.Union;
+import grundy.rules.Amounts;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package grundy.engine.sums.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.Options;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
@@ -14,7 +14,7 @@ import java.math.BigInteger;
 /// {@link ForeclosedValues}.
 public interface ForeclosedGame {
     /// @return {@link ForeclosedValues#ENDED}, {@link ForeclosedValues#OPEN} or the foreclosed nim-value
-    /// @throws grundy.engine.LimitException if it is out of reach
+    /// @throws grundy.limit.LimitException if it is out of reach
     BigInteger of(Position position);
 
     /// @return the options of a position that count for so much

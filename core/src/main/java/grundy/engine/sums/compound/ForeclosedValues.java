@@ -1,9 +1,9 @@
 package grundy.engine.sums.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.Options;
 import grundy.engine.search.LabelSearch;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -36,7 +36,7 @@ public final class ForeclosedValues implements ForeclosedGame {
         this.search = new LabelSearch(rules, new Labelling(play), limits);
     }
 
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws grundy.engine.PostOrder.CycleException if play can return to a position
     @Override
     public BigInteger of(Position position) {

@@ -1,10 +1,10 @@
 package grundy.engine.sums.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.Options;
 import grundy.engine.heap.subtraction.Subtraction;
+import grundy.limit.Limits;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.Position;

@@ -8,11 +8,11 @@ import java.util.SortedMap;
 
 /// How many moves the components of one game last in a conjunctive sum: see {@link Lengths}.
 public interface LengthValues {
-    /// @throws grundy.engine.LimitException if it is out of reach
+    /// @throws grundy.limit.LimitException if it is out of reach
     BigInteger of(Position position);
 
     /// @return the options by the length of what they leave
-    /// @throws grundy.engine.LimitException if they are too many
+    /// @throws grundy.limit.LimitException if they are too many
     SortedMap<BigInteger, Options> options(Position position);
 
     /// @return what proves the lengths given out so far

@@ -1,13 +1,13 @@
 package grundy.engine.sums.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.Options;
 import grundy.engine.heap.sequence.Repeat;
 import grundy.engine.heap.sequence.Repeats;
 import grundy.engine.search.LabelSearch.Labelling;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
 import grundy.rules.Position;

@@ -1,8 +1,8 @@
 package grundy.engine.sums.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.Options;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.value.Play;

@@ -1,7 +1,7 @@
 package grundy.engine.sums.compound;
 
-import grundy.engine.Limits;
 import grundy.engine.search.LabelSearch;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -36,7 +36,7 @@ public final class SelectiveOutcomes {
         this.search = new LabelSearch(rules, labelling, limits);
     }
 
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws grundy.engine.PostOrder.CycleException if play can return to a position
     public boolean isCold(List<Position> option) {
         return labelling.isCold(search.of(option));

@@ -1,8 +1,8 @@
 package grundy.engine.sums.compound;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.Options;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.value.Play;
@@ -20,11 +20,11 @@ public interface SelectiveValues {
     /// @param options of one kind, at least one
     record Choices(Kind kind, Options options) {}
 
-    /// @throws grundy.engine.LimitException if it is out of reach
+    /// @throws grundy.limit.LimitException if it is out of reach
     Kind of(Position position);
 
     /// @return all options
-    /// @throws grundy.engine.LimitException if they are too many
+    /// @throws grundy.limit.LimitException if they are too many
     List<Choices> options(Position position);
 
     /// @return what proves the answers given out so far

@@ -1,11 +1,11 @@
 package grundy.engine.sums.misere;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.heap.breaking.Algebra;
 import grundy.engine.heap.breaking.HeapCodes;
 import grundy.engine.heap.subtraction.Subtraction;
+import grundy.limit.Limits;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -48,7 +48,7 @@ public final class TameHeaps {
 
     /// @param heap the largest heap in question
     /// @return empty if a heap up to that one is wild
-    /// @throws grundy.engine.LimitException if that cannot be found out within the limits
+    /// @throws grundy.limit.LimitException if that cannot be found out within the limits
     public static Optional<TameHeaps> of(TakeAndBreak rules, BigInteger heap, Limits limits) {
         var codes = HeapCodes.of(rules, Algebra.TAME, limits);
         if (codes.isPresent()) return splitting(codes.get(), heap);

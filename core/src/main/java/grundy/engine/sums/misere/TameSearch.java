@@ -1,10 +1,10 @@
 package grundy.engine.sums.misere;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
 import grundy.engine.NimValues;
 import grundy.engine.Options;
 import grundy.engine.PostOrder;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -32,7 +32,7 @@ public final class TameSearch {
     }
 
     /// @return whether every position that can be reached from this one is tame
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws PostOrder.CycleException if play can return to a position
     public boolean isTame(Position position) {
         return genera.of(position).isTame();

@@ -1,9 +1,9 @@
 package grundy.engine.sums.misere;
 
-import grundy.check.Evidence;
 import grundy.check.Evidence.Period;
-import grundy.engine.LimitException;
+import grundy.check.Evidence;
 import grundy.engine.heap.HeapSequence;
+import grundy.limit.LimitException;
 import grundy.rules.Tuple;
 import grundy.text.Message;
 import java.math.BigInteger;

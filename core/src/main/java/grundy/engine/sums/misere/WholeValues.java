@@ -1,7 +1,7 @@
 package grundy.engine.sums.misere;
 
-import grundy.engine.Limits;
 import grundy.engine.PostOrder;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -26,7 +26,7 @@ public final class WholeValues {
     }
 
     /// @return the misere nim-value of a single position: 0 exactly if the player to move loses
-    /// @throws grundy.engine.LimitException if more positions are needed than the limits allow
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws PostOrder.CycleException if play can return to a position
     public int of(Position position) {
         return values.of(List.of(position));

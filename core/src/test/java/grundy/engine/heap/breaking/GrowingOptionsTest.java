@@ -2,13 +2,13 @@ package grundy.engine.heap.breaking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.ArithmeticPeriod;
 import grundy.check.ArithmeticPeriod.Finding;
+import grundy.check.ArithmeticPeriod;
 import grundy.engine.ByDefinition;
-import grundy.engine.Limits;
 import grundy.engine.RandomHeaps;
 import grundy.engine.heap.sequence.KnownValues;
 import grundy.engine.heap.sequence.Repeat;
+import grundy.limit.Limits;
 import grundy.rules.AmountSets;
 import grundy.rules.Oracles;
 import grundy.rules.Rules.TakeAndBreak;

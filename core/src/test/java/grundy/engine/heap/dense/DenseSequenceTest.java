@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.Evidence;
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.LongSequence;
 import grundy.engine.heap.sparse.TwoWay;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.testkit.HeapOracle;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;

@@ -2,8 +2,8 @@ package grundy.engine.heap.sparse;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
+import grundy.limit.MemoryLedger;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

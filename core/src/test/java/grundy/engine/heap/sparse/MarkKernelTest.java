@@ -6,8 +6,8 @@ import static grundy.engine.heap.sparse.MarkKernel.STRIDE;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
+import grundy.limit.MemoryLedger;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;

@@ -4,10 +4,10 @@ import static grundy.engine.heap.sparse.NaiveTwoWay.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
 import grundy.engine.heap.run.LongSequence;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.Rules;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;

@@ -2,9 +2,9 @@ package grundy.engine.heap.splitting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.engine.Limits;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.search.SearchValues;
+import grundy.limit.Limits;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;

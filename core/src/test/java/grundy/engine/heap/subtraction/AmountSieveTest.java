@@ -3,14 +3,14 @@ package grundy.engine.heap.subtraction;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.engine.LimitException;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.AmountSets;
-import grundy.rules.Amounts;
 import grundy.rules.Amounts.Name;
 import grundy.rules.Amounts.Named;
+import grundy.rules.Amounts;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodCheck;
-import grundy.engine.Limits;
-import grundy.engine.MemoryLedger;
 import grundy.engine.heap.run.Chunks;
+import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;

@@ -1,4 +1,4 @@
-package grundy.engine;
+package grundy.limit;
 
 import grundy.text.Message;
 

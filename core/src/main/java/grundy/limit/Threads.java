@@ -1,6 +1,5 @@
-package grundy.engine;
+package grundy.limit;
 
-import grundy.limit.Checkpoint;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;

@@ -1,6 +1,5 @@
-package grundy.engine;
+package grundy.limit;
 
-import grundy.limit.Checkpoint;
 import grundy.text.Message;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;

@@ -1,4 +1,4 @@
-package grundy.engine;
+package grundy.limit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,6 +1,5 @@
-package grundy.engine;
+package grundy.limit;
 
-import grundy.limit.Room;
 import grundy.text.Message;
 import java.lang.ref.PhantomReference;
 import java.lang.ref.Reference;
