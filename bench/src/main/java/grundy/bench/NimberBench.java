@@ -1,7 +1,7 @@
 package grundy.bench;
 
-import grundy.value.NimField64;
 import grundy.value.NimField;
+import grundy.value.NimField64;
 import java.math.BigInteger;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;

@@ -2,8 +2,8 @@ package grundy.cli;
 
 import grundy.limit.LimitException;
 import grundy.rules.SyntaxException;
-import grundy.strategic.matrix.MatrixCatalogue.Chosen;
 import grundy.strategic.matrix.MatrixCatalogue;
+import grundy.strategic.matrix.MatrixCatalogue.Chosen;
 import grundy.strategic.matrix.MatrixText;
 import grundy.text.Message;
 import grundy.text.Spelling;

@@ -6,10 +6,10 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.text.Language;
 import grundy.text.Message;
 import picocli.AutoComplete;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine;
 
 /// `completion`: a script that completes commands, options and names of games in bash and zsh.
 final class CompletionCommand implements Command {

@@ -2,8 +2,8 @@ package grundy.cli;
 
 import grundy.present.json.ClaimsJson;
 import grundy.present.words.ClaimWords;
-import grundy.prove.CatalogueProofs.Proof;
 import grundy.prove.CatalogueProofs;
+import grundy.prove.CatalogueProofs.Proof;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.SyntaxException;
 import grundy.text.Message;

@@ -2,9 +2,9 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.prove.CatalogueProofs;
 import grundy.prove.CatalogueProofs.Proof;
 import grundy.prove.CatalogueProofs.Result;
-import grundy.prove.CatalogueProofs;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import java.util.ArrayList;

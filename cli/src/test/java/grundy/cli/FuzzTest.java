@@ -17,10 +17,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Right rules, positions, graphs, matrices, trees, files of values, certificates and theorems, with some
-/// characters changed, in one virtual machine with 256
-/// MB: each command ends in time, with a status of its own and without an internal error. What is met is told with the
-/// seed and the command.
+/// Right rules, positions, graphs, matrices, trees, files of values, certificates and theorems, with some characters
+/// changed, in one virtual machine with 256 MB: each command ends in time, with a status of its own and without an
+/// internal error. What is met is told with the seed and the command.
 @Tag("slow")
 class FuzzTest {
     private static final int SECONDS = 20;

@@ -26,9 +26,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What became of checking a claim of the catalogue from the definition, on some small positions, so that
-/// it takes a moment
-/// only. It is no proof; the tests of the catalogue go farther.
+/// What became of checking a claim of the catalogue from the definition, on some small positions, so that it takes a
+/// moment only. It is no proof; the tests of the catalogue go farther.
 ///
 /// @param claim as it is written
 /// @param positions on how many it was found to hold

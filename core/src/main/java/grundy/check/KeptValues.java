@@ -2,9 +2,8 @@ package grundy.check;
 
 import java.io.IOException;
 
-/// The values of the heaps 0 to `length() - 1` as they were kept, in a file or elsewhere. Nothing is said
-/// of whether they
-/// are right.
+/// The values of the heaps 0 to `length() - 1` as they were kept, in a file or elsewhere. Nothing is said of whether
+/// they are right.
 public interface KeptValues extends AutoCloseable {
     /// What is done with some values.
     @FunctionalInterface

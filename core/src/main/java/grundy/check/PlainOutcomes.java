@@ -131,9 +131,8 @@ public final class PlainOutcomes {
         return moves.stream().distinct().toList();
     }
 
-    /// @return the mex over all options as they are, in misere play 1 where there is none; empty where play
-    ///     can come
-    ///     back to a position, in games of Left and Right, and where a graph states results
+    /// @return the mex over all options as they are, in misere play 1 where there is none; empty where play can
+    ///     come back to a position, in games of Left and Right, and where a graph states results
     public OptionalInt value() {
         if (begins > 1) return OptionalInt.empty();
         var values = new int[outcomes.length];

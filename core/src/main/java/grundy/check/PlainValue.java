@@ -83,9 +83,8 @@ final class PlainValue {
                 .orElse(Finding.OPEN);
     }
 
-    /// An infinite value says who wins beside each nim-heap. A position beside a heap that is larger than
-    /// the number
-    /// of options anywhere is never worth that heap, so that larger ones need not be asked for.
+    /// An infinite value says who wins beside each nim-heap. A position beside a heap that is larger than the
+    /// number of options anywhere is never worth that heap, so that larger ones need not be asked for.
     ///
     /// Source: Smith 1966; Fraenkel and Perl 1975.
     private Finding infinite(List<BigInteger> nimbers) {

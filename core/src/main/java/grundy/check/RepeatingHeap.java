@@ -2,8 +2,8 @@ package grundy.check;
 
 import grundy.limit.Checkpoint;
 import grundy.rules.AmountSets;
-import grundy.rules.Amounts.Ranges;
 import grundy.rules.Amounts;
+import grundy.rules.Amounts.Ranges;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import java.math.BigInteger;

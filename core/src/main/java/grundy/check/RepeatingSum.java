@@ -1,8 +1,8 @@
 package grundy.check;
 
 import grundy.rules.Component;
-import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules;
+import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
 import grundy.text.Citation;

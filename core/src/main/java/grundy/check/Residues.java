@@ -1,8 +1,8 @@
 package grundy.check;
 
+import grundy.rules.Amounts;
 import grundy.rules.Amounts.Ranges;
 import grundy.rules.Amounts.Union;
-import grundy.rules.Amounts;
 import java.math.BigInteger;
 import java.util.BitSet;
 

@@ -33,9 +33,8 @@ record ValueForm(Dyadic number, int nimber) {
     private static final Game IMPARTIAL =
             new Game("value", new Rules.OnBoard("value", Map.of(), new OneSide<>(BOARD, Side.LEFT)), null);
 
-    /// @return a component that is worth the value, impartial if it is a nimber; empty where its nim-heap
-    ///     is too large
-    ///     to be looked at
+    /// @return a component that is worth the value, impartial if it is a nimber; empty where its nim-heap is too
+    ///     large to be looked at
     static Optional<Component> component(ShortValue value) {
         return switch (value) {
             case Value.Nimber(var nimber) -> component(IMPARTIAL, Dyadic.ZERO, nimber);

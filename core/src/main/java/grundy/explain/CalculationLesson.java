@@ -1,12 +1,12 @@
 package grundy.explain;
 
 import grundy.rules.Shown;
+import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Star;
-import grundy.rules.language.ValueExpression;
 import grundy.solve.Calculation;
 import grundy.text.Block;
 import grundy.text.Blocks;

@@ -2,8 +2,8 @@ package grundy.explain;
 
 import grundy.engine.Move;
 import grundy.rules.Shown;
-import grundy.solve.Verdict.Reasoning;
 import grundy.solve.Verdict;
+import grundy.solve.Verdict.Reasoning;
 import grundy.solve.Worth;
 import grundy.text.Blocks;
 import grundy.text.Lesson;

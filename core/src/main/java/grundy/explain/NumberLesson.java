@@ -1,11 +1,11 @@
 package grundy.explain;
 
-import grundy.engine.NumberPart.Shape;
 import grundy.engine.NumberPart;
+import grundy.engine.NumberPart.Shape;
 import grundy.rules.Shown;
 import grundy.rules.board.Bush;
-import grundy.solve.Verdict.Reasoning.NumberSum;
 import grundy.solve.Verdict;
+import grundy.solve.Verdict.Reasoning.NumberSum;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;

@@ -1,8 +1,8 @@
 package grundy.explain;
 
 import grundy.rules.Shown;
-import grundy.solve.OpenVerdict.Reason;
 import grundy.solve.OpenVerdict;
+import grundy.solve.OpenVerdict.Reason;
 import grundy.solve.Worth;
 import grundy.text.Blocks;
 import grundy.text.Lesson;

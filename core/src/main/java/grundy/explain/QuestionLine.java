@@ -78,7 +78,8 @@ public record QuestionLine(Sum sum) implements Lesson {
 
     /// @return the name, on one line with a blank behind each comma
     private static String named(Game game, Shown shown) {
-        if (game.text().equals(READ)) return Message.of("explain.question.graph").in(shown.language());
+        if (game.text().equals(READ))
+            return Message.of("explain.question.graph").in(shown.language());
         return game.named().strip().replaceAll("\\s+", " ").replaceAll(" ?, ?", ", ");
     }
 

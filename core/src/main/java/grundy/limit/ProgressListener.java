@@ -3,9 +3,8 @@ package grundy.limit;
 import grundy.text.Message;
 import java.util.OptionalLong;
 
-/// Is told how work goes on, by whichever thread does it, several times a second and without pause: to be
-/// cheap, and to choose
-/// itself when to show something.
+/// Is told how work goes on, by whichever thread does it, several times a second and without pause: to be cheap, and to
+/// choose itself when to show something.
 public interface ProgressListener {
     /// Tells nobody.
     ProgressListener NONE = new ProgressListener() {

@@ -176,7 +176,8 @@ public final class AmountSets {
 
     /// All amounts that may be taken from a heap, at least 1, ascending and lazily: there may be very many.
     ///
-    /// @throws grundy.limit.LimitException (also while it is run through) if the set cannot be listed for certain at this size
+    /// @throws grundy.limit.LimitException (also while it is run through) if the set cannot be listed for
+    ///     certain at this size
     public static Stream<BigInteger> stream(Amounts set, BigInteger heap) {
         return switch (set) {
             case Ranges(var ranges) ->

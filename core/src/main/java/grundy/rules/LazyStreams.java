@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
-/// Streams that are pulled one element at a time, and can be stopped between two ({@link Checkpoint}).
-/// `Stream.flatMap` runs through a whole inner stream as soon as its
-/// `iterator` is asked for one element, which a heap of 10^20 does not survive.
+/// Streams that are pulled one element at a time, and can be stopped between two ({@link Checkpoint}). `Stream.flatMap`
+/// runs through a whole inner stream as soon as its `iterator` is asked for one element, which a heap of 10^20 does not
+/// survive.
 public final class LazyStreams {
     private LazyStreams() {}
 

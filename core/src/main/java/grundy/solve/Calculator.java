@@ -2,11 +2,11 @@ package grundy.solve;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Star;
-import grundy.rules.language.ValueExpression;
 import grundy.text.Message;
 import grundy.value.NimField;
 import grundy.value.Value;

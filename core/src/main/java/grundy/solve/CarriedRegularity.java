@@ -1,8 +1,8 @@
 package grundy.solve;
 
+import grundy.check.Regularity;
 import grundy.check.Regularity.Broken;
 import grundy.check.Regularity.Repeating;
-import grundy.check.Regularity;
 import grundy.engine.heap.HeapSequence;
 import grundy.limit.LimitException;
 import grundy.rules.AmountSets;

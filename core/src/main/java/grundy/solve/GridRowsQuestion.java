@@ -6,9 +6,8 @@ import grundy.value.Play;
 /// The same as {@link GridQuestion} for a table too large to be kept: it is told while it is worked out.
 ///
 /// @param game of two coordinates
-/// @param to the last value of both coordinates, from 0 to {@link GridQuestion#largest}; where rows are
-///     wanted to {@link
-///     GridQuestion#largestOfValues}
+/// @param to the last value of both coordinates, from 0 to {@link GridQuestion#largest}; where rows are wanted to
+///     {@link GridQuestion#largestOfValues}
 /// @param reader who is told
 public record GridRowsQuestion(Game game, Play play, int to, Reader reader) implements Question<GridRows> {
     /// What is to be told.

@@ -9,9 +9,9 @@ import java.util.List;
 
 /// A board that stays one component however it falls apart.
 ///
-/// In an ordinary sum it makes no difference to take a board apart into regions that do not touch, and
-/// makes search fast.
-/// Where one must or may move in several components at once, or the first to end decides, it would change the game.
+/// In an ordinary sum it makes no difference to take a board apart into regions that do not touch, and makes search
+/// fast. Where one must or may move in several components at once, or the first to end decides, it would change the
+/// game.
 record OnePiece<P>(Board<P> board) implements Board<P> {
     /// @return the question with every board in one piece
     static PositionQuestion of(PositionQuestion question) {

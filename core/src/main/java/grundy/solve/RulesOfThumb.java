@@ -1,7 +1,7 @@
 package grundy.solve;
 
-import grundy.engine.PostOrder.CycleException;
 import grundy.engine.PostOrder;
+import grundy.engine.PostOrder.CycleException;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;

@@ -119,9 +119,8 @@ public final class PhraseBook {
         return dot < 0 ? key : key.substring(0, dot);
     }
 
-    /// Between a Chinese character and a letter or a digit is a blank, between two Chinese characters is
-    /// none, whatever
-    /// fills a gap.
+    /// Between a Chinese character and a letter or a digit is a blank, between two Chinese characters is none,
+    /// whatever fills a gap.
     private StringBuilder join(StringBuilder text, String more) {
         if (!spaced || text.isEmpty() || more.isEmpty()) return text.append(more);
         boolean blankBefore = text.charAt(text.length() - 1) == ' ';

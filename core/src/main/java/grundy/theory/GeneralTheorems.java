@@ -35,9 +35,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Theorems about games in the general form of the rule language, a line each: how many coordinates and
-/// alternatives the
-/// rules have, and what is known.
+/// Theorems about games in the general form of the rule language, a line each: how many coordinates and alternatives
+/// the rules have, and what is known.
 final class GeneralTheorems {
     private static final BigInteger MOST_DIVIDED = BigInteger.valueOf(1000);
 

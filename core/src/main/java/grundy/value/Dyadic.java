@@ -90,9 +90,8 @@ public record Dyadic(BigInteger numerator, int twos) implements Comparable<Dyadi
         return numerator.shiftRight(twos);
     }
 
-    /// @return the day on which Conway's construction makes the number, 0 being made on day 0; of all
-    ///     numbers between
-    ///     two others the simplest has the least
+    /// @return the day on which Conway's construction makes the number, 0 being made on day 0; of all numbers
+    ///     between two others the simplest has the least
     public BigInteger birthday() {
         var whole = numerator.abs().shiftRight(twos);
         return isInteger() ? whole : whole.add(BigInteger.valueOf(1L + twos));

@@ -1,6 +1,5 @@
 package grundy.engine;
 
-import grundy.limit.Limits;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Evidence;
@@ -8,11 +7,12 @@ import grundy.check.PeriodCheck;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.breaking.Breaking;
 import grundy.engine.heap.subtraction.Subtraction;
+import grundy.limit.Limits;
 import grundy.rules.AmountSets;
+import grundy.rules.Amounts;
 import grundy.rules.Amounts.Name;
 import grundy.rules.Amounts.Named;
 import grundy.rules.Amounts.Range;
-import grundy.rules.Amounts;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;

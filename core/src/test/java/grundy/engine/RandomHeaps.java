@@ -1,10 +1,10 @@
 package grundy.engine;
 
 import grundy.rules.AmountSets;
+import grundy.rules.Amounts;
 import grundy.rules.Amounts.Name;
 import grundy.rules.Amounts.Named;
 import grundy.rules.Amounts.Range;
-import grundy.rules.Amounts;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import java.math.BigInteger;

@@ -1,8 +1,8 @@
 package grundy.explain;
 
+import grundy.text.Block;
 import grundy.text.Block.Columns;
 import grundy.text.Block.Labelled;
-import grundy.text.Block;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package grundy.rules;
 
-import grundy.testkit.CompoundMoves.Moved;
 import grundy.testkit.CompoundMoves;
+import grundy.testkit.CompoundMoves.Moved;
 import grundy.testkit.GameMoves;
-import grundy.testkit.LoopyOracle.Result;
 import grundy.testkit.LoopyOracle;
+import grundy.testkit.LoopyOracle.Result;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;

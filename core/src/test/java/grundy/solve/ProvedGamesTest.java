@@ -197,9 +197,8 @@ class ProvedGamesTest {
             assertThat(Explainer.in(language).answer(found, 5)).as(question).isNotEmpty();
     }
 
-    /// The theorem is proved again, and reads the position and its moves; another outcome, value, number of
-    /// moves or
-    /// move is refused, and so is a theorem that is changed.
+    /// The theorem is proved again, and reads the position and its moves; another outcome, value, number of moves
+    /// or move is refused, and so is a theorem that is changed.
     private static void checksAndNothingElse(Verdict found) {
         var stated = found.stated(20);
         var result = VerdictCheck.of(found.asked(), stated);

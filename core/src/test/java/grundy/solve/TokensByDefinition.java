@@ -1,8 +1,8 @@
 package grundy.solve;
 
 import grundy.rules.graph.GameGraph;
-import grundy.testkit.LoopyOracle.Result;
 import grundy.testkit.LoopyOracle;
+import grundy.testkit.LoopyOracle.Result;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.ArrayList;

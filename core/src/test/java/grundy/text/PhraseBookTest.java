@@ -145,9 +145,8 @@ class PhraseBookTest {
         }
     }
 
-    /// The rule is in the glossary: a blank between a Chinese character and a letter or a digit, none
-    /// beside signs of
-    /// punctuation that are as wide as a character.
+    /// The rule is in the glossary: a blank between a Chinese character and a letter or a digit, none beside signs
+    /// of punctuation that are as wide as a character.
     @Test
     void chinesePhrasesKeepTheirDistance() {
         for (var key : keys(Language.ZH)) {

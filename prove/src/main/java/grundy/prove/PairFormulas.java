@@ -2,9 +2,9 @@ package grundy.prove;
 
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Automaton;
+import grundy.check.theorem.Formula;
 import grundy.check.theorem.Formula.Exists;
 import grundy.check.theorem.Formula.Holds;
-import grundy.check.theorem.Formula;
 import grundy.check.theorem.Linear;
 import grundy.check.theorem.Relation;
 import grundy.check.theorem.Theorem;

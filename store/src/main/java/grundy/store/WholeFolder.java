@@ -13,9 +13,8 @@ import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/// Several texts as the files of a folder, or of an archive where the place is called `.zip`. Each file is
-/// written to its
-/// end or not at all.
+/// Several texts as the files of a folder, or of an archive where the place is called `.zip`. Each file is written to
+/// its end or not at all.
 public final class WholeFolder {
     private static final String ARCHIVE = ".zip";
     private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);

@@ -146,9 +146,8 @@ class OraclesTest {
                 .hasMessageStartingWith("More than 10 positions");
     }
 
-    /// From 0 one may go round by 1 and 2, or leave by 3 to 4, where play ends: 3 wins, and who is at 0 had
-    /// better not
-    /// leave.
+    /// From 0 one may go round by 1 and 2, or leave by 3 to 4, where play ends: 3 wins, and who is at 0 had better
+    /// not leave.
     @Test
     void drawsAreWhatNobodyCanWin() {
         var options = List.of(List.of(1, 3), List.of(2), List.of(0), List.of(4), List.<Integer>of());

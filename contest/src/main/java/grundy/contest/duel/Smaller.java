@@ -13,9 +13,8 @@ import org.jspecify.annotations.Nullable;
 /// Makes an input on which a program is wrong smaller, as long as it stays wrong: first fewer cases, then, of one case,
 /// shorter lists and smaller numbers.
 ///
-/// An input comes from a list of choices (`grundy.contest.judge.Choices`), and what is tried are lists in
-/// which one choice
-/// is lowered, or one is lowered and another, an element of a list, taken out. Source: the idea is that of D. R.
+/// An input comes from a list of choices (`grundy.contest.judge.Choices`), and what is tried are lists in which one
+/// choice is lowered, or one is lowered and another, an element of a list, taken out. Source: the idea is that of D. R.
 /// MacIver's Hypothesis (2013).
 final class Smaller {
     private static final long NANOS = TimeUnit.SECONDS.toNanos(15);

@@ -2,8 +2,8 @@ package grundy.contest.emit;
 
 import grundy.check.Evidence;
 import grundy.contest.problem.CaseFormula;
-import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.CaseValue.Num;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;

@@ -1,10 +1,10 @@
 package grundy.contest.emit;
 
 import grundy.contest.problem.CaseFormula;
-import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue;
-import grundy.contest.problem.InputShape.Repetition;
+import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.InputShape;
+import grundy.contest.problem.InputShape.Repetition;
 import grundy.contest.problem.Operations.Operator;
 import grundy.contest.problem.Problem;
 import grundy.contest.problem.TextTemplate;

@@ -5,9 +5,8 @@ import grundy.store.json.JsonObject;
 /// A program that was made.
 ///
 /// Members: `language`, `standard` (of the language), `method` (its name), `evidence` (the theorem as it is cited, or
-/// empty), `about` (the method in a sentence), `cost`, `slow` (whether the largest inputs may take longer
-/// than a second),
-/// `code`.
+/// empty), `about` (the method in a sentence), `cost`, `slow` (whether the largest inputs may take longer than a
+/// second), `code`.
 public final class ProgramJson {
     private ProgramJson() {}
 

@@ -1,8 +1,8 @@
 package grundy.contest.emit;
 
 import grundy.contest.problem.CaseFormula;
-import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.CaseValue.Num;
 import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.math.BigInteger;

@@ -2,10 +2,10 @@ package grundy.contest.judge;
 
 import grundy.contest.code.ProblemCodes;
 import grundy.contest.problem.Case;
-import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue;
-import grundy.contest.problem.Code.Result;
+import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.Code;
+import grundy.contest.problem.Code.Result;
 import grundy.contest.problem.InputShape;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Operations;

@@ -1,9 +1,9 @@
 package grundy.contest.judge;
 
 import grundy.contest.problem.CaseFormula;
+import grundy.contest.problem.InputShape;
 import grundy.contest.problem.InputShape.Item;
 import grundy.contest.problem.InputShape.Repetition;
-import grundy.contest.problem.InputShape;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.TextTemplate;
 import grundy.text.Message;

@@ -1,9 +1,9 @@
 package grundy.contest.judge;
 
 import grundy.contest.problem.Case;
+import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue.Row;
-import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.TextTemplate;
 import grundy.engine.Move;
 import grundy.rules.BoardPosition;

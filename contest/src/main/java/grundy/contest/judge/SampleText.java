@@ -1,10 +1,10 @@
 package grundy.contest.judge;
 
-import grundy.contest.problem.CaseValue.Row;
 import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.CaseValue.Row;
+import grundy.contest.problem.InputShape;
 import grundy.contest.problem.InputShape.Item;
 import grundy.contest.problem.InputShape.Repetition;
-import grundy.contest.problem.InputShape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

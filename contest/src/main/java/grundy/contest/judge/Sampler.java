@@ -1,15 +1,15 @@
 package grundy.contest.judge;
 
 import grundy.contest.problem.Case;
-import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.CaseValue;
+import grundy.contest.problem.CaseValue.Num;
+import grundy.contest.problem.InputShape;
 import grundy.contest.problem.InputShape.Item;
 import grundy.contest.problem.InputShape.Repetition;
-import grundy.contest.problem.InputShape;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Operations;
-import grundy.contest.problem.Problem.Limit;
 import grundy.contest.problem.Problem;
+import grundy.contest.problem.Problem.Limit;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;

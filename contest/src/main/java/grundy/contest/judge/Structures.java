@@ -1,8 +1,8 @@
 package grundy.contest.judge;
 
+import grundy.contest.problem.CaseValue;
 import grundy.contest.problem.CaseValue.Lists;
 import grundy.contest.problem.CaseValue.Row;
-import grundy.contest.problem.CaseValue;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;

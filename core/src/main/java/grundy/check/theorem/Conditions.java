@@ -2,11 +2,11 @@ package grundy.check.theorem;
 
 import grundy.check.theorem.Terms.Case;
 import grundy.rules.Amounts;
-import grundy.rules.Condition.Relation;
 import grundy.rules.Condition;
+import grundy.rules.Condition.Relation;
+import grundy.rules.Expression;
 import grundy.rules.Expression.Function;
 import grundy.rules.Expression.Operator;
-import grundy.rules.Expression;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

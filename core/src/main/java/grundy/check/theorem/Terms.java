@@ -1,9 +1,9 @@
 package grundy.check.theorem;
 
 import grundy.rules.Condition;
+import grundy.rules.Expression;
 import grundy.rules.Expression.Function;
 import grundy.rules.Expression.Operator;
-import grundy.rules.Expression;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

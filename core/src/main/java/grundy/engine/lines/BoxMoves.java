@@ -1,10 +1,10 @@
 package grundy.engine.lines;
 
 import grundy.rules.Condition;
+import grundy.rules.Expression;
 import grundy.rules.Expression.Binary;
 import grundy.rules.Expression.Operator;
 import grundy.rules.Expression.Variable;
-import grundy.rules.Expression;
 import grundy.rules.Rules;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package grundy.engine.partizan;
 
 import grundy.engine.heap.subtraction.Taking;
+import grundy.rules.Amounts;
 import grundy.rules.Amounts.Name;
 import grundy.rules.Amounts.Named;
 import grundy.rules.Amounts.Ranges;
-import grundy.rules.Amounts;
 import java.math.BigInteger;
 import java.util.List;
 

@@ -2,10 +2,10 @@ package grundy.engine.partizan;
 
 import grundy.engine.heap.subtraction.Taking;
 import grundy.rules.AmountSets;
+import grundy.rules.Amounts;
 import grundy.rules.Amounts.Name;
 import grundy.rules.Amounts.Named;
 import grundy.rules.Amounts.Range;
-import grundy.rules.Amounts;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

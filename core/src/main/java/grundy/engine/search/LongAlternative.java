@@ -1,9 +1,9 @@
 package grundy.engine.search;
 
 import grundy.rules.AmountSets;
+import grundy.rules.Condition;
 import grundy.rules.Condition.Compare;
 import grundy.rules.Condition.Relation;
-import grundy.rules.Condition;
 import grundy.rules.Divides;
 import grundy.rules.Expression;
 import grundy.rules.Letters;

@@ -1,8 +1,8 @@
 package grundy.engine.search;
 
+import grundy.rules.Expression;
 import grundy.rules.Expression.Function;
 import grundy.rules.Expression.Operator;
-import grundy.rules.Expression;
 import java.util.List;
 import java.util.function.LongBinaryOperator;
 

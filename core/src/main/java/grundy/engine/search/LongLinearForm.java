@@ -1,7 +1,7 @@
 package grundy.engine.search;
 
-import grundy.rules.Expression.Operator;
 import grundy.rules.Expression;
+import grundy.rules.Expression.Operator;
 import grundy.rules.Letters;
 import java.util.Arrays;
 import java.util.List;

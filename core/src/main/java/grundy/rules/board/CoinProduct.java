@@ -29,9 +29,8 @@ public record CoinProduct(CoinGame first, CoinGame second) implements Board<Head
                         rows -> Lazily.map(second.turns(corner.column()), columns -> grid.turn(rows, columns))));
     }
 
-    /// Whether there is a move that turns this head as the last of its row and its column. Found before
-    /// rows are gone
-    /// through that all have no column.
+    /// Whether there is a move that turns this head as the last of its row and its column. Found before rows are
+    /// gone through that all have no column.
     private boolean mayBeLast(Square head) {
         return first.turns(head.row()).iterator().hasNext()
                 && second.turns(head.column()).iterator().hasNext();

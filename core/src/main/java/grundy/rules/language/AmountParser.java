@@ -1,9 +1,9 @@
 package grundy.rules.language;
 
 import grundy.rules.AmountSets;
+import grundy.rules.Amounts;
 import grundy.rules.Amounts.Name;
 import grundy.rules.Amounts.Range;
-import grundy.rules.Amounts;
 import grundy.rules.SyntaxException;
 import grundy.text.Message;
 import java.math.BigInteger;

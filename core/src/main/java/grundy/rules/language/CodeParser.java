@@ -1,8 +1,8 @@
 package grundy.rules.language;
 
 import grundy.rules.AmountSets;
-import grundy.rules.Amounts.Range;
 import grundy.rules.Amounts;
+import grundy.rules.Amounts.Range;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.SyntaxException;

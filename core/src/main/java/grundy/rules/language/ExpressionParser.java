@@ -1,10 +1,10 @@
 package grundy.rules.language;
 
-import grundy.rules.Condition.Relation;
 import grundy.rules.Condition;
+import grundy.rules.Condition.Relation;
+import grundy.rules.Expression;
 import grundy.rules.Expression.Function;
 import grundy.rules.Expression.Operator;
-import grundy.rules.Expression;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.Token.Kind;
 import grundy.text.Message;

@@ -6,8 +6,8 @@ import static java.math.BigInteger.ZERO;
 import grundy.check.Evidence;
 import grundy.limit.LimitException;
 import grundy.rules.board.CoinProduct;
-import grundy.rules.board.HeadGrid.Square;
 import grundy.rules.board.HeadGrid;
+import grundy.rules.board.HeadGrid.Square;
 import grundy.rules.board.Lazily;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
@@ -24,10 +24,9 @@ import java.util.Optional;
 /// are worth in the two games, and heads add as nim-values.
 ///
 /// Turning the crossings of some rows and some columns changes the value by the nim-product of what these rows and
-/// these columns add up to. So for each sum s of rows the columns must add up to the quotient of the change by s:
-/// one division for each s, whatever the number of columns. Cost: a step for each number below the next power of 2
-/// of the smaller side's value, for each head; beyond 2 million steps only
-/// some are found.
+/// these columns add up to. So for each sum s of rows the columns must add up to the quotient of the change by s: one
+/// division for each s, whatever the number of columns. Cost: a step for each number below the next power of 2 of the
+/// smaller side's value, for each head; beyond 2 million steps only some are found.
 public record TartanProduct(CoinValues first, CoinValues second) implements BoardForm<HeadGrid> {
     private static final BigInteger MOST_STEPS = BigInteger.valueOf(1L << 21);
     /// Where all winning moves would take too many steps, some are found in so many for each head.

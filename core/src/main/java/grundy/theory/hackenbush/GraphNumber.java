@@ -2,8 +2,8 @@ package grundy.theory.hackenbush;
 
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
-import grundy.rules.board.Bush.Coloured;
 import grundy.rules.board.Bush;
+import grundy.rules.board.Bush.Coloured;
 import grundy.text.Message;
 import grundy.value.Dyadic;
 import java.util.Arrays;

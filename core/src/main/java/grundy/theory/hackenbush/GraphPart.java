@@ -2,8 +2,8 @@ package grundy.theory.hackenbush;
 
 import grundy.engine.NimValues;
 import grundy.rules.BoardPosition;
-import grundy.rules.board.Bush.Coloured;
 import grundy.rules.board.Bush;
+import grundy.rules.board.Bush.Coloured;
 import grundy.rules.board.Edges;
 import grundy.rules.board.Hackenbush;
 import grundy.theory.form.FormValues;

@@ -7,9 +7,8 @@ import org.jspecify.annotations.Nullable;
 /// What must be left at a vertex of a tree for a move above it to win: at least a number, anything, or nothing will
 /// do.
 ///
-/// It is carried from an edge's lower end to its upper one by undoing {@link EdgeRule}, which keeps the
-/// order of numbers.
-/// Written from the side that moves: its own edges are blue.
+/// It is carried from an edge's lower end to its upper one by undoing {@link EdgeRule}, which keeps the order of
+/// numbers. Written from the side that moves: its own edges are blue.
 ///
 /// @param least null if anything will do or nothing will
 /// @param always whether anything will do

@@ -1,8 +1,8 @@
 package grundy.theory.hackenbush;
 
 import grundy.engine.NumberPart.EdgeValue;
-import grundy.rules.board.Bush.Coloured;
 import grundy.rules.board.Bush;
+import grundy.rules.board.Bush.Coloured;
 import grundy.value.Dyadic;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -11,9 +11,8 @@ import java.util.stream.Stream;
 
 /// `split`: a heap into two. Each move makes one heap more and ends at heaps of 1, so that n - 1 moves are played
 /// whatever is done: `g(n) = 1` for even n from 2 on, else 0. In misere play 0 and 1 are exchanged, also for sums,
-/// since nothing but the parity counts: all heaps are fickle, and the condition of {@link
-/// grundy.theory.form.TameForm} holds, for every
-/// option of a sum has the other parity.
+/// since nothing but the parity counts: all heaps are fickle, and the condition of {@link grundy.theory.form.TameForm}
+/// holds, for every option of a sum has the other parity.
 ///
 /// Source: elementary.
 public final class OnlySplit implements HeapValues {

@@ -1,9 +1,9 @@
 package grundy.theory.splitting;
 
 import grundy.rules.Amounts;
+import grundy.rules.Rules;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
-import grundy.rules.Rules;
 import grundy.rules.language.CanonicalMoves;
 import grundy.theory.form.Forms;
 import grundy.theory.form.Recognised;

@@ -1,14 +1,14 @@
 package grundy.theory.taking;
 
 import grundy.rules.AmountSets;
-import grundy.rules.Amounts.Range;
 import grundy.rules.Amounts;
-import grundy.rules.Condition.Relation;
+import grundy.rules.Amounts.Range;
 import grundy.rules.Condition;
-import grundy.rules.Expression.Operator;
+import grundy.rules.Condition.Relation;
 import grundy.rules.Expression;
-import grundy.rules.Rules.Alternative;
+import grundy.rules.Expression.Operator;
 import grundy.rules.Rules;
+import grundy.rules.Rules.Alternative;
 import grundy.rules.language.CanonicalMoves;
 import java.math.BigInteger;
 import java.util.ArrayList;

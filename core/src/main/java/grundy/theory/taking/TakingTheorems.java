@@ -1,8 +1,8 @@
 package grundy.theory.taking;
 
 import grundy.rules.AmountSets;
-import grundy.rules.Amounts.Range;
 import grundy.rules.Amounts;
+import grundy.rules.Amounts.Range;
 import grundy.theory.divisors.TakeDivisors;
 import grundy.theory.form.Forms;
 import grundy.theory.form.HeapValues;

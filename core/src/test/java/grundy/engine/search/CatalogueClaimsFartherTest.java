@@ -3,8 +3,8 @@ package grundy.engine.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
-import grundy.rules.ClaimDomains.Instance;
 import grundy.rules.ClaimDomains;
+import grundy.rules.ClaimDomains.Instance;
 import grundy.rules.Oracles;
 import grundy.rules.Position;
 import grundy.rules.SyntaxException;

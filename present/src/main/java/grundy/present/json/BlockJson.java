@@ -2,9 +2,9 @@ package grundy.present.json;
 
 import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
+import grundy.text.Block;
 import grundy.text.Block.Labelled;
 import grundy.text.Block.Mark;
-import grundy.text.Block;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;

@@ -12,9 +12,8 @@ import java.util.List;
 /// What came out when a certificate was checked again.
 ///
 /// Members: `file`, `checks` (whether nothing was found that does not hold), `verdict` (a sentence), and but for
-/// equilibria `complete` (whether all was checked) and `fault` (or null). A period: `values` (the file of
-/// values that was
-/// read, or null), `rules`, `rangeRead` (whether values were read for as many heaps as the theorem needs), `steps`,
+/// equilibria `complete` (whether all was checked) and `fault` (or null). A period: `values` (the file of values that
+/// was read, or null), `rules`, `rangeRead` (whether values were read for as many heaps as the theorem needs), `steps`,
 /// `notChecked`. A theorem: `rules`, `kind`, `claim` (or null), `numeration`, `steps`. Equilibria and trees:
 /// `certificate`, `equilibria` (how many), `faults`, `steps`, `notChecked`. A verdict: `certificate`, `steps`,
 /// `notChecked`.

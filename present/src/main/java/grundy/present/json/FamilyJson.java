@@ -8,13 +8,10 @@ import grundy.text.Language;
 
 /// A theorem for each number in the rules.
 ///
-/// Members: `rules` (with the name of the number), `parameter` (that name), `from`, `to`, `members`,
-/// `pattern` (`formula`,
-/// `observedFrom`, `observedTo`, `proved`, which is always false; or null). Each of `members` has `value`
-/// and `proved`; a
-/// theorem `kind` (`P` tells who wins, `g` the nim-values), `numeration`, `states`, `claim` (or null),
-/// `says` (in words); if
-/// there is none `why`.
+/// Members: `rules` (with the name of the number), `parameter` (that name), `from`, `to`, `members`, `pattern`
+/// (`formula`, `observedFrom`, `observedTo`, `proved`, which is always false; or null). Each of `members` has `value`
+/// and `proved`; a theorem `kind` (`P` tells who wins, `g` the nim-values), `numeration`, `states`, `claim` (or null),
+/// `says` (in words); if there is none `why`.
 public final class FamilyJson {
     private FamilyJson() {}
 

@@ -7,9 +7,8 @@ import java.util.Locale;
 
 /// Theorems that are kept, in an array.
 ///
-/// Members of each: `file`, `rules`, `play`, `heaps`, `kind` (`P` tells who wins, `g` the nim-values),
-/// `claim` (or null),
-/// `numeration`, `states`.
+/// Members of each: `file`, `rules`, `play`, `heaps`, `kind` (`P` tells who wins, `g` the nim-values), `claim` (or
+/// null), `numeration`, `states`.
 public final class KeptTheoremJson {
     private KeptTheoremJson() {}
 

@@ -2,8 +2,8 @@ package grundy.present.json;
 
 import grundy.explain.Explainer;
 import grundy.present.layout.TextLayout;
-import grundy.solve.OpenVerdict.Reason;
 import grundy.solve.OpenVerdict;
+import grundy.solve.OpenVerdict.Reason;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import java.math.BigInteger;

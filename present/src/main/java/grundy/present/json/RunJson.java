@@ -16,15 +16,12 @@ import java.util.concurrent.TimeUnit;
 
 /// A file of values.
 ///
-/// Members: `rules`, `play`, `to` (the last heap), `file`, `engine`, `rareCount` and `mask` (of a sparse
-/// space), `largest`
-/// (`value`, `heap`), `period` (as in {@link EvidenceJson}, or null). After a run also `from` (how many
-/// heaps were there
-/// before), `seconds` (of work in all) and `certificate` (a file, or null). Of what was asked: `csv`,
-/// `plot` and `plotted`
-/// (how many points), `certificate`; `heap` and `value`; `from`, `last` and `values`; or `largest` of what
-/// was asked for,
-/// `distinct` (how many values occur), `histogram` (`value`, `count`, `last`), `rare` (heaps) and `certificate`.
+/// Members: `rules`, `play`, `to` (the last heap), `file`, `engine`, `rareCount` and `mask` (of a sparse space),
+/// `largest` (`value`, `heap`), `period` (as in {@link EvidenceJson}, or null). After a run also `from` (how many heaps
+/// were there before), `seconds` (of work in all) and `certificate` (a file, or null). Of what was asked: `csv`, `plot`
+/// and `plotted` (how many points), `certificate`; `heap` and `value`; `from`, `last` and `values`; or `largest` of
+/// what was asked for, `distinct` (how many values occur), `histogram` (`value`, `count`, `last`), `rare` (heaps) and
+/// `certificate`.
 public final class RunJson {
     /// The most values that a document lists.
     public static final long MOST_LISTED = 100_000;
@@ -64,9 +61,8 @@ public final class RunJson {
                 .put("certificate", certificate.map(Path::toString).orElse(null));
     }
 
-    /// A table of two coordinates. Members: `rules`, `play`, `to`, `file`, `coldCount`, `largest` (or null,
-    /// where only the
-    /// cold positions were written).
+    /// A table of two coordinates. Members: `rules`, `play`, `to`, `file`, `coldCount`, `largest` (or null, where
+    /// only the cold positions were written).
     public static JsonObject of(GridFile.Written written, Prefixed rules, long to, Path file) {
         var node = new JsonObject()
                 .put("rules", rules.game().text())

@@ -6,9 +6,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Finished runs, or what else was asked of their list.
 ///
-/// Members: `columns` (their names) and `runs`, each of which has the columns as members; a cell is a text,
-/// an integer, a
-/// truth value, or null.
+/// Members: `columns` (their names) and `runs`, each of which has the columns as members; a cell is a text, an integer,
+/// a truth value, or null.
 public final class RunListJson {
     private RunListJson() {}
 

@@ -5,8 +5,8 @@ import grundy.store.json.JsonArray;
 import grundy.store.json.JsonObject;
 import grundy.strategic.check.Behaviour;
 import grundy.strategic.explain.TreeExplainer;
-import grundy.strategic.solve.TreeVerdict.Solved;
 import grundy.strategic.solve.TreeVerdict;
+import grundy.strategic.solve.TreeVerdict.Solved;
 import grundy.strategic.tree.GameTree;
 import grundy.text.Language;
 

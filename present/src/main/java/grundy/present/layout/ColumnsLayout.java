@@ -1,8 +1,8 @@
 package grundy.present.layout;
 
+import grundy.text.Block;
 import grundy.text.Block.Columns;
 import grundy.text.Block.Labelled;
-import grundy.text.Block;
 import grundy.text.Rows;
 import java.util.ArrayList;
 import java.util.List;

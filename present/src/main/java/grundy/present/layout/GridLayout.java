@@ -1,7 +1,7 @@
 package grundy.present.layout;
 
-import grundy.text.Block.Entry;
 import grundy.text.Block;
+import grundy.text.Block.Entry;
 import grundy.text.DisplayWidth;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package grundy.present.layout;
 
+import grundy.text.Block;
 import grundy.text.Block.Align;
 import grundy.text.Block.Mark;
-import grundy.text.Block;
 import grundy.text.DisplayWidth;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -27,9 +27,8 @@ final class PointFont {
 
     private PointFont() {}
 
-    /// Draws a text from left to right; a sign that is not in the font becomes a question mark, and what
-    /// lies beside
-    /// the picture is left out.
+    /// Draws a text from left to right; a sign that is not in the font becomes a question mark, and what lies
+    /// beside the picture is left out.
     static void draw(BufferedImage image, String text, int left, int top, int colour) {
         for (int i = 0; i < text.length(); i++)
             for (int column = 0; column < COLUMNS; column++) {

@@ -106,9 +106,8 @@ public final class ScoredMatch<P> {
         }
     }
 
-    /// @return a best move: one that ends the game, if there is one, else one that the other cannot answer
-    ///     by ending
-    ///     it to his advantage
+    /// @return a best move: one that ends the game, if there is one, else one that the other cannot answer by
+    ///     ending it to his advantage
     public ScoredMove<P> choice() {
         var best = new ArrayList<>(best());
         if (best.isEmpty()) board.moves(now()).forEach(best::add);

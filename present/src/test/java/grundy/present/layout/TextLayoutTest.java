@@ -3,8 +3,8 @@ package grundy.present.layout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.text.Block.Mark;
 import grundy.text.Block;
+import grundy.text.Block.Mark;
 import grundy.text.Blocks;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;

@@ -2,6 +2,7 @@ package grundy.prove.walnut;
 
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Automaton;
+import grundy.check.theorem.Formula;
 import grundy.check.theorem.Formula.All;
 import grundy.check.theorem.Formula.Holds;
 import grundy.check.theorem.Formula.In;
@@ -9,7 +10,6 @@ import grundy.check.theorem.Formula.LowestBit;
 import grundy.check.theorem.Formula.LowestPart;
 import grundy.check.theorem.Formula.Shift;
 import grundy.check.theorem.Formula.Xor;
-import grundy.check.theorem.Formula;
 import grundy.check.theorem.Linear;
 import grundy.check.theorem.NumerationSystem;
 import grundy.text.Message;

@@ -1,5 +1,6 @@
 package grundy.prove.walnut;
 
+import grundy.check.theorem.Formula;
 import grundy.check.theorem.Formula.All;
 import grundy.check.theorem.Formula.Any;
 import grundy.check.theorem.Formula.AtMostZero;
@@ -7,7 +8,6 @@ import grundy.check.theorem.Formula.Divisible;
 import grundy.check.theorem.Formula.Exists;
 import grundy.check.theorem.Formula.IsZero;
 import grundy.check.theorem.Formula.Not;
-import grundy.check.theorem.Formula;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package grundy.prove.walnut;
 
+import grundy.check.theorem.Formula;
 import grundy.check.theorem.Formula.All;
 import grundy.check.theorem.Formula.Any;
 import grundy.check.theorem.Formula.AtMostZero;
@@ -13,7 +14,6 @@ import grundy.check.theorem.Formula.LowestPart;
 import grundy.check.theorem.Formula.Not;
 import grundy.check.theorem.Formula.Shift;
 import grundy.check.theorem.Formula.Xor;
-import grundy.check.theorem.Formula;
 import grundy.check.theorem.Linear;
 import java.math.BigInteger;
 import java.util.ArrayList;

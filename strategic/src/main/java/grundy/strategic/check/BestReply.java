@@ -1,10 +1,10 @@
 package grundy.strategic.check;
 
+import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
 import grundy.strategic.tree.GameTree.Node;
 import grundy.strategic.tree.GameTree.Terminal;
-import grundy.strategic.tree.GameTree;
 import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

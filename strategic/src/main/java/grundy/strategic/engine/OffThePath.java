@@ -1,11 +1,11 @@
 package grundy.strategic.engine;
 
 import grundy.strategic.check.Behaviour;
+import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
 import grundy.strategic.tree.GameTree.Node;
 import grundy.strategic.tree.GameTree.Terminal;
-import grundy.strategic.tree.GameTree;
 import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.Collections;

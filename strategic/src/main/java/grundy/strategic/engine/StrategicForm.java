@@ -1,13 +1,13 @@
 package grundy.strategic.engine;
 
 import grundy.strategic.check.TreeCheck;
-import grundy.strategic.matrix.MatrixGame.Player;
 import grundy.strategic.matrix.MatrixGame;
+import grundy.strategic.matrix.MatrixGame.Player;
+import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
 import grundy.strategic.tree.GameTree.Node;
 import grundy.strategic.tree.GameTree.Terminal;
-import grundy.strategic.tree.GameTree;
 import grundy.value.Rational;
 import java.util.ArrayList;
 import java.util.Arrays;

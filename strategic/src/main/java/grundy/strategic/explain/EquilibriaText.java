@@ -2,9 +2,9 @@ package grundy.strategic.explain;
 
 import grundy.strategic.check.Profile;
 import grundy.strategic.engine.NashSubsets;
+import grundy.strategic.solve.MatrixVerdict;
 import grundy.strategic.solve.MatrixVerdict.Equilibria;
 import grundy.strategic.solve.MatrixVerdict.Solved;
-import grundy.strategic.solve.MatrixVerdict;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;

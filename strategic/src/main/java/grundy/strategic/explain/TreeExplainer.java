@@ -1,13 +1,13 @@
 package grundy.strategic.explain;
 
 import grundy.strategic.check.Behaviour;
-import grundy.strategic.solve.TreeVerdict.Solved;
 import grundy.strategic.solve.TreeVerdict;
+import grundy.strategic.solve.TreeVerdict.Solved;
+import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
 import grundy.strategic.tree.GameTree.Node;
 import grundy.strategic.tree.GameTree.Terminal;
-import grundy.strategic.tree.GameTree;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;

@@ -1,7 +1,7 @@
 package grundy.engine.heap.breaking;
 
-import grundy.check.ArithmeticPeriod.Finding;
 import grundy.check.ArithmeticPeriod;
+import grundy.check.ArithmeticPeriod.Finding;
 import grundy.engine.heap.sequence.Repeat;
 import grundy.engine.heap.sequence.Repeats;
 import grundy.rules.Rules.TakeAndBreak;

@@ -1,9 +1,9 @@
 package grundy.engine.heap.breaking;
 
 import grundy.rules.AmountSets;
+import grundy.rules.Amounts;
 import grundy.rules.Amounts.Range;
 import grundy.rules.Amounts.Ranges;
-import grundy.rules.Amounts;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import java.math.BigInteger;

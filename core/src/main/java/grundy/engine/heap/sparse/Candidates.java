@@ -10,9 +10,8 @@ final class Candidates {
 
     private Candidates() {}
 
-    /// Takes the first members of the set of a lane; where there are fewer, numbers that are no members, or
-    /// members again.
-    /// Without branches, which could not be foretold.
+    /// Takes the first members of the set of a lane; where there are fewer, numbers that are no members, or members
+    /// again. Without branches, which could not be foretold.
     ///
     /// @param sets as {@link MarkKernel#mark} leaves them, with {@link #SPARE} words more for each lane
     /// @param flipped -1 if those are taken that are not in the set, else 0

@@ -2,9 +2,9 @@ package grundy.engine.heap.sparse;
 
 import grundy.engine.heap.dense.TwoHeaps;
 import grundy.rules.AmountSets;
+import grundy.rules.Rules;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
-import grundy.rules.Rules;
 import grundy.rules.language.CanonicalMoves;
 import java.math.BigInteger;
 import java.util.ArrayList;

@@ -1,12 +1,12 @@
 package grundy.engine.heap.subtraction;
 
 import grundy.rules.AmountSets;
+import grundy.rules.Amounts;
 import grundy.rules.Amounts.Name;
 import grundy.rules.Amounts.Named;
 import grundy.rules.Amounts.Powers;
 import grundy.rules.Amounts.Ranges;
 import grundy.rules.Amounts.Union;
-import grundy.rules.Amounts;
 import java.math.BigInteger;
 import java.util.BitSet;
 

@@ -1,7 +1,7 @@
 package grundy.engine.sums.misere;
 
-import grundy.check.Evidence.Period;
 import grundy.check.Evidence;
+import grundy.check.Evidence.Period;
 import grundy.engine.heap.HeapSequence;
 import grundy.limit.LimitException;
 import grundy.rules.Tuple;

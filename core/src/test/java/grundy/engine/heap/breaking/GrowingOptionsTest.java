@@ -2,8 +2,8 @@ package grundy.engine.heap.breaking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import grundy.check.ArithmeticPeriod.Finding;
 import grundy.check.ArithmeticPeriod;
+import grundy.check.ArithmeticPeriod.Finding;
 import grundy.engine.ByDefinition;
 import grundy.engine.RandomHeaps;
 import grundy.engine.heap.sequence.KnownValues;

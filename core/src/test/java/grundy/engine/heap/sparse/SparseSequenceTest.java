@@ -137,9 +137,8 @@ class SparseSequenceTest {
         assertThat(values(sequence, 45_000)).isEqualTo(expected);
     }
 
-    /// From 2^20 heaps on, or 2^16, with vectors and a second thread; single values are those of the
-    /// definition. 0.14
-    /// has more than a hundred rare heaps there.
+    /// From 2^20 heaps on, or 2^16, with vectors and a second thread; single values are those of the definition.
+    /// 0.14 has more than a hundred rare heaps there.
     @ParameterizedTest
     @ValueSource(strings = {"0.106", "0.54741", "grundys-game", "0.14"})
     void valuesOfLongRunsAreThoseOfTheDefinition(String name) {
