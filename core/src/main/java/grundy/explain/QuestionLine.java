@@ -10,8 +10,6 @@ import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
-import java.math.BigInteger;
-import java.util.stream.Collectors;
 
 /// Which game and position are answered, as they were understood: a shell takes braces and stars away before anybody
 /// sees them, and parameters that nobody gave have their usual values.
@@ -84,17 +82,14 @@ public record QuestionLine(Sum sum) implements Lesson {
     }
 
     private static Message assumed(Game game) {
-        var other = game.parameters().values().stream()
-                .map(value -> value.add(BigInteger.TWO).toString())
-                .collect(Collectors.joining(", ", game.text() + "[", "]"));
-        return Message.of("explain.question.assumed", "values", game.assignments(), "other", other);
+        return Message.of("explain.question.assumed", "values", game.assignments(), "other", game.text() + "[…]");
     }
 
     private Message play() {
         boolean misere = sum.play() == Play.MISERE;
         return switch (sum.components().getFirst().game().rules()) {
             case Rules.Players _ -> Message.of("explain.question.players");
-            case Rules.Scored _ -> Message.of(misere ? "explain.question.fewest" : "explain.question.points");
+            case Rules.Scored _ -> Message.of(misere ? "explain.question.fewest" : "explain.question.scored");
             default -> Message.of(misere ? "explain.question.misere" : "explain.question.normal");
         };
     }

@@ -50,7 +50,8 @@ public final class Solver {
     ///
     /// @return the answer; never a guess
     /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
-    /// @throws RulesException if the rules make no sense at a position reached, or have no answer of this kind
+    /// @throws grundy.rules.RulesException if the rules make no sense at a position reached, or have no
+    ///     answer of this kind
     @SuppressWarnings("unchecked") // each kind of question names the kind of its answer
     public <A extends Answer> A solve(Question<A> question) {
         var memory = limits.memory().open();

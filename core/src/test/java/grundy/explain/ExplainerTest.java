@@ -378,7 +378,7 @@ class ExplainerTest {
     void theHeadlineTellsTheOutcome(String question) {
         var verdict = Explained.verdict(question);
         var lines = Plain.lines(Explainer.in(Language.EN).answer(verdict, MOST_MOVES));
-        assertThat(lines.getFirst()).containsPattern(" play\\.$|in turn\\.$| win\\.$");
+        assertThat(lines.getFirst()).containsPattern(" play\\.$|in turn\\.$| score\\.$");
         boolean assumed = verdict.question().sum().components().stream()
                 .anyMatch(component -> component.game().isAssumed());
         assertThat(lines.get(1).contains(" is assumed; ")).isEqualTo(assumed);

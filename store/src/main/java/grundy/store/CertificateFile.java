@@ -62,7 +62,7 @@ public final class CertificateFile {
 
     /// Writes all of it or nothing.
     ///
-    /// @throws LimitException if the disk is full
+    /// @throws grundy.limit.LimitException if the disk is full
     public static void write(Certificate certificate, Path file) throws IOException {
         WholeFile.write(file, out -> {
             certificate.json().writeTo(out);

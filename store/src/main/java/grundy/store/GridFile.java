@@ -39,7 +39,7 @@ public final class GridFile {
     /// @param to the last value of both coordinates, at most as far as the solver goes
     /// @param limits whose listener is told the number of rows written so far
     /// @throws StoreException if there is such a file already
-    /// @throws LimitException if a limit was reached, or the disk is full; then there is no file
+    /// @throws grundy.limit.LimitException if a limit was reached, or the disk is full; then there is no file
     public static Written write(Limits limits, Prefixed rules, int to, Path file) throws IOException {
         if (Files.exists(file)) throw new StoreException(Message.of("store.exists", "file", file));
         var solver = new Solver(limits.withProgress(ProgressListener.NONE));

@@ -79,7 +79,7 @@ public final class Session implements Conversation.Partner {
     /// Plays until the person leaves.
     ///
     /// @return the last game
-    /// @throws LimitException if the position to start from cannot be solved within the limits
+    /// @throws grundy.limit.LimitException if the position to start from cannot be solved within the limits
     public Match run() throws IOException {
         analyst.solve(match.start(), limits);
         greet();
