@@ -29,7 +29,7 @@ class GuideSamplesTest {
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|'([^']*)'|(\\S+)");
     private static final Pattern GAP = Pattern.compile("\\.\\.\\.|…+");
 
-    private record Sample(String guide, String command, List<String> shown) {
+    record Sample(String guide, String command, List<String> shown) {
         String[] words() {
             return WORD.matcher(command)
                     .results()

@@ -14,6 +14,9 @@ public final class Statistics {
     private long largestAt;
     private boolean cut;
 
+    /// Statistics of no value yet.
+    public Statistics() {}
+
     /// A value with the number of its heaps and the last of them.
     public record Row(int value, long count, long last) {}
 
