@@ -52,7 +52,7 @@ final class Signature {
     /// Larger files are shown by their hash.
     private static final int MOST_SHOWN = 100_000;
 
-    /// What depends on the clock; `#` stands in its place.
+    /// What depends on the clock or on chance; `#` stands in its place.
     private static final List<Pattern> TIMES = List.of(
             // prove, check: "automaton of 7 states ..., 0.76 s.", "(0.056 s)", 用时 0.76 秒, （0.056 秒）
             Pattern.compile("\\d+\\.\\d+(?= s\\b| 秒)"),
@@ -60,6 +60,8 @@ final class Signature {
             Pattern.compile("\\d+(?= s of work)|(?<=累计 )\\d+(?= 秒)"),
             // the same in JSON, and in the list of runs
             Pattern.compile("(?<=\"seconds\":)(\\d+|\"[\\d.]+\")"),
+            // check: which heaps were drawn at random
+            Pattern.compile("(?<=the greatest )\\d+(?=, checked by all)"),
             // the list of runs: when a run was finished
             Pattern.compile("(?<=\"finished\":\")[-\\dT:]+"));
 
