@@ -1,6 +1,7 @@
 package grundy.cli;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -39,6 +40,15 @@ final class Commands {
     /// @return whether a word stands where a command may stand
     static boolean isName(String word) {
         return BY_NAME.containsKey(word) || HIDDEN.containsKey(word) || HELP.contains(word) || VERSION.contains(word);
+    }
+
+    /// @param line a command line
+    /// @return what is asked: the words before the first option, without the command's name
+    static List<String> question(List<String> line) {
+        return line.stream()
+                .filter(word -> !isName(word))
+                .takeWhile(word -> !word.startsWith("--"))
+                .toList();
     }
 
     private Commands() {}

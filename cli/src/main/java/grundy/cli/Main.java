@@ -79,13 +79,12 @@ public final class Main {
     }
 
     private static int answered(String[] line, String[] arguments, Console console) {
-        var language = console.language();
         try {
             return dispatch(arguments, console);
         } catch (StandardOutput.LostException e) {
             throw e;
         } catch (SyntaxException e) {
-            int status = fail(console, Command.BAD_INPUT, e.in(language), ErrorJson.of(Command.BAD_INPUT, e, language));
+            int status = refused(console, e);
             ShellTraps.inRefused(List.of(line)).ifPresent(trap -> console.err().println(console.text(trap)));
             return status;
         } catch (UsageException e) {
@@ -93,11 +92,7 @@ public final class Main {
         } catch (RulesException e) {
             var placed = placed(e, line);
             return placed.isPresent()
-                    ? fail(
-                            console,
-                            Command.BAD_INPUT,
-                            placed.get().in(language),
-                            ErrorJson.of(Command.BAD_INPUT, placed.get(), language))
+                    ? refused(console, placed.get())
                     : fail(console, Command.BAD_INPUT, console.text(e.explanation()));
         } catch (JudgeException e) {
             console.out().flush();
@@ -125,10 +120,7 @@ public final class Main {
 
     /// @return the same with the place of the letter that is to blame, if it stands in the command line
     private static Optional<SyntaxException> placed(RulesException fault, String[] line) {
-        var source = Source.ofArguments(Arrays.stream(line)
-                .filter(word -> !Commands.isName(word))
-                .takeWhile(word -> !word.startsWith("--"))
-                .toList());
+        var source = Source.ofArguments(Commands.question(List.of(line)));
         return fault.letter()
                 .map(letter -> Pattern.compile("(?<![\\p{L}\\d])" + Pattern.quote(letter) + "(?![\\p{L}\\d])")
                         .matcher(source.text()))
@@ -143,6 +135,11 @@ public final class Main {
         var words = new ArrayList<>(Arrays.asList(line).subList(0, end));
         for (var word : Arrays.asList(line).subList(end + 1, line.length)) words.add(LITERAL + word);
         return words.toArray(String[]::new);
+    }
+
+    private static int refused(Console console, SyntaxException fault) {
+        var language = console.language();
+        return fail(console, Command.BAD_INPUT, fault.in(language), ErrorJson.of(Command.BAD_INPUT, fault, language));
     }
 
     private static int fail(Console console, int status, String text) {

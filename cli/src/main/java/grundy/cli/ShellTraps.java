@@ -44,11 +44,7 @@ final class ShellTraps {
     /// @param words of a line that was not understood
     /// @return what a shell probably did to it
     static Optional<Message> inRefused(List<String> words) {
-        var arguments = words.stream()
-                .filter(word -> !Commands.isName(word))
-                .takeWhile(word -> !word.startsWith("--"))
-                .toList();
-        var braces = spread(arguments, false);
+        var braces = spread(Commands.question(words), false);
         if (braces.isPresent()) return braces;
         var file = words.stream().skip(1).filter(ShellTraps::isFileHere).findFirst();
         if (file.isPresent()) return Optional.of(Message.of("cli.shell.star", "file", file.get()));

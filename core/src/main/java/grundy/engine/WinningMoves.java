@@ -3,7 +3,6 @@ package grundy.engine;
 import grundy.check.VerdictCheck;
 import grundy.limit.LimitException;
 import grundy.rules.Position;
-import grundy.rules.RulesException;
 import grundy.text.Message;
 import grundy.value.Side;
 import java.math.BigInteger;
@@ -59,8 +58,6 @@ public record WinningMoves(
             found = options.get();
         } catch (LimitException e) {
             if (e.isCancellation()) throw e;
-            return new WinningMoves(BigInteger.ZERO, Stream::empty, e.explanation());
-        } catch (RulesException e) {
             return new WinningMoves(BigInteger.ZERO, Stream::empty, e.explanation());
         }
         if (found.isEmpty()) return NONE;

@@ -2,12 +2,14 @@ package grundy.explain;
 
 import grundy.rules.Rules;
 import grundy.solve.Verdict;
+import grundy.solve.Worth;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Value;
 import java.util.Optional;
 
 /// Every position was looked at: how that decides, how long the game lasts, what a draw and the outcomes of a
@@ -29,14 +31,21 @@ record SearchLesson(Verdict verdict, long positions, long remoteness) implements
         else if (verdict.outcome() == Outcome.D) blocks.say(Message.of("explain.search.draw"));
         else if (verdict.outcome() == Outcome.P) blocks.say(Message.of("explain.search.cold"));
         else blocks.say(Message.of("explain.search.hot"));
-        sum.components().stream()
-                .map(StandingMove::in)
-                .flatMap(Optional::stream)
-                .findFirst()
-                .ifPresent(standing -> standing.tell(blocks));
+        if (!isKnownToEnd())
+            sum.components().stream()
+                    .map(StandingMove::in)
+                    .flatMap(Optional::stream)
+                    .findFirst()
+                    .ifPresent(standing -> standing.tell(blocks));
         if (verdict.outcome() == Outcome.N && !partizan) new Example(verdict).tell(blocks);
         if (remoteness >= 0 && verdict.outcome() != Outcome.D)
             blocks.say(Message.of("explain.search.remoteness", "moves", remoteness));
+    }
+
+    /// Only positions from which play ends have nim-values.
+    private boolean isKnownToEnd() {
+        return verdict.value() instanceof Worth.Known(Value value, var _)
+                && (value instanceof Value.Nimber || value instanceof Value.MisereNimber);
     }
 
     private static Message partizan(Outcome outcome) {

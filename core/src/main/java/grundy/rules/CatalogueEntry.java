@@ -33,4 +33,9 @@ public record CatalogueEntry(
         Optional<String> need,
         List<String> theorems,
         List<String> claims,
-        List<String> examples) {}
+        List<String> examples) {
+    /// @return the id with the parameters' usual values: `bash[m = 3]`
+    public String title() {
+        return id + (parameters.isEmpty() ? "" : "[" + Game.assignments(parameters) + "]");
+    }
+}

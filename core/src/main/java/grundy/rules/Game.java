@@ -29,6 +29,10 @@ public record Game(String text, Rules rules, @Nullable CatalogueEntry entry, Map
 
     /// @return the parameters with their values: `p = 1, q = 2`
     public String assignments() {
+        return assignments(parameters);
+    }
+
+    static String assignments(Map<String, BigInteger> parameters) {
         return parameters.entrySet().stream()
                 .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
                 .collect(Collectors.joining(", "));

@@ -276,19 +276,18 @@ final class Sequences {
             var filled = Filled.cut(table.soFar(), to, partly && limits.isOver(), limit);
             return seen(game, play, filled, new Evidence.Table(filled.values().length));
         }
-        var period = provedFurther(table, to).or(() -> table.period(to));
+        var period = period(table, to);
         return sequence(game, play, whole(values), period, new Evidence.Table(to + 1L));
     }
 
-    /// A period that no heap of a short table proves, but some more heaps do.
-    private static Optional<Evidence.Period> provedFurther(HeapSequence table, int to) {
-        if (to >= LONG) return Optional.empty();
+    /// Where no heap of a short table proves a period, some more heaps may.
+    private static Optional<Evidence.Period> period(HeapSequence table, int to) {
+        var found = table.period(to);
+        if (to >= LONG || found.filter(Evidence.Period::proved).isPresent()) return found;
         try {
-            return table.period(to)
-                    .filter(Evidence.Period::proved)
-                    .or(() -> table.period(LONG).filter(Evidence.Period::proved));
+            return table.period(LONG).filter(Evidence.Period::proved).or(() -> found);
         } catch (LimitException _) {
-            return Optional.empty();
+            return found;
         }
     }
 

@@ -19,11 +19,15 @@ public sealed interface Checked {
     /// @return what the certificate is about; empty if it could not be read
     Optional<Message> title();
 
-    /// @return what was checked and holds, in order
-    List<Message> steps();
+    /// @return what was checked and holds, in order; nothing is listed unless a kind says what
+    default List<Message> steps() {
+        return List.of();
+    }
 
     /// @return what was not checked
-    List<Message> open();
+    default List<Message> open() {
+        return List.of();
+    }
 
     /// @return what does not hold
     List<Message> faults();
@@ -31,8 +35,16 @@ public sealed interface Checked {
     /// @return what it comes to, in a sentence
     Message verdict();
 
+    /// @return whether all that the certificate needs was looked at
+    default boolean isWhole() {
+        return true;
+    }
+
     /// @return how it ended
-    End end();
+    default End end() {
+        if (!faults().isEmpty()) return End.REFUSED;
+        return isWhole() ? End.HOLDS : End.UNFINISHED;
+    }
 
     /// How a check ends.
     enum End {
@@ -41,10 +53,6 @@ public sealed interface Checked {
         /// Nothing speaks against the certificate, but less was looked at than it needs.
         UNFINISHED,
         HOLDS
-    }
-
-    private static End end(boolean fault, boolean enough) {
-        return fault ? End.REFUSED : enough ? End.HOLDS : End.UNFINISHED;
     }
 
     /// A period of the values of heaps.
@@ -90,8 +98,8 @@ public sealed interface Checked {
         }
 
         @Override
-        public End end() {
-            return Checked.end(result.fault() != null, result.complete());
+        public boolean isWhole() {
+            return result.complete();
         }
     }
 
@@ -115,11 +123,6 @@ public sealed interface Checked {
         }
 
         @Override
-        public List<Message> open() {
-            return List.of();
-        }
-
-        @Override
         public List<Message> faults() {
             return found.fault().stream().toList();
         }
@@ -129,11 +132,6 @@ public sealed interface Checked {
             return found.fault()
                     .map(fault -> Message.of("store.check.fails", "fault", fault))
                     .orElseGet(() -> Message.of("store.check.theorem.holds"));
-        }
-
-        @Override
-        public End end() {
-            return Checked.end(found.fault().isPresent(), true);
         }
     }
 
@@ -145,16 +143,6 @@ public sealed interface Checked {
         }
 
         @Override
-        public List<Message> steps() {
-            return List.of();
-        }
-
-        @Override
-        public List<Message> open() {
-            return List.of();
-        }
-
-        @Override
         public List<Message> faults() {
             return List.of(fault);
         }
@@ -162,11 +150,6 @@ public sealed interface Checked {
         @Override
         public Message verdict() {
             return Message.of("store.check.fails", "fault", fault);
-        }
-
-        @Override
-        public End end() {
-            return End.REFUSED;
         }
     }
 
@@ -214,11 +197,6 @@ public sealed interface Checked {
         public Message verdict() {
             return Message.of(faults.isEmpty() ? "store.check.equilibria.holds" : "store.check.equilibria.fails");
         }
-
-        @Override
-        public End end() {
-            return Checked.end(!faults.isEmpty(), true);
-        }
     }
 
     /// Behaviour in a game tree.
@@ -238,11 +216,6 @@ public sealed interface Checked {
         }
 
         @Override
-        public List<Message> steps() {
-            return List.of();
-        }
-
-        @Override
         public List<Message> open() {
             return List.of(Message.of("store.check.equilibria.scope"));
         }
@@ -252,11 +225,6 @@ public sealed interface Checked {
             if (!faults.isEmpty()) return Message.of("store.check.equilibria.fails");
             return Message.of(
                     certificate.perfect() ? "store.check.tree.holds-perfect" : "store.check.tree.holds-value");
-        }
-
-        @Override
-        public End end() {
-            return Checked.end(!faults.isEmpty(), true);
         }
     }
 
@@ -296,8 +264,8 @@ public sealed interface Checked {
         }
 
         @Override
-        public End end() {
-            return Checked.end(result.fault().isPresent(), result.isComplete());
+        public boolean isWhole() {
+            return result.isComplete();
         }
     }
 }

@@ -31,7 +31,7 @@ public final class CatalogueCard {
         var card = new CatalogueCard(language);
         var prefix = play == Play.MISERE ? "misere " : "";
         var about = card.isChinese() && !game.chineseAbout().isEmpty() ? game.chineseAbout() : game.about();
-        card.begin(prefix + title(game), about);
+        card.begin(prefix + game.title(), about);
         if (play == Play.MISERE) card.say(card.text(Message.of("explain.convention.misere")));
         card.names(game.names(), game.chineseNames());
         card.field("card.group", card.group(game.group()));
@@ -88,13 +88,6 @@ public final class CatalogueCard {
         blocks.add(new Block.Break());
         blocks.add(new Block.Fields(fields, ROOM));
         return blocks;
-    }
-
-    private static String title(CatalogueEntry game) {
-        var parameters = game.parameters().entrySet().stream()
-                .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
-                .toList();
-        return game.id() + (parameters.isEmpty() ? "" : "[" + String.join(", ", parameters) + "]");
     }
 
     private static Message result(ClaimCheck check) {

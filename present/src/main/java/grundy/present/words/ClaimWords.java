@@ -8,7 +8,6 @@ import grundy.text.FormulaText;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// What came of proofs of what games of the catalogue claim, for a reader.
 public final class ClaimWords {
@@ -39,16 +38,7 @@ public final class ClaimWords {
     }
 
     private static Message title(Proof proof) {
-        var parameters = proof.game().parameters();
-        var brackets = parameters.entrySet().stream()
-                .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
-                .collect(Collectors.joining(", ", "[", "]"));
-        return Message.of(
-                "proof.claim.line",
-                "game",
-                proof.game().id() + (parameters.isEmpty() ? "" : brackets),
-                "claim",
-                FormulaText.of(proof.claim()));
+        return Message.of("proof.claim.line", "game", proof.game().title(), "claim", FormulaText.of(proof.claim()));
     }
 
     /// @return how many there are of each kind

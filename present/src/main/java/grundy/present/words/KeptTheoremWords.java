@@ -4,7 +4,6 @@ import grundy.check.theorem.TheoremWords;
 import grundy.store.TheoremFile;
 import grundy.text.FormulaText;
 import grundy.text.Message;
-import grundy.value.Play;
 
 /// A theorem that is kept, for a reader.
 public final class KeptTheoremWords {
@@ -17,7 +16,7 @@ public final class KeptTheoremWords {
                 "rules",
                 kept.rules(),
                 "play",
-                Message.of(theorem.game().play() == Play.MISERE ? "proof.misere" : "proof.normal"),
+                ProofWords.play(theorem),
                 "position",
                 String.join(", ", theorem.game().coordinates()),
                 "states",

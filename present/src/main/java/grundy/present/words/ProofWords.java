@@ -87,30 +87,19 @@ public final class ProofWords {
 
     private Message title(Theorem theorem) {
         var words = statement.map(Statement::words).orElseGet(() -> Message.of("proof.automaton"));
-        return theorem.values()
-                ? Message.of(
-                        "proof.theorem.value",
-                        "says",
-                        words,
-                        "game",
-                        game(),
-                        "play",
-                        play(theorem),
-                        "position",
-                        tuple(theorem.game().coordinates()))
-                : Message.of(
-                        "proof.theorem.cold",
-                        "says",
-                        words,
-                        "game",
-                        game(),
-                        "play",
-                        play(theorem),
-                        "position",
-                        tuple(theorem.game().coordinates()));
+        return Message.of(
+                theorem.values() ? "proof.theorem.value" : "proof.theorem.cold",
+                "says",
+                words,
+                "game",
+                game(),
+                "play",
+                play(theorem),
+                "position",
+                tuple(theorem.game().coordinates()));
     }
 
-    private static Message play(Theorem theorem) {
+    static Message play(Theorem theorem) {
         return Message.of(theorem.game().play() == Play.MISERE ? "proof.misere" : "proof.normal");
     }
 
