@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -82,6 +83,7 @@ class EvalCommandTest {
         assertThat(json("*(2^70000)").get("status").asInt()).isEqualTo(Command.LIMIT_REACHED);
     }
 
+    @Tag("slow")
     @Test
     void longPowersStopWhenTimeIsUp() {
         var ran = run("*(2^65535 + 12345)^(2^65535 - 1)", "--time", "1", "--lang", "en");

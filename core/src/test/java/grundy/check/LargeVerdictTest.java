@@ -11,6 +11,7 @@ import grundy.solve.Verdict;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -24,6 +25,7 @@ class LargeVerdictTest {
         return new Stated(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -246,6 +246,7 @@ class ProvedGamesTest {
     }
 
     /// Numbers of a hundred digits: the closed forms of the catalogue, which are other code, give the same.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -12,6 +12,7 @@ import grundy.rules.language.RuleLanguage;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// A table that cannot be finished ends where the limit was reached, if that is allowed, and what it has is right.
@@ -26,6 +27,7 @@ class StoppedTest {
         return Limits.DEFAULT.cancelledBy(() -> asked.incrementAndGet() > times);
     }
 
+    @Tag("slow")
     @Test
     void misereValuesBySearchEndWhereThePositionsDo() throws Exception {
         var game = rules("misere 0.77");
@@ -40,6 +42,7 @@ class StoppedTest {
         assertThatThrownBy(() -> new Solver(few).solve(question)).isInstanceOf(LimitException.class);
     }
 
+    @Tag("slow")
     @Test
     void tablesEndWhereTheyAreStopped() throws Exception {
         for (var each : Map.of("0.16", 3_900, "take primes", 3_900, "(n): (i) + (j) + (k) where i + j + k == n", 250)

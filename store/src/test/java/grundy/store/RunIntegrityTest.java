@@ -24,6 +24,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +71,7 @@ class RunIntegrityTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"'take {1,3,4}', 3000, 1", "0.106, 9000, 1", "'take powers of 2', 700, 4"})
     void aByteChangedAnywhereInAFinishedFileIsTold(String rules, long to, int width)

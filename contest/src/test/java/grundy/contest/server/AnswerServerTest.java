@@ -16,6 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -114,6 +115,7 @@ class AnswerServerTest {
         assertThat(ask("{}").get("error").asString()).contains("ask");
     }
 
+    @Tag("slow")
     @Test
     void aHundredAtOnceAreAnswered() throws Exception {
         try (var clients = Executors.newFixedThreadPool(100)) {

@@ -52,6 +52,7 @@ class LineColdsTest {
         return options.stream().map(List::toString).sorted().toList();
     }
 
+    @Tag("slow")
     @Test
     void agreeWithSearchForRandomSetsOfThreeAndFourHeaps() throws SyntaxException {
         var random = new Random(SEED);

@@ -79,6 +79,7 @@ class PartizanSearchTest {
         assertThat(seen).containsExactlyInAnyOrder(Outcome.L, Outcome.R, Outcome.N, Outcome.P);
     }
 
+    @Tag("slow")
     @Test
     void agreesWithTheDefinitionWherePlayCanGoOnForEver() {
         var games = new RandomGames(SEED + 1);

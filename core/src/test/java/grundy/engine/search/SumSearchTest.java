@@ -86,6 +86,7 @@ class SumSearchTest {
                 .toList();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @EnumSource(Compound.class)
     void agreesWithTheDefinitionWherePlayCanGoOnForEver(Compound compound) {

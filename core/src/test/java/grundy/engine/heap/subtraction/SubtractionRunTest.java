@@ -75,6 +75,7 @@ class SubtractionRunTest {
     }
 
     /// Amounts of at least 64, of each number from 1 to 9: the loops of bytes and those next to them.
+    @Tag("slow")
     @Test
     void everyNumberOfAmountsAgreesWithTheDefinitionWhetherCopiedOrWorkedOut() {
         var random = new Random(SEED);

@@ -184,6 +184,7 @@ class SubtractionTest {
                 .isEqualTo(near);
     }
 
+    @Tag("slow")
     @Test
     void powersAndPrimesAreProvedModuloThePeriod() {
         assertThat(engine(new Amounts.Powers(BigInteger.TWO)).period(1000).orElseThrow())
