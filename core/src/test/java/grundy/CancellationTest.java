@@ -3,6 +3,8 @@ package grundy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.check.Basis;
+import grundy.check.VerdictCheck;
 import grundy.engine.heap.run.Chunks;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
@@ -24,8 +26,11 @@ import grundy.solve.LongRunQuestion;
 import grundy.solve.Question;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.value.Outcome;
 import grundy.value.Play;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
@@ -93,6 +98,31 @@ class CancellationTest {
             })
     void aPosition(String question) {
         endsSoon(question, limits -> new Solver(limits).solve(Question.parse(question)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                // every position; every one of three players; with a score
+                "cram 5 5",
+                "3 players: take 1..200 or split 24",
+                "connect-four 4",
+                // a period, a theorem, values that add, a closed form
+                "kayles 1000000000000",
+                "wythoff 1000 1618",
+                "kayles 20 21 22 23 24 25 26 27 28",
+                "take 1..3 10^21"
+            })
+    void theCheckOfAVerdict(String text) throws SyntaxException {
+        var question = Question.parse(text);
+        var basis = text.startsWith("kayles 1")
+                ? Basis.of(new Solver(Limits.DEFAULT).solve(question).evidence())
+                : Basis.of("g = n");
+        var stated = new VerdictCheck.Stated(Outcome.N, Optional.empty(), List.of(), Optional.empty(), basis);
+        var asked = new VerdictCheck.Asked(question.sum());
+        endsSoon("check " + text, limits -> {
+            while (true) limits.during(() -> VerdictCheck.of(asked, stated));
+        });
     }
 
     /// The answer is at hand, the moves are far too many.

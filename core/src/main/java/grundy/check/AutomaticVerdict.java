@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.check.VerdictCheck.Result;
 import grundy.check.theorem.Arithmetic;
 import grundy.check.theorem.Automaton;
 import grundy.check.theorem.BruteForce;
@@ -8,7 +9,7 @@ import grundy.check.theorem.Completions;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.Theorem;
-import grundy.check.theorem.TheoremCheck.Result;
+import grundy.check.theorem.TheoremCheck;
 import grundy.check.theorem.TheoremWords;
 import grundy.check.theorem.TooLargeException;
 import grundy.limit.Checkpoint;
@@ -33,7 +34,7 @@ import java.util.SortedMap;
 /// Holds a verdict to a theorem about all sizes: the kernel proves it again for the rules that were asked about, brute
 /// force agrees with it at small positions, and the automaton reads the position and all moves from it. Of the theorem
 /// that is named only the automaton, its numeration and its measure are used.
-final class AutomaticVerdict {
+final class AutomaticVerdict implements Recheck {
     private static final int STATES = 2_000_000;
     private static final int SMALL = 24;
     private static final long NANOSECONDS = 1_000_000_000;
@@ -42,18 +43,21 @@ final class AutomaticVerdict {
     private final VerdictCheck.Stated stated;
     private final List<BigInteger> position;
     private final boolean together;
-    private final List<Message> steps = new ArrayList<>();
+    private final Theorem named;
+    private final Findings findings = new Findings();
 
     /// @param together whether the components are heaps of one game that the theorem tells together
-    private AutomaticVerdict(Sum sum, VerdictCheck.Stated stated, List<BigInteger> position, boolean together) {
+    private AutomaticVerdict(
+            Sum sum, VerdictCheck.Stated stated, Theorem named, List<BigInteger> position, boolean together) {
         this.sum = sum;
         this.stated = stated;
+        this.named = named;
         this.position = position;
         this.together = together;
     }
 
     /// @return empty if no theorem is named, or it is about positions of another form
-    static Optional<Large> of(Sum sum, VerdictCheck.Stated stated) {
+    static Optional<Recheck> of(Sum sum, VerdictCheck.Stated stated) {
         if (stated.basis().theorem().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
         var theorem = stated.basis().theorem().get().theorem();
         int coordinates = theorem.game().coordinates().size();
@@ -76,53 +80,54 @@ final class AutomaticVerdict {
                 : sum.components().size() == 1 && position.size() == coordinates;
         if (!fits) return Optional.empty();
         while (position.size() < coordinates) position.add(BigInteger.ZERO);
-        return new AutomaticVerdict(sum, stated, List.copyOf(position), together).found(rules, theorem);
+        return Optional.of(new AutomaticVerdict(sum, stated, theorem, List.copyOf(position), together));
     }
 
-    private Optional<Large> found(Rules rules, Theorem named) {
+    @Override
+    public Result result() {
+        var rules = sum.components().getFirst().game().rules();
         int heaps = together ? position.size() : 0;
         try {
             var theorem = named.about(GameFormulas.of(rules, sum.play(), heaps));
             var arithmetic = new Arithmetic(theorem.system(), new Budget(STATES, Checkpoint::isOver, Room.ENDLESS));
             var moves = new MoveRelations(theorem.game(), arithmetic);
-            if (theorem.check(moves) instanceof Result.Wrong(var where, var _))
-                return Optional.of(wrong("check.verdict.theorem-wrong", where));
+            if (theorem.check(moves) instanceof TheoremCheck.Result.Wrong(var where, var _)) return wrong(where);
             long end = System.nanoTime() + NANOSECONDS;
             var force = new BruteForce(rules, sum.play(), heaps, () -> System.nanoTime() - end > 0);
             var differs = force.wrong(theorem, SMALL);
-            if (differs.isPresent()) return Optional.of(wrong("check.verdict.theorem-wrong", differs.get()));
-            steps.add(Message.of(
-                    "check.verdict.theorem", "states", theorem.automaton().states(), "positions", force.compared()));
-            return Optional.of(read(theorem, moves));
+            if (differs.isPresent()) return wrong(differs.get());
+            findings.holds(
+                    "check.verdict.theorem", "states", theorem.automaton().states(), "positions", force.compared());
+            return read(theorem, moves);
         } catch (Budget.CancelledException e) {
             Checkpoint.look();
             throw e;
         } catch (RulesException | TooLargeException | IllegalArgumentException _) {
-            return Optional.of(new Large(List.of(), List.of(), Optional.of(Message.of("check.verdict.theorem-unfit"))));
+            return findings.wrong(Message.of("check.verdict.theorem-unfit"));
         }
     }
 
-    private static Large wrong(String phrase, List<BigInteger> position) {
-        return new Large(
-                List.of(), List.of(), Optional.of(Message.of(phrase, "position", TheoremWords.position(position))));
+    private Result wrong(List<BigInteger> where) {
+        return findings.wrong(Message.of("check.verdict.theorem-wrong", "position", TheoremWords.position(where)));
     }
 
-    private Large read(Theorem theorem, MoveRelations moves) {
+    private Result read(Theorem theorem, MoveRelations moves) {
         var outcome = theorem.isCold(position) ? Outcome.P : Outcome.N;
-        if (outcome != stated.outcome()) return differs("check.verdict.outcome-differs", stated.outcome(), outcome);
-        steps.add(Message.of("check.verdict.theorem-here", "outcome", outcome));
-        var open = new ArrayList<Message>();
+        if (outcome != stated.outcome())
+            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
+        findings.holds("check.verdict.theorem-here", "outcome", outcome);
         if (stated.value().isPresent()) {
             var value = stated.value().get();
             var found = value(theorem, outcome);
-            if (found.isEmpty()) open.add(Message.of("check.verdict.open-value"));
-            else if (!found.get().equals(value)) return differs("check.verdict.value-differs", value, found.get());
-            else steps.add(Message.of("check.verdict.theorem-value", "value", value));
+            if (found.isEmpty()) findings.leaves("check.verdict.open-value");
+            else if (!found.get().equals(value))
+                return findings.differs("check.verdict.value-differs", value, found.get());
+            else findings.holds("check.verdict.theorem-value", "value", value);
         }
-        if (!stated.remoteness().isEmpty()) open.add(Message.of("check.verdict.open-remoteness"));
-        if (stated.moves().isEmpty()) return new Large(steps, open, Optional.empty());
-        var fault = movesFault(theorem, stated.moves().get(), moves.optionsIn(theorem.automaton(), theorem.values()));
-        return new Large(steps, open, fault);
+        if (!stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
+        return findings.result(stated.moves()
+                .flatMap(
+                        listed -> movesFault(theorem, listed, moves.optionsIn(theorem.automaton(), theorem.values()))));
     }
 
     private Optional<Value> value(Theorem theorem, Outcome outcome) {
@@ -131,10 +136,6 @@ final class AutomaticVerdict {
             return theorem.value(position)
                     .map(value -> normal ? new Value.Nimber(value) : new Value.MisereNimber(value));
         return outcome == Outcome.P && normal ? Optional.of(Value.Nimber.of(0)) : Optional.empty();
-    }
-
-    private Large differs(String phrase, Object stated, Object found) {
-        return new Large(steps, List.of(), Optional.of(Message.of(phrase, "stated", stated, "found", found)));
     }
 
     /// @param options by how many components a move leaves, which of them win
@@ -157,12 +158,12 @@ final class AutomaticVerdict {
                     && seen.add(move)
                     && reads.accepts(
                             numbers.stream().map(theorem.system()::word).toList());
-            if (!wins) return Optional.of(VerdictCheck.about("check.verdict.move-loses", sum, move));
+            if (!wins) return Optional.of(Findings.loses(sum, move));
         }
         if (moves.count().isPresent() && !moves.count().get().equals(count))
-            return Optional.of(Message.of(
-                    "check.verdict.moves-differ", "stated", moves.count().get(), "found", count));
-        steps.add(Message.of("check.verdict.moves-read", "count", count, "listed", seen.size()));
+            return Optional.of(Findings.difference(
+                    "check.verdict.moves-differ", moves.count().get(), count));
+        findings.holds("check.verdict.moves-read", "count", count, "listed", seen.size());
         return Optional.empty();
     }
 

@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.Component;
 import grundy.rules.Evaluation;
 import grundy.rules.Position;
@@ -23,13 +24,14 @@ import java.util.Set;
 
 /// Compares what is stated of a sum too large for the definition with the closed form that is cited for it: at the
 /// position itself, at those that the stated moves leave, and that form with the definition at small positions.
-final class ClosedFormCheck {
+final class ClosedFormCheck implements Recheck {
     /// Moves that are looked at in order to find those that are stated.
-    private static final long MOVES = 200_000;
+    private static final long LISTED = 200_000;
 
     private final Sum sum;
     private final VerdictCheck.Stated stated;
     private final Claim claim;
+    private final Findings findings = new Findings();
 
     private ClosedFormCheck(Sum sum, VerdictCheck.Stated stated, Claim claim) {
         this.sum = sum;
@@ -39,7 +41,7 @@ final class ClosedFormCheck {
 
     /// @return empty if no form is cited, or it is about something else: a closed form is about single positions,
     ///     and nim-values add where all components are of one game
-    static Optional<ClosedFormCheck> of(Sum sum, VerdictCheck.Stated stated) {
+    static Optional<Recheck> of(Sum sum, VerdictCheck.Stated stated) {
         var rules = sum.components().getFirst().game().rules();
         boolean oneGame = sum.components().stream()
                 .allMatch(component -> component.game().rules().equals(rules));
@@ -56,27 +58,25 @@ final class ClosedFormCheck {
         return speaks ? Optional.of(new ClosedFormCheck(sum, stated, claim)) : Optional.empty();
     }
 
-    /// @param steps to which what was checked is added
-    /// @param open to which what was not checked is added
-    /// @return what does not hold
-    Optional<Message> fault(List<Message> steps, List<Message> open) {
-        if (!agrees()) return Optional.of(about("check.verdict.claim-differs"));
-        steps.add(about("check.verdict.claim-here"));
-        var small = ClaimCheck.small(claim, sum.components().getFirst().game());
-        if (small.counterexample() != null)
-            return Optional.of(Message.of(
-                    "check.verdict.claim-fails",
-                    "claim",
-                    FormulaText.of(claim.text()),
-                    "position",
-                    small.counterexample()));
-        steps.add(Message.of(
-                "check.verdict.claim-small", "claim", FormulaText.of(claim.text()), "positions", small.positions()));
-        return stated.moves().flatMap(moves -> movesFault(moves, steps, open));
+    @Override
+    public VerdictCheck.Result result() {
+        findings.leaves("check.verdict.open-large");
+        return findings.result(fault());
     }
 
-    private Message about(String phrase) {
-        return Message.of(phrase, "claim", FormulaText.of(claim.text()));
+    private Optional<Message> fault() {
+        if (!agrees()) return Optional.of(Message.of("check.verdict.claim-differs", "claim", written()));
+        findings.holds("check.verdict.claim-here", "claim", written());
+        var small = ClaimCheck.small(claim, sum.components().getFirst().game());
+        if (small.counterexample() != null)
+            return Optional.of(
+                    Message.of("check.verdict.claim-fails", "claim", written(), "position", small.counterexample()));
+        findings.holds("check.verdict.claim-small", "claim", written(), "positions", small.positions());
+        return stated.moves().flatMap(this::movesFault);
+    }
+
+    private Object written() {
+        return FormulaText.of(claim.text());
     }
 
     private Evaluation at(Component component, Position position) {
@@ -118,24 +118,24 @@ final class ClosedFormCheck {
     }
 
     /// Every stated move is looked for among the moves, and what it leaves is looked at.
-    private Optional<Message> movesFault(VerdictCheck.StatedMoves moves, List<Message> steps, List<Message> open) {
+    private Optional<Message> movesFault(VerdictCheck.StatedMoves moves) {
         Set<StatedMove> wanted = new HashSet<>(moves.listed());
         for (int i = 0; i < sum.components().size() && !wanted.isEmpty(); i++) {
             var component = sum.components().get(i);
             int index = i;
             for (var option : (Iterable<RuleOptions.Told>)
                     RuleOptions.told(component.game().rules(), component.position())
-                            .limit(MOVES)::iterator) {
+                            .limit(LISTED)::iterator) {
+                Checkpoint.step();
                 var move = new StatedMove(Optional.empty(), List.of(StatedMove.Step.of(index, option.to())));
                 if (!wanted.remove(move)) continue;
-                if (!isLostAfter(index, option.parts()))
-                    return Optional.of(VerdictCheck.about("check.verdict.move-loses", sum, move));
+                if (!isLostAfter(index, option.parts())) return Optional.of(Findings.loses(sum, move));
                 if (wanted.isEmpty()) break;
             }
         }
         int found = moves.listed().size() - wanted.size();
-        if (found > 0) steps.add(Message.of("check.verdict.moves-claim", "count", found));
-        open.add(Message.of("check.verdict.open-moves"));
+        if (found > 0) findings.holds("check.verdict.moves-claim", "count", found);
+        findings.leaves("check.verdict.open-moves");
         return Optional.empty();
     }
 

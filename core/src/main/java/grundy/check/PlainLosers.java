@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.Sum;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,6 +38,7 @@ final class PlainLosers {
         for (int settled = 0; settled < losers.length; ) {
             int before = settled;
             for (int at = losers.length - 1; at >= 0; at--) {
+                Checkpoint.step();
                 if (losers[at] >= 0 || Arrays.stream(positions.options(at)).anyMatch(option -> losers[option] < 0))
                     continue;
                 losers[at] = loser(positions, preferences, losers, at);

@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;
 import java.util.ArrayDeque;
@@ -57,6 +58,7 @@ public final class PlainMinimax<P> {
         stack.push(new Frame(position));
         long looked = 0;
         while (true) {
+            Checkpoint.step();
             var frame = stack.element();
             if (frame.waiting == null) {
                 values.put(frame.position, frame.best);

@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -84,6 +85,7 @@ public final class PlainNimValues {
             var frame = stack.element();
             if (frame.isTooLarge()) return OptionalInt.empty();
             while (frame.parts.hasNext()) {
+                Checkpoint.step();
                 var part = frame.parts.next();
                 if (values.containsKey(part)) continue;
                 if (!open.add(part) || open.size() + values.size() > most || stop.getAsBoolean())

@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -35,6 +36,7 @@ final class PlainNumbers {
         var open = new HashSet<Position>();
         stack.push(position);
         while (stack.peek() instanceof Position now) {
+            Checkpoint.step();
             if (values.containsKey(now)) {
                 stack.pop();
                 continue;

@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.Sum;
 import grundy.rules.graph.Ending;
 import grundy.value.Outcome;
@@ -72,7 +73,8 @@ public final class PlainOutcomes {
             remoteness[at] = 0;
             settled.add(at);
         }
-        while (settled.poll() instanceof Integer at)
+        while (settled.poll() instanceof Integer at) {
+            Checkpoint.step();
             for (int earlier : before[at]) {
                 if (outcomes[earlier] != Outcome.D) continue;
                 if (outcomes[at] == Outcome.P) outcomes[earlier] = Outcome.N;
@@ -81,6 +83,7 @@ public final class PlainOutcomes {
                 remoteness[earlier] = remoteness[at] + 1;
                 settled.add(earlier);
             }
+        }
     }
 
     private Outcome atEnd(int at) {

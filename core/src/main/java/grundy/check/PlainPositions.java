@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Position;
@@ -99,6 +100,7 @@ final class PlainPositions {
         var all = new PlainPositions(sum, most);
         for (int mover : begins) all.number(new State(mover, all.ordered(all.root())));
         for (int at = 0; at < all.states.size(); at++) {
+            Checkpoint.step();
             var state = all.states.get(at);
             var reached = new ArrayList<Integer>();
             if (all.stated(at).isEmpty())
@@ -121,6 +123,7 @@ final class PlainPositions {
     }
 
     private int number(State state) {
+        Checkpoint.step();
         var known = numbers.putIfAbsent(state, states.size());
         if (known != null) return known;
         states.add(state);
@@ -199,6 +202,7 @@ final class PlainPositions {
             boolean mayStay =
                     compound.moving() == Compound.SELECTIVE || each.get(i).isEmpty();
             for (var some : begun) {
+                Checkpoint.step();
                 if (mayStay) next.add(some.kept(position.get(i)));
                 for (var choice : each.get(i)) next.add(some.moved(i, choice));
                 looked += each.get(i).size();

@@ -23,12 +23,12 @@ import java.util.Optional;
 /// worked out again, and tells the values of heaps of any size; components without one are worked out from the
 /// definition. In normal play the values add (Sprague 1935, Grundy 1939); in misere play there is one heap, which is
 /// not split.
-final class RepeatingSum {
+final class RepeatingSum implements Recheck {
     private final Sum sum;
     private final VerdictCheck.Stated stated;
     private final List<LargeComponent> components = new ArrayList<>();
     private final Map<Rules, RepeatingValues> repeating = new HashMap<>();
-    private final List<Message> steps = new ArrayList<>();
+    private final Findings findings = new Findings();
     private Optional<Message> wrong = Optional.empty();
 
     private RepeatingSum(Sum sum, VerdictCheck.Stated stated) {
@@ -37,20 +37,20 @@ final class RepeatingSum {
     }
 
     /// @return empty if no period is named, or some component has no value that this tells
-    static Optional<Large> of(Sum sum, VerdictCheck.Stated stated) {
+    static Optional<Recheck> of(Sum sum, VerdictCheck.Stated stated) {
         if (stated.basis().periods().isEmpty() || sum.compound() != Compound.DISJUNCTIVE) return Optional.empty();
         boolean single = sum.components().size() == 1
                 && !sum.components().getFirst().game().rules().maySplit();
         if (sum.play() == Play.MISERE && !single) return Optional.empty();
         var check = new RepeatingSum(sum, stated);
         check.prove();
-        if (check.wrong.isPresent()) return Optional.of(new Large(List.of(), List.of(), check.wrong));
+        if (check.wrong.isPresent()) return Optional.of(check);
         for (var component : sum.components()) {
             var one = check.component(component);
             if (one.isEmpty()) return Optional.empty();
             check.components.add(one.get());
         }
-        return Optional.of(check.found());
+        return Optional.of(check);
     }
 
     private Optional<LargeComponent> component(Component component) {
@@ -76,15 +76,15 @@ final class RepeatingSum {
             games.forEach((rules, name) -> PeriodCheck.fault((TakeAndBreak) rules, period)
                     .ifPresentOrElse(faults::add, () -> {
                         repeating.put(rules, RepeatingValues.of((TakeAndBreak) rules, period));
-                        steps.add(told(name, period));
+                        told(name, period);
                     }));
             if (!games.isEmpty() && faults.size() == games.size())
                 wrong = Optional.of(Message.of("check.verdict.period-fails", "fault", faults.getFirst()));
         }
     }
 
-    private static Message told(String rules, Evidence.Period period) {
-        return Message.of(
+    private void told(String rules, Evidence.Period period) {
+        findings.holds(
                 period.saltus() == 0 ? "check.verdict.period" : "check.verdict.period-grows",
                 "rules",
                 rules,
@@ -98,18 +98,20 @@ final class RepeatingSum {
                 Citation.theorem(period.theorem()));
     }
 
-    private Large found() {
+    @Override
+    public VerdictCheck.Result result() {
+        if (wrong.isPresent()) return new Findings().result(wrong);
         var total = components.stream().map(LargeComponent::value).reduce(BigInteger.ZERO, BigInteger::xor);
-        steps.add(Message.of(
-                components.size() == 1 ? "check.verdict.period-value" : "check.verdict.period-sum", "value", total));
+        findings.holds(
+                components.size() == 1 ? "check.verdict.period-value" : "check.verdict.period-sum", "value", total);
         var outcome = total.signum() == 0 ? Outcome.P : Outcome.N;
-        if (outcome != stated.outcome()) return fault("check.verdict.outcome-differs", stated.outcome(), outcome);
+        if (outcome != stated.outcome())
+            return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
         if (stated.value().isPresent() && !isRight(stated.value().get(), total))
-            return fault("check.verdict.value-differs", stated.value().get(), total);
-        var open = new ArrayList<Message>();
-        if (!stated.remoteness().isEmpty()) open.add(Message.of("check.verdict.open-remoteness"));
-        var fault = stated.moves().flatMap(moves -> movesFault(moves, total, open));
-        return new Large(steps, open, fault);
+            return findings.differs(
+                    "check.verdict.value-differs", stated.value().get(), total);
+        if (!stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
+        return findings.result(stated.moves().flatMap(moves -> movesFault(moves, total)));
     }
 
     private boolean isRight(Value value, BigInteger total) {
@@ -120,25 +122,24 @@ final class RepeatingSum {
         };
     }
 
-    private Optional<Message> movesFault(VerdictCheck.StatedMoves moves, BigInteger total, List<Message> open) {
+    private Optional<Message> movesFault(VerdictCheck.StatedMoves moves, BigInteger total) {
         var seen = new HashSet<StatedMove>();
         for (var move : moves.listed())
-            if (!seen.add(move) || !wins(move, total))
-                return Optional.of(VerdictCheck.about("check.verdict.move-loses", sum, move));
+            if (!seen.add(move) || !wins(move, total)) return Optional.of(Findings.loses(sum, move));
         Optional<BigInteger> count = Optional.of(BigInteger.ZERO);
         for (var component : components) {
             var more = component.count(total.xor(component.value()));
             count = count.flatMap(some -> more.map(some::add));
         }
         if (count.isEmpty()) {
-            steps.add(Message.of("check.verdict.moves-period", "count", seen.size()));
-            open.add(Message.of("check.verdict.open-moves"));
+            findings.holds("check.verdict.moves-period", "count", seen.size());
+            findings.leaves("check.verdict.open-moves");
             return Optional.empty();
         }
         if (moves.count().isPresent() && !moves.count().get().equals(count.get()))
-            return Optional.of(Message.of(
-                    "check.verdict.moves-differ", "stated", moves.count().get(), "found", count.get()));
-        steps.add(Message.of("check.verdict.moves-counted", "count", count.get(), "listed", seen.size()));
+            return Optional.of(Findings.difference(
+                    "check.verdict.moves-differ", moves.count().get(), count.get()));
+        findings.holds("check.verdict.moves-counted", "count", count.get(), "listed", seen.size());
         return Optional.empty();
     }
 
@@ -151,9 +152,5 @@ final class RepeatingSum {
                 .after(step.to())
                 .filter(value -> value.equals(total.xor(component.value())))
                 .isPresent();
-    }
-
-    private Large fault(String phrase, Object stated, Object found) {
-        return new Large(steps, List.of(), Optional.of(Message.of(phrase, "stated", stated, "found", found)));
     }
 }

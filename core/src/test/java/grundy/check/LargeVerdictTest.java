@@ -79,11 +79,11 @@ class LargeVerdictTest {
             var verdict = solved(named + " " + heap + " " + heap / 2);
             var stated = with(verdict.stated(MOVES), basis);
             var sum = verdict.question().sum();
-            var found = RepeatingSum.of(sum, stated).orElseThrow();
+            var found = RepeatingSum.of(sum, stated).orElseThrow().result();
             assertThat(found.fault()).as("%s %s", named, heap).isEmpty();
             assertThat(found.open()).as("%s %s", named, heap).isEmpty();
             for (var wrong : tampered(stated))
-                assertThat(RepeatingSum.of(sum, wrong).orElseThrow().fault())
+                assertThat(RepeatingSum.of(sum, wrong).orElseThrow().result().fault())
                         .as("%s %s said to be %s", named, heap, wrong)
                         .isPresent();
         }

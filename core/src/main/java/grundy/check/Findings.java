@@ -1,0 +1,92 @@
+package grundy.check;
+
+import grundy.check.VerdictCheck.Result;
+import grundy.check.VerdictCheck.StatedMoves;
+import grundy.rules.Sum;
+import grundy.text.Message;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/// What a check has found so far.
+final class Findings {
+    private final List<Message> steps = new ArrayList<>();
+    private final List<Message> open = new ArrayList<>();
+
+    /// Something was checked and holds.
+    void holds(String phrase, Object... arguments) {
+        steps.add(Message.of(phrase, arguments));
+    }
+
+    /// Something was not checked.
+    void leaves(String phrase) {
+        open.add(Message.of(phrase));
+    }
+
+    /// @param fault what does not hold; empty if all that was checked does
+    Result result(Optional<Message> fault) {
+        return new Result(steps, open, fault);
+    }
+
+    /// @return that something does not hold
+    Result wrong(Message fault) {
+        return result(Optional.of(fault));
+    }
+
+    /// @return that something else was found than is stated
+    Result differs(String phrase, Object stated, Object found) {
+        return wrong(difference(phrase, stated, found));
+    }
+
+    /// Holds stated moves to all that win.
+    ///
+    /// @param winning each once
+    /// @return what is wrong with those stated
+    Optional<Message> moves(Sum sum, Optional<StatedMoves> stated, Supplier<List<StatedMove>> winning) {
+        if (stated.isEmpty()) return Optional.empty();
+        var moves = stated.get();
+        var found = winning.get();
+        var rest = new ArrayList<>(found);
+        for (var move : moves.listed()) if (!rest.remove(move)) return Optional.of(loses(sum, move));
+        if (moves.count().isPresent() && !moves.count().get().equals(BigInteger.valueOf(found.size())))
+            return Optional.of(
+                    difference("check.verdict.moves-differ", moves.count().get(), found.size()));
+        holds(
+                "check.verdict.moves",
+                "count",
+                found.size(),
+                "listed",
+                moves.listed().size());
+        return Optional.empty();
+    }
+
+    static Message difference(String phrase, Object stated, Object found) {
+        return Message.of(phrase, "stated", stated, "found", found);
+    }
+
+    /// @return that a stated move is none that wins
+    static Message loses(Sum sum, StatedMove move) {
+        var steps = move.steps().stream()
+                .filter(step -> step.component() >= 0
+                        && step.component() < sum.components().size())
+                .map(step -> sum.components().get(step.component()).position() + " -> " + String.join(" + ", step.to()))
+                .toList();
+        return Message.of("check.verdict.move-loses", "move", String.join("; ", steps));
+    }
+
+    /// @return a value as it stands in a sentence
+    static Object shown(Value value) {
+        return switch (value) {
+            case Value.Nimber(var number) -> number;
+            case Value.MisereNimber(var number) -> number;
+            case Value.Suspense(var moves) -> moves;
+            case Value.Remoteness(var moves) -> moves;
+            case Value.Loser(int player) -> player;
+            case Value.Score score -> score.ahead();
+            case Value.Number _, Value.NumberAndNimber _, Value.Loopy _ -> value;
+        };
+    }
+}

@@ -1,0 +1,84 @@
+package grundy.check;
+
+import grundy.check.VerdictCheck.Result;
+import grundy.check.VerdictCheck.Stated;
+import grundy.rules.Sum;
+import grundy.text.Message;
+import grundy.value.Value;
+import java.util.List;
+import java.util.Optional;
+
+/// Holds a verdict to every position of the whole sum that can be reached, with no theorem at all.
+final class WholeSumCheck implements Recheck {
+    /// Where something tells positions of any size.
+    private static final long FEW_MOVES = 10_000;
+
+    private final Sum sum;
+    private final Stated stated;
+    private final PlainOutcomes whole;
+    private final Findings findings = new Findings();
+
+    private WholeSumCheck(Sum sum, Stated stated, PlainOutcomes whole) {
+        this.sum = sum;
+        this.stated = stated;
+        this.whole = whole;
+    }
+
+    /// @return empty if there are too many moves
+    static Optional<Recheck> of(Sum sum, Stated stated) {
+        var basis = stated.basis();
+        boolean rests = !basis.periods().isEmpty() || basis.theorem().isPresent();
+        return PlainOutcomes.of(sum, rests ? FEW_MOVES : MOVES).map(whole -> new WholeSumCheck(sum, stated, whole));
+    }
+
+    @Override
+    public Result result() {
+        var found = whole.outcome();
+        findings.holds("check.verdict.all", "positions", whole.positions(), "outcome", found);
+        if (found != stated.outcome())
+            return findings.differs("check.verdict.outcome-differs", stated.outcome(), found);
+        return findings.result(
+                value().or(this::remoteness).or(() -> findings.moves(sum, stated.moves(), whole::winningMoves)));
+    }
+
+    private Optional<Message> value() {
+        if (stated.value().isEmpty()) return Optional.empty();
+        var value = stated.value().get();
+        switch (new PlainValue(sum, whole, MOVES).is(value)) {
+            case WRONG -> {
+                return Optional.of(Message.of("check.verdict.value-wrong", "stated", Findings.shown(value)));
+            }
+            case RIGHT -> findings.holds(meaning(value), "value", Findings.shown(value));
+            case OPEN -> findings.leaves("check.verdict.open-value");
+        }
+        return Optional.empty();
+    }
+
+    private String meaning(Value value) {
+        return switch (value) {
+            case Value.Nimber _ when whole.value().isPresent() -> "check.verdict.value";
+            case Value.MisereNimber _ -> "check.verdict.value";
+            case Value.Nimber _, Value.Number _, Value.NumberAndNimber _ -> "check.verdict.value-zero";
+            case Value.Loopy _ -> "check.verdict.value-infinite";
+            case Value.Suspense _, Value.Remoteness _, Value.Loser _, Value.Score _ -> "check.verdict.value-moves";
+        };
+    }
+
+    private Optional<Message> remoteness() {
+        if (stated.remoteness().isEmpty()) return Optional.empty();
+        var found = whole.remoteness();
+        if (!stated.remoteness().equals(found))
+            return Optional.of(Findings.difference(
+                    "check.verdict.remoteness-differs", listed(stated.remoteness()), listed(found)));
+        findings.holds("check.verdict.remoteness", "moves", listed(found));
+        return Optional.empty();
+    }
+
+    private static String listed(List<Long> moves) {
+        return String.join(
+                ", ",
+                moves.stream()
+                        .map(number -> number < 0 ? "∞" : Long.toString(number))
+                        .toList());
+    }
+}
