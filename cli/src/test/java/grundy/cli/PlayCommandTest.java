@@ -173,7 +173,7 @@ class PlayCommandTest {
     void redBlueHackenbushIsPlayedByWritingWhatIsLeft() {
         var played = play(List.of("hint", "RR + BBB", "why", "quit"), "red-blue-hackenbush", "BRB + RR + BBB");
         assertThat(played.out())
-                .contains("Try part 1: BRB -> empty (cut edge 1 from the ground) (3 winning move(s) in all)")
+                .contains("Try part 1: BRB -> empty (cut edge 1 from the ground) (3 winning moves in all)")
                 .contains("Left and Right have different moves")
                 .contains("You: part 1: BRB -> empty (cut edge 1 from the ground)")
                 .contains("Me: part 2: RR -> ")
@@ -200,7 +200,7 @@ class PlayCommandTest {
     @Test
     void aHintIsAWinningMoveWithItsReason() {
         var played = play(List.of("hint"), "nim", "3", "5", "7");
-        assertThat(played.out()).contains("winning move(s) in all").contains("nim-sum is 0");
+        assertThat(played.out()).contains("winning moves in all").contains("nim-sum is 0");
         assertThat(play(List.of("hint"), "nim", "1", "2", "3").out()).contains("Every move loses against best play.");
     }
 

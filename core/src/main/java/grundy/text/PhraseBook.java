@@ -11,7 +11,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// The phrases of one language. A phrase has its gaps in braces: `{heap}`.
+/// The phrases of one language. A phrase has its gaps in braces: `{heap}`. What agrees with a number has two forms: in
+/// `{count} {count?heap:heaps}` the first stands where `count` is 1, the second everywhere else; they may have gaps
+/// themselves, as in `{count?the only heap:all {count} heaps}`.
 ///
 /// The core's phrases are in `en.properties` and `zh.properties` beside this class. Every other module brings its own:
 /// the phrases whose keys begin with `judge.` are in `grundy/phrase-books/judge/en.properties`, in whatever jar that
@@ -152,22 +154,45 @@ public final class PhraseBook {
     }
 
     String fill(Message message) {
-        var phrase = phrase(message.key());
+        return fill(phrase(message.key()), message.arguments());
+    }
+
+    String fill(String phrase, Map<String, Object> arguments) {
         var text = new StringBuilder();
         int from = 0;
         for (int open = phrase.indexOf('{'); open >= 0; open = phrase.indexOf('{', from)) {
-            int close = phrase.indexOf('}', open);
-            var name = close < 0 ? "" : phrase.substring(open + 1, close);
-            var value = message.arguments().get(name);
+            int end = open + 1;
+            while (end < phrase.length() && Character.isLetterOrDigit(phrase.charAt(end))) end++;
+            char sign = end < phrase.length() ? phrase.charAt(end) : 0;
+            var value = sign == '}' || sign == '?' ? arguments.get(phrase.substring(open + 1, end)) : null;
             if (value == null) {
                 text.append(phrase, from, open + 1);
                 from = open + 1;
                 continue;
             }
             join(text, phrase.substring(from, open));
-            join(text, value instanceof Message inner ? fill(inner) : value.toString());
-            from = close + 1;
+            var filler = value instanceof Message inner ? fill(inner) : value.toString();
+            if (sign == '?') {
+                int between = phrase.indexOf(':', end);
+                int close = closing(phrase, end);
+                if (between < 0 || close < between) throw new AssertionError("Two forms are missing in " + phrase);
+                var form =
+                        filler.equals("1") ? phrase.substring(end + 1, between) : phrase.substring(between + 1, close);
+                join(text, fill(form, arguments));
+                from = close + 1;
+            } else {
+                join(text, filler);
+                from = end + 1;
+            }
         }
         return join(text, phrase.substring(from)).toString();
+    }
+
+    /// @return where the brace is closed that is open at a place
+    private static int closing(String phrase, int place) {
+        int depth = 1;
+        while (depth > 0 && ++place < phrase.length())
+            depth += phrase.charAt(place) == '{' ? 1 : phrase.charAt(place) == '}' ? -1 : 0;
+        return place;
     }
 }

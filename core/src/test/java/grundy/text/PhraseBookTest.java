@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,7 +38,10 @@ class PhraseBookTest {
         for (var module : MODULES) for (var language : Language.values()) read(module, language);
     }
 
-    private static final Pattern GAP = Pattern.compile("\\{([A-Za-z][A-Za-z0-9]*)}");
+    private static final Pattern GAP = Pattern.compile("\\{([A-Za-z][A-Za-z0-9]*)[?}]");
+    private static final Pattern FORMS = Pattern.compile("\\{[A-Za-z][A-Za-z0-9]*[?]([a-z]+)[^:{}]*:([a-z]+)[^{}]*}");
+    private static final String NO_ADJECTIVE =
+            "(?:of|to|and|or|in|as|on|at|for|by|is|a|the|one|no|every|each|that|from|with|which|has|needs|are)";
     private static final Pattern LITERAL = Pattern.compile("\"([a-z]+(?:[.][a-z0-9-]+)*[.]?)\"");
 
     /// Keys that the sources put together from a part that stands in them and a name: `cli.show` from `"cli." +
@@ -199,6 +203,57 @@ class PhraseBookTest {
         assertThatThrownBy(() -> Message.of("explain.no-such-key").in(Language.EN))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("explain.no-such-key");
+    }
+
+    @Test
+    void whatAgreesWithANumberHasTwoForms() {
+        var file = "{count} {count?heap:heaps} in {file}";
+        assertThat(filled(file, 1)).isEqualTo("1 heap in f");
+        assertThat(filled(file, BigInteger.ONE)).isEqualTo("1 heap in f");
+        assertThat(filled(file, Message.of("explain.long-number", "short", "1", "digits", 1)))
+                .isEqualTo("1 (1 digit) heaps in f");
+        assertThat(filled(file, "1,000")).isEqualTo("1,000 heaps in f");
+        assertThat(filled("{count?one {1,3} in {file}:all {count} of {other}}", 1))
+                .isEqualTo("one {1,3} in f");
+        assertThat(filled("{count?one:all {count} of {other}} {", 0)).isEqualTo("all 0 of {other} {");
+    }
+
+    private static String filled(String phrase, Object count) {
+        return PhraseBook.of(Language.EN).fill(phrase, Map.of("count", count, "file", "f"));
+    }
+
+    /// Every gap of every phrase is filled with 1: nothing behind it is in the plural. Filled with 2, nothing is
+    /// in the singular. The nouns are those of all forms.
+    @Test
+    void noPhraseSaysOneHeapsOrTwoHeap() {
+        var singular = new TreeSet<String>();
+        var plural = new TreeSet<String>();
+        for (var phrase : PHRASES.get(Language.EN).values())
+            FORMS.matcher(phrase).results().forEach(forms -> {
+                if (!forms.group(2).matches("are|were|all|ones")) singular.add(forms.group(1));
+                if (!forms.group(2).matches("are|were|all|ones")) plural.add(forms.group(2));
+            });
+        assertThat(plural).contains("heaps", "states", "vertices", "strategies").hasSizeGreaterThan(50);
+        var many = after("1", "(?:(?!" + NO_ADJECTIVE + " )[a-z-]+ ){0,2}", plural);
+        var one = after("2", "(?:(?:more|other|rare|cold|winning|different|binary|small|random|further) )*", singular);
+        assertThat(keys(Language.EN))
+                .allSatisfy(key -> assertThat(phrase(key, Language.EN)).doesNotContain("(s)"))
+                .allSatisfy(key -> assertThat(counted(key, 1)).doesNotContainPattern(many))
+                .allSatisfy(key -> assertThat(counted(key, 2)).doesNotContainPattern(one));
+    }
+
+    /// @return the phrase with a number in each of its gaps
+    private static String counted(String key, int number) {
+        var phrase = phrase(key, Language.EN);
+        var arguments = new TreeMap<String, Object>();
+        for (var gap : gaps(phrase)) arguments.put(gap, number);
+        return PhraseBook.of(Language.EN).fill(phrase, arguments);
+    }
+
+    /// A number, words that describe, and a noun; not the number of `n - 1` or `2 x 2`.
+    private static Pattern after(String number, String described, Set<String> nouns) {
+        return Pattern.compile(
+                "(?<![\\w.*^+=]|[-+*/=<>x] )" + number + " " + described + "(?:" + String.join("|", nouns) + ")\\b");
     }
 
     private static String phrase(String key, Language language) {
