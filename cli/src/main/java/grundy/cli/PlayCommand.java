@@ -21,10 +21,14 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `play RULES POSITION`: a game against the solver, on a terminal or through a pipe.
 final class PlayCommand implements Command {
+    private static final String THINK = "--think";
+    private static final long USUAL_SECONDS = 3;
+
     @Override
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("RULES POSITION", "0..*", Message.of("cli.play.words"), language));
@@ -33,7 +37,11 @@ final class PlayCommand implements Command {
         spec.addOption(CommandLineSpec.choice(
                 Sides.OPTION, List.of("left", "right"), Message.of("cli.option.side"), language));
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.limit"), language));
-        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.thinking"), language));
+        spec.addOption(OptionSpec.builder(THINK, "--time")
+                .type(String.class)
+                .paramLabel("S")
+                .description(Message.of("cli.option.thinking").in(language))
+                .build());
     }
 
     /// @return of the machine: the time is that of a move
@@ -46,7 +54,7 @@ final class PlayCommand implements Command {
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));
         var limits = Machine.LIMITS.withPositions(NumberOptions.positions(arguments));
-        var clock = new MoveClock(NumberOptions.seconds(arguments));
+        var clock = new MoveClock(NumberOptions.number(arguments, THINK, USUAL_SECONDS));
         var words = Arguments.of(Main.words(arguments), console);
         var sum = words.language().question(words.source());
         checkPlayers(sum);
@@ -57,7 +65,7 @@ final class PlayCommand implements Command {
         }
         if (Situation.start(sum, side).isDead()) throw new UsageException(Message.of("cli.play.no-moves"));
         if (!console.json() && isTerminal(console)) {
-            try (var terminal = new TerminalDialogue()) {
+            try (var terminal = new TerminalDialogue(clock::stop)) {
                 new Session(sum, humanFirst, side, words.language(), limits, clock, terminal, console.language()).run();
             }
             return DONE;
@@ -77,7 +85,7 @@ final class PlayCommand implements Command {
         if (!(sum.components().getFirst().game().rules() instanceof Rules.Scored(var _, var _, var board)))
             throw new RulesException(Message.of("scored.no-sums"));
         if (!console.json() && isTerminal(console)) {
-            try (var terminal = new TerminalDialogue()) {
+            try (var terminal = new TerminalDialogue(clock::stop)) {
                 new ScoredPlay(sum, humanFirst, limits, clock, terminal, console.language()).run(board);
             }
             return;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -81,11 +82,33 @@ class PlayCommandTest {
                 .contains("The whole position as it is typed: 3 2");
     }
 
+    @Tag("slow")
     @Test
-    void theStartMustBeSolvedWithinTheTimeForThinking() {
-        var late = play(List.of(), "cram", "7", "7", "--time", "0");
-        assertThat(late.status()).isEqualTo(Command.LIMIT_REACHED);
-        assertThat(late.err()).contains("--time");
+    void whatIsTooLargeIsPlayedAllTheSameAndTheComputerSaysThatItsMoveMayNotBePerfect() {
+        for (var game :
+                List.of("cram 9 9", "connect-four", "dots-and-boxes[5,5]", "mnk[8,8,5]", "cram(7 8) + chomp(9 9)")) {
+            long start = System.nanoTime();
+            var played = play(List.of("moves", "1", "a1b1", "hint", "why", "quit"), game, "--think", "1");
+            var seconds = (System.nanoTime() - start) / 1e9;
+            assertThat(played.status()).as(played.err()).isZero();
+            assertThat(played.out())
+                    .as(game)
+                    .contains("I have not solved this position within 1 s.")
+                    .contains("--think S")
+                    .containsPattern(
+                            "Me: .*(not known to be a perfect move|Whether this move is perfect I do not know)");
+            assertThat(seconds)
+                    .as("%s: five answers with at most a second for each", game)
+                    .isLessThan(8);
+        }
+    }
+
+    @Test
+    void nothingIsSaidToBeFaultlessThatWasNotSolved() {
+        var played = play(List.of("1", "resign"), "cram", "9", "9", "--think", "0");
+        assertThat(played.out())
+                .contains("I saw no mistake of yours; but not every position could be solved")
+                .doesNotContain("You made no mistake");
     }
 
     @Test

@@ -1,6 +1,5 @@
 package grundy.solve;
 
-import grundy.engine.minimax.Minimax;
 import grundy.limit.Limits;
 import org.jspecify.annotations.Nullable;
 
@@ -89,6 +88,6 @@ public final class Solver {
     }
 
     private static <P> Scores<P> scores(ScoresQuestion<P> question, Limits limits) {
-        return new Scores<>(Minimax.of(question.rules(), question.root(), limits));
+        return new Scores<>(question, limits);
     }
 }

@@ -1,23 +1,22 @@
 package grundy.cli.play;
 
-import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.present.play.MoveClock;
 import grundy.present.play.Order;
+import grundy.present.play.Outlook;
+import grundy.present.play.ScoredAnalyst;
 import grundy.present.play.ScoredCommentary;
 import grundy.present.play.ScoredMatch;
 import grundy.present.play.Wording;
 import grundy.rules.Game;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
-import grundy.solve.Scores;
 import grundy.solve.ScoresQuestion;
 import grundy.solve.Solver;
 import grundy.text.Language;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// A person at the table with a game that has a score: one game after another until he leaves.
 ///
@@ -28,7 +27,8 @@ public final class ScoredSession<P> implements Conversation.Partner {
     private final Game game;
     private final ScoredBoard<P> board;
     private final P start;
-    private final Scores<P> engine;
+    private final ScoredAnalyst<P> analyst;
+    private final MoveClock clock;
     private final Dialogue dialogue;
     private final Wording words;
     private final Conversation talk;
@@ -36,7 +36,6 @@ public final class ScoredSession<P> implements Conversation.Partner {
     private boolean humanFirst;
     private ScoredMatch<P> match;
 
-    /// @throws LimitException if the rules need more than the limits allow
     public ScoredSession(
             Game game,
             ScoredBoard<P> board,
@@ -49,21 +48,20 @@ public final class ScoredSession<P> implements Conversation.Partner {
         this.game = game;
         this.board = board;
         this.start = start;
-        this.engine = new Solver(limits.until(clock)).solve(new ScoresQuestion<>(board, start));
+        this.analyst = new ScoredAnalyst<>(new Solver(limits).solve(new ScoresQuestion<>(board, start)), clock);
         this.humanFirst = humanFirst;
+        this.clock = clock;
         this.dialogue = dialogue;
         this.words = new Wording(language);
         this.talk = new Conversation(dialogue, words, clock);
-        this.commentary = new ScoredCommentary<>(board, engine, words);
-        this.match = new ScoredMatch<>(board, start, engine, humanFirst);
+        this.commentary = new ScoredCommentary<>(board, words);
+        this.match = new ScoredMatch<>(board, start, analyst, humanFirst);
     }
 
     /// Plays until the person leaves.
     ///
     /// @return the last game
-    /// @throws LimitException if the position to start from cannot be solved within the limits
     public ScoredMatch<P> run() throws IOException {
-        engine.value(start);
         greet();
         begin();
         talk.with(this);
@@ -91,13 +89,14 @@ public final class ScoredSession<P> implements Conversation.Partner {
     }
 
     private void begin() {
-        match = new ScoredMatch<>(board, start, engine, humanFirst);
+        match = new ScoredMatch<>(board, start, analyst, humanFirst);
         dialogue.say("");
         say(humanFirst ? "dialogue.you-begin" : "dialogue.computer-begins");
         if (!board.sign(start).isEmpty()) say("dialogue.scored.sign", "sign", sign(true));
         if (!humanFirst) board();
         computerMoves();
         turn();
+        if (humanFirst && match.expected().isEmpty()) talk.say(clock.unsolved());
     }
 
     private String sign(boolean human) {
@@ -108,6 +107,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
     private void turn() {
         board();
         if (match.isOver()) summary();
+        else match.expected();
     }
 
     private void board() {
@@ -132,7 +132,12 @@ public final class ScoredSession<P> implements Conversation.Partner {
         }
         var move = match.read(text);
         if (move.isEmpty()) {
-            say("dialogue.scored.no-move", "typed", Wording.cut(text.strip()), "moves", codes(listed()));
+            say(
+                    "dialogue.scored.no-move",
+                    "typed",
+                    Wording.cut(text.strip()),
+                    "moves",
+                    commentary.codes(match.now(), listed()));
             return;
         }
         var turn = match.play(move.get());
@@ -143,13 +148,14 @@ public final class ScoredSession<P> implements Conversation.Partner {
 
     private void computerMoves() {
         while (!match.isOver() && !match.isHumansTurn()) {
+            var outlook = match.outlook();
             var turn = match.play(match.choice());
             say(
                     "play.computer-played",
                     "move",
                     commentary.move(turn.from(), turn.move()),
                     "comment",
-                    commentary.standing(match));
+                    commentary.afterComputer(match, outlook));
         }
     }
 
@@ -168,19 +174,11 @@ public final class ScoredSession<P> implements Conversation.Partner {
         return moves;
     }
 
-    private String codes(List<ScoredMove<P>> moves) {
-        var codes = moves.stream()
-                .limit(MOST_LISTED)
-                .map(move -> board.code(match.now(), move))
-                .collect(Collectors.joining(" "));
-        return moves.size() > MOST_LISTED ? codes + " …" : codes;
-    }
-
     @Override
     public void obey(Order order) {
         switch (order) {
             case HELP -> help();
-            case MOVES -> dialogue.say("  " + codes(listed()));
+            case MOVES -> dialogue.say("  " + commentary.codes(match.now(), listed()));
             case HINT, WHY -> hint(order == Order.WHY);
             case BOARD -> board();
             case UNDO -> undo();
@@ -204,26 +202,21 @@ public final class ScoredSession<P> implements Conversation.Partner {
             say("dialogue.is-over");
             return;
         }
-        var best = match.best();
-        if (best.isEmpty()) say("play.unknown");
-        else say("dialogue.scored.hint", "moves", codes(best), "standing", commentary.standing(match));
-        if (why && !best.isEmpty()) line();
+        var outlook = match.outlook();
+        talk.say(commentary.hint(match));
+        if (why && outlook instanceof Outlook.Known<P>) line();
     }
 
     /// Tells the best line from here on.
     private void line() {
-        try {
-            var codes = new ArrayList<String>();
-            var now = match.now();
-            for (var move : engine.line(now)) {
-                if (codes.size() == MOST_LISTED) break;
-                codes.add(board.code(now, move));
-                now = move.to();
-            }
-            say("dialogue.scored.line", "line", String.join(" ", codes));
-        } catch (LimitException _) {
-            say("play.unknown");
+        var codes = new ArrayList<String>();
+        var now = match.now();
+        for (var move : analyst.line(now)) {
+            if (codes.size() == MOST_LISTED) break;
+            codes.add(board.code(now, move));
+            now = move.to();
         }
+        if (!codes.isEmpty()) say("dialogue.scored.line", "line", String.join(" ", codes));
     }
 
     private void undo() {

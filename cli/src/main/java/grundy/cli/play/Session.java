@@ -18,6 +18,7 @@ import grundy.present.play.Picture;
 import grundy.present.play.Reading;
 import grundy.present.play.Reasons;
 import grundy.present.play.Situation;
+import grundy.present.play.Standing;
 import grundy.present.play.Summary;
 import grundy.present.play.Wording;
 import grundy.rules.Sum;
@@ -37,7 +38,7 @@ public final class Session implements Conversation.Partner {
     private final Conversation talk;
     private final RuleLanguage rules;
     private final Sum sum;
-    private final Limits limits;
+    private final MoveClock clock;
     private final Analyst analyst;
     private final Opponent opponent;
     private final Commentary commentary;
@@ -61,12 +62,12 @@ public final class Session implements Conversation.Partner {
         this.humanFirst = humanFirst;
         this.humanSide = humanSide;
         this.rules = rules;
-        this.limits = limits.until(clock);
+        this.clock = clock;
         this.dialogue = dialogue;
         this.words = new Wording(language);
         this.talk = new Conversation(dialogue, words, clock);
-        this.analyst = new Analyst(this.limits);
-        this.opponent = new Opponent(analyst, this.limits);
+        this.analyst = new Analyst(limits, clock);
+        this.opponent = new Opponent(analyst);
         this.commentary = new Commentary(words, analyst, opponent);
         this.match = newMatch();
     }
@@ -79,9 +80,7 @@ public final class Session implements Conversation.Partner {
     /// Plays until the person leaves.
     ///
     /// @return the last game
-    /// @throws grundy.limit.LimitException if the position to start from cannot be solved within the limits
     public Match run() throws IOException {
-        analyst.solve(match.start(), limits);
         greet();
         begin();
         talk.with(this);
@@ -111,6 +110,7 @@ public final class Session implements Conversation.Partner {
             computerMoves();
         }
         turn();
+        if (humanFirst && analyst.glance(match.start()).standing() == Standing.UNKNOWN) talk.say(clock.unsolved());
     }
 
     /// Shows the position to move from, or what is to be said when the game is over.

@@ -15,15 +15,21 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /// A terminal: the line can be edited, the tab key completes, arrow keys bring earlier lines back, Ctrl-C throws the
-/// line away, Ctrl-D ends.
+/// line away. Ctrl-D ends, and so does Ctrl-C where there is no line to be thrown away.
 public final class TerminalDialogue implements Dialogue, AutoCloseable {
     private static final int NARROWEST = 40;
     private final Terminal terminal;
     private final LineReader reader;
     private Supplier<List<String>> completions = List::of;
+    private volatile boolean interrupted;
 
-    public TerminalDialogue() throws IOException {
-        terminal = TerminalBuilder.builder().system(true).build();
+    /// @param onInterrupt what is done when a person presses Ctrl-C while nothing is asked: he leaves
+    public TerminalDialogue(Runnable onInterrupt) throws IOException {
+        terminal = TerminalBuilder.builder().system(true).nativeSignals(true).build();
+        terminal.handle(Terminal.Signal.INT, _ -> {
+            interrupted = true;
+            onInterrupt.run();
+        });
         reader = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .parser(new WholeLine())
@@ -46,11 +52,12 @@ public final class TerminalDialogue implements Dialogue, AutoCloseable {
 
     @Override
     public Answer ask(String prompt, Supplier<List<String>> possible) {
+        if (interrupted) return new Answer.End();
         completions = possible;
         try {
             return new Answer.Line(reader.readLine(prompt));
-        } catch (UserInterruptException _) {
-            return new Answer.Cancelled();
+        } catch (UserInterruptException e) {
+            return e.getPartialLine().isBlank() ? new Answer.End() : new Answer.Cancelled();
         } catch (EndOfFileException _) {
             return new Answer.End();
         }

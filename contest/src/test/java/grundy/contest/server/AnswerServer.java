@@ -169,7 +169,7 @@ final class AnswerServer implements AutoCloseable {
     private JsonObject play(Map<?, ?> question, Limits within, Language language) throws SyntaxException {
         var sum = rules.question(Source.of(text(question, "rules") + " " + text(question, "position")));
         var analyst = new Analyst(within);
-        var opponent = new Opponent(analyst, within);
+        var opponent = new Opponent(analyst);
         var commentary = new Commentary(new Wording(language), analyst, opponent);
         var match = new Match(Situation.start(sum, Side.LEFT), true, analyst);
         var said = new JsonObject().putArray("said");

@@ -90,6 +90,20 @@ final class AlphaBeta<P> {
         return search(alpha, beta, Integer.MAX_VALUE, 0);
     }
 
+    /// @param depth moves after which the search is cut off, and what is to come is taken for nothing
+    /// @return the value as far as so many moves tell; {@link #isComplete} says whether that is all there is
+    /// @throws LimitException if the limits were reached
+    long value(P position, long alpha, long beta, int depth) {
+        affordable = Long.MAX_VALUE;
+        arena.set(position);
+        return search(alpha, beta, depth, 0);
+    }
+
+    /// @return whether what was found last rests on no guess
+    boolean isComplete() {
+        return complete;
+    }
+
     /// What the table knows of a position, without search.
     ///
     /// @return the lower and the upper bound, or null if nothing

@@ -28,9 +28,13 @@ public final class Minimax {
                         new SearchedScores<>(game, new ConnectFourArena(game), true, (ConnectFour.Discs) root, limits);
                     case DotsAndBoxes game ->
                         new SearchedScores<>(game, new BoxesArena(game), true, (DotsAndBoxes.Lines) root, limits);
-                    case Mnk game
-                    when game.columns() * game.rows() <= MnkArena.MOST_SQUARES ->
-                        new SearchedScores<>(game, new MnkArena(game), true, (Mnk.Marks) root, limits);
+                    case Mnk game ->
+                        new SearchedScores<>(
+                                game,
+                                new MnkArena(game),
+                                game.columns() * game.rows() <= MnkArena.MOST_SQUARES,
+                                (Mnk.Marks) root,
+                                limits);
                     default -> searched(rules, root, limits);
                 };
     }

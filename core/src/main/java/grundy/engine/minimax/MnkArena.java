@@ -4,12 +4,13 @@ import grundy.rules.scored.Mnk;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/// The m,n,k-game on boards of at most 39 squares: a word for the signs of each player. Positions that differ by a
+/// The m,n,k-game: a word for the signs of each player. On boards of at most 39 squares positions that differ by a
 /// turn or a reflection of the board are one. A threat is answered; squares on most lines that are still open come
 /// first.
 final class MnkArena extends Arena<Mnk.Marks> {
-    /// 3^39 is less than 2^63.
+    /// 3^39 is less than 2^63: on so many squares a key tells the position.
     static final int MOST_SQUARES = 39;
 
     private static final int BYTE = 8;
@@ -124,10 +125,17 @@ final class MnkArena extends Arena<Mnk.Marks> {
     /// @return the squares as digits to base 3, for that of all turned and reflected boards for which it is least
     @Override
     long key() {
+        if (linesAt.length > MOST_SQUARES) return digits(mover, other) & Long.MAX_VALUE >>> 1;
         long least = digits(mover, other);
         for (int i = 0; i < symmetries.count(); i++)
             least = Math.min(least, digits(symmetries.image(i, mover), symmetries.image(i, other)));
         return least;
+    }
+
+    @Override
+    @Nullable
+    Object position() {
+        return linesAt.length > MOST_SQUARES ? new Mnk.Marks(mover, other) : null;
     }
 
     private long digits(long ones, long twos) {

@@ -1,6 +1,7 @@
 package grundy.engine.minimax;
 
 import grundy.check.Evidence;
+import grundy.engine.Foresight;
 import grundy.rules.ScoredMove;
 import java.util.List;
 
@@ -19,6 +20,13 @@ public interface ScoreEngine<P> {
     /// @return every move that keeps the value, in the order of the rules
     /// @throws grundy.limit.LimitException likewise
     List<ScoredMove<P>> best(P position);
+
+    /// Looks as many moves ahead as the limits allow, where best play may be out of reach.
+    ///
+    /// @param position with at least one move
+    /// @throws grundy.limit.LimitException if the work was cancelled, or the limits do not even allow to look one
+    ///     move ahead
+    Foresight<P> foresee(P position);
 
     /// @return what it took so far
     Evidence.Minimax evidence();

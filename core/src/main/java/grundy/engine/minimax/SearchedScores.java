@@ -1,6 +1,8 @@
 package grundy.engine.minimax;
 
 import grundy.check.Evidence;
+import grundy.engine.Foresight;
+import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.ScoredMove;
@@ -21,6 +23,7 @@ final class SearchedScores<P> implements ScoreEngine<P> {
     private static final int SHARE_OF_MEMORY = 2;
 
     private final ScoredRuleset<P> rules;
+    private final Arena<P> arena;
     private final AlphaBeta<P> search;
     private final boolean isDeep;
 
@@ -28,6 +31,7 @@ final class SearchedScores<P> implements ScoreEngine<P> {
     ///     game on it takes more than 64 moves
     SearchedScores(ScoredRuleset<P> rules, Arena<P> arena, boolean isExact, P root, Limits limits) {
         this.rules = rules;
+        this.arena = arena;
         this.isDeep = !isExact;
         arena.set(root);
         boolean narrow = isExact && arena.reach() <= NarrowTable.LARGEST;
@@ -105,10 +109,15 @@ final class SearchedScores<P> implements ScoreEngine<P> {
         });
     }
 
+    @Override
+    public Foresight<P> foresee(P position) {
+        return new Deepening<>(rules, arena, search).of(position);
+    }
+
     /// Adds to a limit that was reached how far the search had come.
     private <T> T told(P position, Supplier<T> work) {
         try {
-            return isDeep ? DeepStack.call(work) : work.get();
+            return isDeep ? DeepStack.call(Checkpoint.carried(work)) : work.get();
         } catch (LimitException e) {
             var known = known(position);
             throw new LimitException(Message.of(

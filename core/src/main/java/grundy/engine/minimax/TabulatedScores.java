@@ -1,5 +1,6 @@
 package grundy.engine.minimax;
 
+import grundy.engine.Foresight;
 import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;
 import java.util.ArrayList;
@@ -42,5 +43,10 @@ abstract class TabulatedScores<P> implements ScoreEngine<P> {
             line.add(found);
             now = found.to();
         }
+    }
+
+    @Override
+    public Foresight<P> foresee(P position) {
+        return new Foresight<>(1, value(position), true, best(position).getFirst());
     }
 }

@@ -3,6 +3,7 @@ package grundy.engine.minimax;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.PlainMinimax;
+import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
@@ -14,10 +15,12 @@ import grundy.rules.scored.FrontRow;
 import grundy.rules.scored.Mnk;
 import grundy.rules.scored.PointHeaps;
 import grundy.rules.scored.Stones;
+import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
@@ -83,6 +86,7 @@ class MinimaxTest {
             walk(name, new Mnk(3, 3, 3), random, 0);
             walk(name, new Mnk(4, 3, 3), random, 3);
             walk(name, new Mnk(4, 4, 3), random, 8);
+            walk(name, new Mnk(8, 5, 4), random, 32);
             walk(name, new Mnk(2, 2, 2), random, 0);
             walk(name, new Mnk(5, 1, 2), random, 0);
             walk(name, new ConnectFour(5, 4), random, 9);
@@ -157,6 +161,55 @@ class MinimaxTest {
             if (move.points() + (move.again() ? rest : -rest) == value) best.add(move);
         }
         assertThat(new HashSet<>(engine.best(root))).as("best moves of " + name).isEqualTo(best);
+        if (best.isEmpty()) return;
+        var foreseen = engine.foresee(root);
+        assertThat(foreseen.isExact()).as(name).isTrue();
+        assertThat(foreseen.value()).as("foreseen: " + name).isEqualTo(value);
+        assertThat(best).as("foreseen: " + name).contains(foreseen.move());
+    }
+
+    /// A search that is cut off early claims a value as exact only where it is, and a win or a loss only where it
+    /// is forced.
+    @Test
+    void whatIsForeseenInTimeThatIsTooShortIsNoClaim() {
+        var random = new Random(SEED);
+        int open = 0;
+        for (int round = 0; round < 300; round++) {
+            var board = round % 2 == 0 ? new ConnectFour(5, 4) : new Mnk(4, 4, 3);
+            open += foresees("round %d (seed %d)".formatted(round, SEED), board, random) ? 1 : 0;
+        }
+        assertThat(open).as("searches that were cut off").isGreaterThan(20);
+    }
+
+    private static <P> boolean foresees(String name, ScoredBoard<P> board, Random random) {
+        var position = board.read("");
+        for (int i = random.nextInt(8); i > 0; i--) {
+            var options = new ArrayList<ScoredMove<P>>();
+            board.moves(position).forEach(options::add);
+            if (options.isEmpty()) return false;
+            position = options.get(random.nextInt(options.size())).to();
+        }
+        if (!board.moves(position).iterator().hasNext()) return false;
+        long value = Minimax.of(board, position, Limits.DEFAULT).value(position);
+        var looks = new AtomicInteger(1 + random.nextInt(6));
+        var foreseen = Minimax.of(board, position, Limits.DEFAULT.until(new Looks(looks)))
+                .foresee(position);
+        if (foreseen.isExact() || foreseen.value() != 0)
+            assertThat(foreseen.value()).as(name).isEqualTo(value);
+        return !foreseen.isExact();
+    }
+
+    /// Passed when it was asked so often.
+    private record Looks(AtomicInteger left) implements Deadline {
+        @Override
+        public boolean isPassed() {
+            return left.decrementAndGet() < 0;
+        }
+
+        @Override
+        public Message explanation() {
+            return Deadline.timeIsOver(0);
+        }
     }
 
     /// A single heap is worth a wave between 0 and k: taking all one may is best.

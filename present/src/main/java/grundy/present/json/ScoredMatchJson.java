@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Members: `rules`, `position` (at the start), `play`, `first` (human, computer), `finished`, `winner` (human,
 /// computer, draw, or null while it goes on), `resigned`, `points` (human, computer), `moves`: each `by`, `position`,
-/// `move`, `points`, `lost` (points given away).
+/// `move`, `points`, `lost` (points given away, or null
+/// where that is not known).
 public final class ScoredMatchJson {
     private ScoredMatchJson() {}
 
@@ -34,7 +35,8 @@ public final class ScoredMatchJson {
                     .put("position", board.write(turn.from()))
                     .put("move", board.code(turn.from(), turn.move()));
             move.put("points", BigInteger.valueOf(turn.move().points()));
-            move.put("lost", BigInteger.valueOf(turn.lost()));
+            if (turn.lost().isEmpty()) move.put("lost", (String) null);
+            else move.put("lost", BigInteger.valueOf(turn.lost().getAsLong()));
         }
         return node;
     }

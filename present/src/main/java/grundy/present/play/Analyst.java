@@ -1,6 +1,7 @@
 package grundy.present.play;
 
 import grundy.engine.Move;
+import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Board;
@@ -22,7 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Asks the solver about the situations of a game, each once.
+/// Asks the solver about the situations of a game, each once, within the time for a move.
 public final class Analyst {
     private static final int MOST_KEPT = 2000;
     private static final int MOST_WINNING = 200;
@@ -30,6 +31,7 @@ public final class Analyst {
     private static final int MOST_TRIED = 500;
 
     private final Limits limits;
+    private final MoveClock clock;
     private final Map<Situation, Analysis> known = new LinkedHashMap<>() {
         private static final long serialVersionUID = 1L;
 
@@ -39,20 +41,36 @@ public final class Analyst {
         }
     };
 
+    /// Without an end of the time for a move.
     public Analyst(Limits limits) {
+        this(limits, MoveClock.endless());
+    }
+
+    /// @param limits of each question, but for the time
+    public Analyst(Limits limits, MoveClock clock) {
         this.limits = limits;
+        this.clock = clock;
+    }
+
+    MoveClock clock() {
+        return clock;
     }
 
     /// @return the analysis, with standing `UNKNOWN` if the limits were reached
     public Analysis of(Situation situation) {
-        return of(situation, limits);
+        return of(situation, clock.analysis());
     }
 
-    /// The same within other limits, which may be exceeded without harm.
-    public Analysis of(Situation situation, Limits less) {
+    /// @return the analysis if it is known or found at once, else one with standing `UNKNOWN`
+    public Analysis glance(Situation situation) {
+        return of(situation, clock.glance());
+    }
+
+    /// @param until when to give up, with standing `UNKNOWN`
+    Analysis of(Situation situation, Deadline until) {
         if (known.get(situation) instanceof Analysis analysis) return analysis;
         try {
-            var analysis = solve(situation, less);
+            var analysis = solve(situation, limits.until(until));
             known.put(situation, analysis);
             return analysis;
         } catch (LimitException _) {
@@ -61,7 +79,7 @@ public final class Analyst {
     }
 
     /// @throws LimitException if the limits do not allow an answer
-    public Analysis solve(Situation situation, Limits within) {
+    private Analysis solve(Situation situation, Limits within) {
         var running = new ArrayList<Integer>();
         for (int i = 0; i < situation.components().size(); i++)
             if (situation.sum().compound().isShort()
@@ -70,7 +88,8 @@ public final class Analyst {
         var components = running.stream().map(situation.components()::get).toList();
         var verdict = new Solver(within).solve(new PositionQuestion(situation.with(components), List.of()));
         var standing = standing(verdict.outcome(), situation.mover());
-        var winning = standing == Standing.WON ? winning(situation, verdict, running, within) : List.<Move>of();
+        var winning =
+                standing == Standing.WON ? winning(situation, verdict, running, within.deadline()) : List.<Move>of();
         return new Analysis(situation, Optional.of(verdict), standing, winning, count(situation, verdict, winning));
     }
 
@@ -90,7 +109,7 @@ public final class Analyst {
     }
 
     /// The verdict's winning moves, as moves in the whole situation.
-    private List<Move> winning(Situation situation, Verdict verdict, List<Integer> running, Limits within) {
+    private List<Move> winning(Situation situation, Verdict verdict, List<Integer> running, Deadline until) {
         var boards = new HashMap<Integer, Map<List<Position>, List<Position>>>();
         var winning = new ArrayList<Move>();
         var moves = verdict.moves()
@@ -111,7 +130,7 @@ public final class Analyst {
             }
             if (steps.size() == move.steps().size()) winning.add(new Move(steps, situation.mover()));
         }
-        return winning.isEmpty() ? byTrying(situation, within) : List.copyOf(winning);
+        return winning.isEmpty() ? byTrying(situation, until) : List.copyOf(winning);
     }
 
     /// The options of a board in one piece, by the parts into which the solver takes them.
@@ -136,10 +155,10 @@ public final class Analyst {
 
     /// Where no winning move of the verdict could be found again among the legal ones: those that leave a lost
     /// position.
-    private List<Move> byTrying(Situation situation, Limits within) {
+    private List<Move> byTrying(Situation situation, Deadline until) {
         return Legal.moves(situation)
                 .limit(MOST_TRIED)
-                .filter(move -> of(situation.after(move), within).standing() == Standing.LOST)
+                .filter(move -> of(situation.after(move), until).standing() == Standing.LOST)
                 .limit(1)
                 .toList();
     }

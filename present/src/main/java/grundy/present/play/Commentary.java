@@ -34,7 +34,8 @@ public record Commentary(Wording words, Analyst analyst, Opponent opponent) {
     public Message computerPlayed(Match match) {
         var ply = match.plies().getLast();
         var move = words.move(ply.from(), ply.move());
-        return Message.of("play.computer-played", "move", move, "comment", comment(ply.after(), match.analysis()));
+        return Message.of(
+                "play.computer-played", "move", move, "comment", comment(ply.after(), analyst.glance(match.now())));
     }
 
     private static Message comment(Standing standing, Analysis after) {
@@ -73,7 +74,7 @@ public record Commentary(Wording words, Analyst analyst, Opponent opponent) {
                         "move",
                         played,
                         "reason",
-                        Reasons.lost(analyst.of(match.now().after(move))),
+                        Reasons.lost(analyst.glance(match.now().after(move))),
                         "count",
                         analysis.winningCount());
             case LOST -> Message.of("play.hint.losing", "move", played);

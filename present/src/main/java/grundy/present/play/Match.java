@@ -66,9 +66,11 @@ public final class Match {
     /// @param move a legal one
     /// @return what was played
     public Ply play(Move move) {
-        var before = analysis();
+        var before = isHumansTurn() ? analyst.glance(now()) : analysis();
         var to = before.situation().after(move);
-        var after = analyst.of(to).standing().forOther();
+        var after = (isHumansTurn() ? analyst.of(to) : analyst.glance(to))
+                .standing()
+                .forOther();
         var ply = new Ply(
                 isHumansTurn(),
                 before.situation(),

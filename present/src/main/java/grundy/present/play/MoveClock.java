@@ -4,27 +4,89 @@ import grundy.limit.Deadline;
 import grundy.text.Message;
 import java.time.Duration;
 
-/// How long the computer may think about a move: the time starts anew at each thing that the person types.
+/// How long the computer may think about a move: the time starts anew at each thing that the person types. Each kind of
+/// thought has its share, so that the last one, which chooses a move, is left some time.
 public final class MoveClock implements Deadline {
-    private final Duration time;
+    private static final int GLANCE = 25;
+    private static final int ANALYSIS = 60;
+    private static final int WHOLE = 100;
+    private static final long ENDLESS = 1_000_000_000;
+
+    private final long seconds;
     private volatile long started = System.nanoTime();
+    private volatile boolean stopped;
+    private int round;
 
     /// @param seconds for one move, at least 0
     public MoveClock(long seconds) {
-        this.time = Duration.ofSeconds(seconds);
+        this.seconds = Math.min(seconds, ENDLESS);
+    }
+
+    /// @return one that does not end
+    public static MoveClock endless() {
+        return new MoveClock(ENDLESS);
+    }
+
+    /// @return seconds for one move
+    public long seconds() {
+        return seconds;
     }
 
     public void restart() {
         started = System.nanoTime();
+        round++;
+    }
+
+    /// @return how often the time was started anew
+    int round() {
+        return round;
+    }
+
+    /// There is no time left, now and for ever: the person is leaving.
+    public void stop() {
+        stopped = true;
+    }
+
+    /// @return what is said at the beginning of a game that could not be solved
+    public Message unsolved() {
+        return Message.of("play.unsolved", "seconds", seconds);
     }
 
     @Override
     public boolean isPassed() {
-        return Deadline.isOver(started, time);
+        return isPassed(WHOLE);
+    }
+
+    private boolean isPassed(int percent) {
+        return stopped || Deadline.isOver(started, Duration.ofMillis(seconds * 10 * percent));
+    }
+
+    /// @return the end of the time for what should take no notice
+    Deadline glance() {
+        return part(GLANCE);
+    }
+
+    /// @return the end of the time to find out who wins
+    Deadline analysis() {
+        return part(ANALYSIS);
+    }
+
+    private Deadline part(int percent) {
+        return new Deadline() {
+            @Override
+            public boolean isPassed() {
+                return MoveClock.this.isPassed(percent);
+            }
+
+            @Override
+            public Message explanation() {
+                return MoveClock.this.explanation();
+            }
+        };
     }
 
     @Override
     public Message explanation() {
-        return Deadline.timeIsOver(time.toSeconds());
+        return Deadline.timeIsOver(seconds);
     }
 }

@@ -2,7 +2,6 @@ package grundy.present.play;
 
 import grundy.engine.Move;
 import grundy.limit.Deadline;
-import grundy.limit.Limits;
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
 import grundy.value.Side;
@@ -15,19 +14,20 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /// Chooses the computer's moves: in a won position one that wins, soon if possible; in a drawn one a move that keeps
-/// the draw; in a lost one a move after which the winner has least choice.
+/// the draw; in a lost one a move after which the winner has least choice. Where the position could not be solved, it
+/// looks at what the moves leave, each for a little while and then for longer: one of these positions may be solved.
 public final class Opponent {
     private static final int MOST_COMPARED = 40;
     private static final long MOST_COUNTED = 500;
     private static final int MOST_SEARCHED = 2000;
-    private static final Duration TIME_TO_THINK = Duration.ofSeconds(2);
+    private static final int LOOKS = 5;
+    private static final int FIRST_LOOK_MILLIS = 8;
+    private static final int LONGER = 5;
 
     private final Analyst analyst;
-    private final Limits limits;
 
-    public Opponent(Analyst analyst, Limits limits) {
+    public Opponent(Analyst analyst) {
         this.analyst = analyst;
-        this.limits = limits;
     }
 
     /// @param analysis of a situation with at least one legal move
@@ -35,7 +35,8 @@ public final class Opponent {
         return switch (analysis.standing()) {
             case WON -> winning(analysis);
             case DRAWN -> drawing(analysis.situation());
-            case LOST, UNKNOWN -> stubborn(analysis.situation());
+            case LOST -> stubborn(analysis.situation());
+            case UNKNOWN -> searching(analysis.situation());
         };
     }
 
@@ -110,15 +111,49 @@ public final class Opponent {
     /// The move after which the opponent has fewest winning moves, and of those the one that leaves most
     /// counters.
     private Move stubborn(Situation situation) {
-        var brief = limits.until(Deadline.after(TIME_TO_THINK));
+        var clock = analyst.clock();
         var rated = new ArrayList<Rated>();
         for (var move : candidates(situation)) {
-            if (!rated.isEmpty() && brief.isOver()) break;
+            if (!rated.isEmpty() && clock.isPassed()) break;
             var after = situation.after(move);
-            rated.add(new Rated(move, replies(analyst.of(after, brief)), left(after)));
+            rated.add(new Rated(move, replies(analyst.of(after, clock)), left(after)));
         }
         return rated.stream()
                 .min(Comparator.comparingLong(Rated::length).thenComparing(Rated::left, Comparator.reverseOrder()))
+                .orElseThrow()
+                .move;
+    }
+
+    /// A move of which it is found that it wins; else one that draws; else one of which nothing is known, and of
+    /// those the one that leaves least, so that the rest may be solved soon; else one that loses.
+    private Move searching(Situation situation) {
+        var open = new ArrayList<>(candidates(situation));
+        var lost = new ArrayList<Rated>();
+        var drawn = new ArrayList<Move>();
+        var time = Duration.ofMillis(FIRST_LOOK_MILLIS);
+        for (int look = 0; look < LOOKS && !analyst.clock().isPassed(); look++, time = time.multipliedBy(LONGER)) {
+            for (var move : List.copyOf(open)) {
+                if (analyst.clock().isPassed()) break;
+                var after = situation.after(move);
+                var found = analyst.of(after, analyst.clock().or(Deadline.after(time)));
+                switch (found.standing()) {
+                    case LOST -> {
+                        return move;
+                    }
+                    case DRAWN -> drawn.add(move);
+                    case WON -> lost.add(new Rated(move, replies(found), left(after)));
+                    case UNKNOWN -> {
+                        continue;
+                    }
+                }
+                open.remove(move);
+            }
+        }
+        if (!drawn.isEmpty()) return drawn.getFirst();
+        return open.stream()
+                .map(move -> new Rated(move, 0, left(situation.after(move))))
+                .min(Comparator.comparing(Rated::left))
+                .or(() -> lost.stream().min(Comparator.comparingLong(Rated::length)))
                 .orElseThrow()
                 .move;
     }

@@ -2,17 +2,62 @@ package grundy.present.play;
 
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
-import grundy.solve.Scores;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// What there is to say of a game with a score while it is played, and when it is over.
 ///
-/// @param engine that knows how positions end
 /// @param <P> the positions
-public record ScoredCommentary<P>(ScoredBoard<P> board, Scores<P> engine, Wording words) {
+public record ScoredCommentary<P>(ScoredBoard<P> board, Wording words) {
+    private static final int MOST_LISTED = 40;
+
+    /// @param match in which the computer has just moved
+    /// @param chosen what was known when it chose its move
+    /// @return how the game will end under best play, else on what the move rests
+    public Message afterComputer(ScoredMatch<P> match, Outlook<P> chosen) {
+        return match.expected().isPresent() ? standing(match) : foreseen(chosen);
+    }
+
+    private Message foreseen(Outlook<P> outlook) {
+        return outlook instanceof Outlook.Foreseen<P>(var foresight)
+                ? Message.of(
+                        board.countsPoints() ? "play.scored.foreseen-points" : "play.scored.foreseen",
+                        "depth",
+                        foresight.depth())
+                : Message.of("play.unknown");
+    }
+
+    /// @param match that goes on
+    /// @return the best moves and how the game ends with them, or the one that looks best and how far it was
+    ///     foreseen
+    public Message hint(ScoredMatch<P> match) {
+        var now = match.now();
+        return switch (match.outlook()) {
+            case Outlook.Known<P>(var _, var best) ->
+                Message.of("play.scored.hint", "moves", codes(now, best), "standing", standing(match));
+            case Outlook.Foreseen<P> foreseen ->
+                Message.of(
+                        "play.scored.hint-unknown",
+                        "move",
+                        board.code(now, foreseen.foresight().move()),
+                        "standing",
+                        foreseen(foreseen));
+            case Outlook.Unknown<P> _ -> Message.of("play.unknown");
+        };
+    }
+
+    /// @return the codes of the first of the moves
+    public String codes(P from, List<ScoredMove<P>> moves) {
+        var codes = moves.stream()
+                .limit(MOST_LISTED)
+                .map(move -> board.code(from, move))
+                .collect(Collectors.joining(" "));
+        return moves.size() > MOST_LISTED ? codes + " …" : codes;
+    }
+
     /// @return how the game will end under best play
     public Message standing(ScoredMatch<P> match) {
         if (match.isOver()) return Message.of("play.scored.end");
@@ -43,7 +88,9 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, Scores<P> engine, Wordin
         int before = lines.size();
         for (int i = 0; i < match.turns().size(); i++)
             mistake(i + 1, match.turns().get(i)).ifPresent(mistake -> lines.add(words.say(mistake)));
-        if (lines.size() == before) lines.add(words.say(Message.of("play.faultless")));
+        boolean all = match.turns().stream()
+                .noneMatch(turn -> turn.human() && turn.lost().isEmpty());
+        if (lines.size() == before) lines.add(words.say(Message.of(all ? "play.faultless" : "play.faultless.unknown")));
         return lines;
     }
 
@@ -56,9 +103,9 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, Scores<P> engine, Wordin
 
     /// Whether a move gave something away, and what would have been best.
     private Optional<Message> mistake(int number, ScoredMatch.Turn<P> turn) {
-        if (!turn.human() || turn.lost() <= 0) return Optional.empty();
-        var better = board.code(turn.from(), engine.best(turn.from()).getFirst());
+        if (!turn.human() || !turn.isMistake()) return Optional.empty();
         var code = board.code(turn.from(), turn.move());
+        var better = turn.better().map(move -> board.code(turn.from(), move)).orElse("?");
         return Optional.of(
                 board.countsPoints()
                         ? Message.of(
@@ -68,7 +115,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, Scores<P> engine, Wordin
                                 "move",
                                 code,
                                 "points",
-                                turn.lost(),
+                                turn.lost().orElseThrow(),
                                 "better",
                                 better)
                         : Message.of("play.scored.slip", "number", number, "move", code, "better", better));
@@ -79,7 +126,7 @@ public record ScoredCommentary<P>(ScoredBoard<P> board, Scores<P> engine, Wordin
         var lines = new ArrayList<String>();
         for (var turn : match.turns()) {
             var who = words.say(Message.of(turn.human() ? "play.record.human" : "play.record.computer"));
-            var mark = turn.human() && turn.lost() > 0 ? " ?" : "";
+            var mark = turn.human() && turn.isMistake() ? " ?" : "";
             lines.add("%4d. %s  %s%s".formatted(lines.size() + 1, who, move(turn.from(), turn.move()), mark));
         }
         return lines;

@@ -1,9 +1,7 @@
 package grundy.present.play;
 
-import grundy.limit.LimitException;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
-import grundy.solve.Scores;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,23 +13,30 @@ import java.util.OptionalLong;
 public final class ScoredMatch<P> {
     private final ScoredBoard<P> board;
     private final P start;
-    private final Scores<P> engine;
+    private final ScoredAnalyst<P> analyst;
     private final boolean humanFirst;
     private final List<Turn<P>> turns = new ArrayList<>();
     private boolean resigned;
 
     /// One move.
     ///
-    /// @param lost points that it gave away; 0 where that is not known
-    public record Turn<P>(P from, ScoredMove<P> move, boolean human, long lost) {}
+    /// @param lost points that it gave away, empty where that is not known
+    /// @param better a best move in its place, where it gave something away and one is known
+    public record Turn<P>(
+            P from, ScoredMove<P> move, boolean human, OptionalLong lost, Optional<ScoredMove<P>> better) {
+        /// @return whether it is known to have given something away
+        public boolean isMistake() {
+            return lost.orElse(0) > 0;
+        }
+    }
 
     /// @param start where the game begins
-    /// @param engine that knows the best moves
+    /// @param analyst who is asked about the positions
     /// @param humanFirst whether the human makes the first move
-    public ScoredMatch(ScoredBoard<P> board, P start, Scores<P> engine, boolean humanFirst) {
+    public ScoredMatch(ScoredBoard<P> board, P start, ScoredAnalyst<P> analyst, boolean humanFirst) {
         this.board = board;
         this.start = start;
-        this.engine = engine;
+        this.analyst = analyst;
         this.humanFirst = humanFirst;
     }
 
@@ -89,31 +94,35 @@ public final class ScoredMatch<P> {
 
     /// @return by how much the human stands ahead at the end under best play, empty if that is not known
     public OptionalLong expected() {
-        try {
-            long rest = engine.value(now());
-            return OptionalLong.of(points(true) - points(false) + (isOver() ? 0 : isHumansTurn() ? rest : -rest));
-        } catch (LimitException _) {
-            return OptionalLong.empty();
-        }
+        long now = points(true) - points(false);
+        if (isOver()) return OptionalLong.of(now);
+        var rest = analyst.glance(now());
+        return rest.isEmpty() ? rest : OptionalLong.of(now + (isHumansTurn() ? rest.getAsLong() : -rest.getAsLong()));
     }
 
-    /// @return all best moves, none if they are not known
-    public List<ScoredMove<P>> best() {
-        try {
-            return engine.best(now());
-        } catch (LimitException _) {
-            return List.of();
-        }
+    /// @return what the time for a move allows to know of the position, which is not the last one
+    public Outlook<P> outlook() {
+        return analyst.of(now());
     }
 
     /// @return a best move: one that ends the game, if there is one, else one that the other cannot answer by
-    ///     ending it to his advantage
+    ///     ending it to his advantage; where best moves are not known the one that looks best
     public ScoredMove<P> choice() {
-        var best = new ArrayList<>(best());
-        if (best.isEmpty()) board.moves(now()).forEach(best::add);
-        for (var move : best) if (ends(move)) return move;
-        for (var move : best) if (!isPunished(move)) return move;
-        return best.getFirst();
+        return switch (outlook()) {
+            case Outlook.Known<P>(var _, var best) -> choice(best);
+            case Outlook.Foreseen<P>(var foresight) -> foresight.move();
+            case Outlook.Unknown<P> _ -> {
+                var moves = new ArrayList<ScoredMove<P>>();
+                board.moves(now()).forEach(moves::add);
+                yield choice(moves);
+            }
+        };
+    }
+
+    private ScoredMove<P> choice(List<ScoredMove<P>> moves) {
+        for (var move : moves) if (ends(move)) return move;
+        for (var move : moves) if (!isPunished(move)) return move;
+        return moves.getFirst();
     }
 
     private boolean ends(ScoredMove<P> move) {
@@ -134,14 +143,18 @@ public final class ScoredMatch<P> {
     /// @param move a legal one
     /// @return what was played, and what it gave away
     public Turn<P> play(ScoredMove<P> move) {
-        var before = expected();
+        var from = now();
         boolean human = isHumansTurn();
-        turns.add(new Turn<>(now(), move, human, 0));
-        var after = expected();
-        if (before.isPresent() && after.isPresent()) {
-            long lost = (before.getAsLong() - after.getAsLong()) * (human ? 1 : -1);
-            turns.set(turns.size() - 1, new Turn<>(turns.getLast().from(), move, human, lost));
-        }
+        var before = expected();
+        analyst.follow(from, move);
+        turns.add(new Turn<>(from, move, human, OptionalLong.empty(), Optional.empty()));
+        // The computer is about to answer, and finds out.
+        if (human && before.isPresent() && !isOver() && !isHumansTurn()) outlook();
+        var after = before.isPresent() ? expected() : before;
+        if (after.isEmpty()) return turns.getLast();
+        long lost = (before.getAsLong() - after.getAsLong()) * (human ? 1 : -1);
+        var better = lost > 0 ? analyst.best(from).stream().findFirst() : Optional.<ScoredMove<P>>empty();
+        turns.set(turns.size() - 1, new Turn<>(from, move, human, OptionalLong.of(lost), better));
         return turns.getLast();
     }
 

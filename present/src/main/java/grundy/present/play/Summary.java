@@ -55,7 +55,8 @@ public record Summary(Match match, Wording words) {
             if (ply.human() && ply.isMistake()) lines.add(words.say(mistake(i + 1, ply)));
         }
         boolean won = match.end().filter(end -> end == Match.End.HUMAN_WINS).isPresent();
-        if (won) lines.add(decisive().orElseGet(() -> words.say(Message.of("play.decisive.none"))));
+        if (won && decisive().isPresent()) lines.add(decisive().get());
+        else if (won && isKnown()) lines.add(words.say(Message.of("play.decisive.none")));
         else if (lines.isEmpty()) lines.add(words.say(faultless()));
         return lines;
     }
@@ -74,7 +75,15 @@ public record Summary(Match match, Wording words) {
                 words.move(ply.from(), ply.better().get()));
     }
 
+    /// @return whether it is known for each move of the human's how he stood before and after it
+    private boolean isKnown() {
+        return match.plies().stream()
+                .filter(Ply::human)
+                .noneMatch(ply -> ply.before() == Standing.UNKNOWN || ply.after() == Standing.UNKNOWN);
+    }
+
     private Message faultless() {
+        if (!isKnown()) return Message.of("play.faultless.unknown");
         boolean humanBegan = match.humanFirst();
         var start = humanBegan ? match.atStart() : match.atStart().forOther();
         return start == Standing.LOST ? Message.of("play.faultless.lost") : Message.of("play.faultless");

@@ -103,7 +103,7 @@ class OpponentTest {
             var text = kind.question.apply(random);
             var sum = Question.parse(text).sum();
             var analyst = new Analyst(LIMITS);
-            var opponent = new Opponent(analyst, LIMITS);
+            var opponent = new Opponent(analyst);
             boolean humanFirst = random.nextBoolean();
             var match =
                     new Match(Situation.start(sum, random.nextBoolean() ? Side.LEFT : Side.RIGHT), humanFirst, analyst);
@@ -133,7 +133,7 @@ class OpponentTest {
     void inALostPositionLeavesTheFewestWinningReplies() throws SyntaxException {
         var analyst = new Analyst(LIMITS);
         var situation = Situation.start(Question.parse("take 1..3 8").sum(), Side.LEFT);
-        var move = new Opponent(analyst, LIMITS).choose(analyst.of(situation));
+        var move = new Opponent(analyst).choose(analyst.of(situation));
         var after = analyst.of(situation.after(move));
         assertThat(after.standing()).isEqualTo(Standing.WON);
         assertThat(after.winningCount()).isEqualTo("1");
@@ -145,7 +145,7 @@ class OpponentTest {
         var analyst = new Analyst(LIMITS);
         var situation =
                 Situation.start(Question.parse("nim 1" + "0".repeat(200) + " 7").sum(), Side.LEFT);
-        var move = new Opponent(analyst, LIMITS).choose(analyst.of(situation));
+        var move = new Opponent(analyst).choose(analyst.of(situation));
         assertThat(situation.after(move).text()).isEqualTo("7 7");
     }
 }

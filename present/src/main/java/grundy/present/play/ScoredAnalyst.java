@@ -1,0 +1,118 @@
+package grundy.present.play;
+
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.ScoredMove;
+import grundy.solve.Scores;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+
+/// Asks about the positions of a game with a score, within the time for a move.
+///
+/// @param <P> the positions
+public final class ScoredAnalyst<P> {
+    private static final int MOST_KEPT = 2000;
+
+    private final Scores<P> scores;
+    private final MoveClock clock;
+    private final Map<P, Seen<P>> seen = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<P, Seen<P>> eldest) {
+            return size() > MOST_KEPT;
+        }
+    };
+
+    /// What was found out about a position.
+    ///
+    /// @param value empty where it is not known
+    /// @param outlook null where only the value was asked for
+    /// @param round of the clock in which it was found out
+    private record Seen<P>(OptionalLong value, @Nullable Outlook<P> outlook, int round) {}
+
+    /// @param scores with the limits of a question, but for the time
+    public ScoredAnalyst(Scores<P> scores, MoveClock clock) {
+        this.scores = scores;
+        this.clock = clock;
+    }
+
+    /// @param position with at least one move
+    /// @return what the time for a move allows to know of it: how it ends, else what can be foreseen
+    public Outlook<P> of(P position) {
+        var before = seen.get(position);
+        if (before != null
+                && before.outlook instanceof Outlook<P> outlook
+                && (outlook instanceof Outlook.Known<P> || before.round == clock.round())) return outlook;
+        var outlook = look(position);
+        var value = outlook instanceof Outlook.Known<P>(long known, var _)
+                ? OptionalLong.of(known)
+                : before == null ? OptionalLong.empty() : before.value;
+        seen.put(position, new Seen<>(value, outlook, clock.round()));
+        return outlook;
+    }
+
+    private Outlook<P> look(P position) {
+        try {
+            return during(clock.analysis(), () -> new Outlook.Known<>(scores.value(position), scores.best(position)));
+        } catch (LimitException _) {
+            try {
+                var foresight = during(clock, () -> scores.foresee(position));
+                return foresight.isExact()
+                        ? new Outlook.Known<>(foresight.value(), List.of(foresight.move()))
+                        : new Outlook.Foreseen<>(foresight);
+            } catch (LimitException _) {
+                return new Outlook.Unknown<>();
+            }
+        }
+    }
+
+    /// @return the points by which the player about to move ends ahead, if they are known or found at once
+    public OptionalLong glance(P position) {
+        var before = seen.get(position);
+        if (before != null && (before.value.isPresent() || before.round == clock.round())) return before.value;
+        var value = value(position);
+        seen.put(position, new Seen<>(value, null, clock.round()));
+        return value;
+    }
+
+    private OptionalLong value(P position) {
+        try {
+            return OptionalLong.of(during(clock.glance(), () -> scores.value(position)));
+        } catch (LimitException _) {
+            return OptionalLong.empty();
+        }
+    }
+
+    /// Draws the conclusion from a best move that was made: what it leaves is known as well.
+    void follow(P position, ScoredMove<P> move) {
+        var before = seen.get(position);
+        if (before == null || !(before.outlook instanceof Outlook.Known<P>(long value, var best))) return;
+        if (!best.contains(move)) return;
+        long rest = move.again() ? value - move.points() : move.points() - value;
+        seen.putIfAbsent(move.to(), new Seen<>(OptionalLong.of(rest), null, clock.round()));
+    }
+
+    /// @return a move that is known to be best, which is found at once where the value is known; empty where not
+    List<ScoredMove<P>> best(P position) {
+        var line = line(position);
+        return line.isEmpty() ? line : List.of(line.getFirst());
+    }
+
+    /// @return a line of best moves, empty where it is not found in time
+    public List<ScoredMove<P>> line(P position) {
+        try {
+            return during(clock, () -> scores.line(position));
+        } catch (LimitException _) {
+            return List.of();
+        }
+    }
+
+    private static <T> T during(Deadline until, ScopedValue.CallableOp<T, RuntimeException> work) {
+        return Limits.DEFAULT.until(until).during(work);
+    }
+}
