@@ -41,7 +41,7 @@ final class ClosedFormCheck implements Recheck {
 
     /// @return empty if no form is cited, or it is about something else: a closed form is about single positions,
     ///     and nim-values add where all components are of one game
-    static Optional<Recheck> of(Sum sum, VerdictCheck.Stated stated) {
+    static Optional<ClosedFormCheck> of(Sum sum, VerdictCheck.Stated stated) {
         var rules = sum.components().getFirst().game().rules();
         boolean oneGame = sum.components().stream()
                 .allMatch(component -> component.game().rules().equals(rules));
@@ -65,6 +65,11 @@ final class ClosedFormCheck implements Recheck {
     }
 
     private Optional<Message> fault() {
+        return formFault(findings).or(() -> stated.moves().flatMap(this::movesFault));
+    }
+
+    /// @return that the form says something else about the sum than is stated, or is wrong at a small position
+    Optional<Message> formFault(Findings findings) {
         if (!agrees()) return Optional.of(Message.of("check.verdict.claim-differs", "claim", written()));
         findings.holds("check.verdict.claim-here", "claim", written());
         var small = ClaimCheck.small(claim, sum.components().getFirst().game());
@@ -72,7 +77,7 @@ final class ClosedFormCheck implements Recheck {
             return Optional.of(
                     Message.of("check.verdict.claim-fails", "claim", written(), "position", small.counterexample()));
         findings.holds("check.verdict.claim-small", "claim", written(), "positions", small.positions());
-        return stated.moves().flatMap(this::movesFault);
+        return Optional.empty();
     }
 
     private Object written() {

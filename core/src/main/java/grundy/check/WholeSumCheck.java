@@ -37,8 +37,9 @@ final class WholeSumCheck implements Recheck {
         findings.holds("check.verdict.all", "positions", whole.positions(), "outcome", found);
         if (found != stated.outcome())
             return findings.differs("check.verdict.outcome-differs", stated.outcome(), found);
-        return findings.result(
-                value().or(this::remoteness).or(() -> findings.moves(sum, stated.moves(), whole::winningMoves)));
+        return findings.result(value().or(this::remoteness)
+                .or(() -> findings.moves(sum, stated.moves(), whole::winningMoves))
+                .or(() -> ClosedFormCheck.of(sum, stated).flatMap(form -> form.formFault(findings))));
     }
 
     private Optional<Message> value() {

@@ -128,7 +128,11 @@ public final class CertificateChecker {
             throw new StoreException(
                     Message.of("store.check.rules", "rules", String.join(" ", certificate.question())));
         }
-        var result = VerdictCheck.of(certificate.asked(sum), certificate.stated());
+        var asked = certificate
+                .asked(sum)
+                .orElseThrow(() ->
+                        new StoreException(Message.of("store.verdict.member", "file", file, "member", "preferences")));
+        var result = VerdictCheck.of(asked, certificate.stated());
         return new Checked.OfVerdict(file, certificate, result);
     }
 

@@ -1,8 +1,13 @@
 package grundy.store;
 
+import grundy.store.json.JsonNode;
+import grundy.store.json.JsonText;
+import java.io.ByteArrayOutputStream;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// The names of what a document holds.
 final class JsonMembers {
@@ -15,6 +20,25 @@ final class JsonMembers {
         return members.keySet().stream()
                 .map(String::valueOf)
                 .filter(name -> !known.contains(name))
+                .findFirst();
+    }
+
+    /// What was read says all that stands in a document only if it is written the same again.
+    ///
+    /// @param members as they were read
+    /// @param again the document that is written of what was understood
+    /// @param but a member that may differ
+    /// @return a member that is written otherwise, or not at all, or only now
+    static Optional<String> other(Map<?, ?> members, JsonNode again, String but) {
+        var bytes = new ByteArrayOutputStream();
+        again.writeTo(bytes);
+        if (!(JsonText.parse(bytes.toByteArray()) instanceof Map<?, ?> written))
+            throw new AssertionError("A document has members");
+        return Stream.concat(members.keySet().stream(), written.keySet().stream())
+                .map(String::valueOf)
+                .filter(name -> !name.equals(but))
+                .filter(name -> members.containsKey(name) != written.containsKey(name)
+                        || !Objects.equals(members.get(name), written.get(name)))
                 .findFirst();
     }
 }

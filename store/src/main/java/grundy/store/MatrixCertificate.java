@@ -104,6 +104,7 @@ public final class MatrixCertificate {
         }
 
         private @Nullable Rational value(Map<?, ?> members) {
+            if (!members.containsKey("value")) throw fault("value");
             return members.get("value") == null ? null : number(members.get("value"), "value");
         }
 

@@ -5,6 +5,7 @@ import grundy.check.StatedMove;
 import grundy.check.VerdictCheck.Asked;
 import grundy.check.VerdictCheck.Stated;
 import grundy.check.VerdictCheck.StatedMoves;
+import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.solve.Verdict;
 import grundy.store.json.JsonObject;
@@ -62,8 +63,12 @@ public record VerdictCertificate(
     }
 
     /// @param sum what the words of the question mean
-    public Asked asked(Sum sum) {
-        return new Asked(sum, preferences, mover);
+    /// @return empty if there are not so many players as the preferences, or who is to move, suppose
+    public Optional<Asked> asked(Sum sum) {
+        int players =
+                sum.components().getFirst().game().rules() instanceof Rules.Players(var byPlayer) ? byPlayer.size() : 0;
+        boolean fits = (preferences.isEmpty() || preferences.size() == players) && (mover == 0 || mover < players);
+        return fits ? Optional.of(new Asked(sum, preferences, mover)) : Optional.empty();
     }
 
     /// Writes all of it or nothing.
@@ -125,16 +130,31 @@ public record VerdictCertificate(
 
     private record Reading(Path file, Map<?, ?> members) {
         VerdictCertificate certificate() {
+            var read = read();
+            JsonMembers.other(members, read.json(), "version").ifPresent(name -> {
+                throw fault(name);
+            });
+            return read;
+        }
+
+        private VerdictCertificate read() {
             if (!(members.get("version") instanceof Long version && version >= 1 && version <= VERSION))
                 throw fault("version");
             var basis = BasisText.read(file, members, text("statement"));
             return new VerdictCertificate(
-                    texts("question", members.get("question")),
+                    question(),
                     preferences(),
                     members.containsKey("mover") ? number("mover", members.get("mover")) : 0,
                     new Stated(outcome(), value(), remoteness(), moves(), basis.basis()),
                     text("theorem"),
                     basis.proof());
+        }
+
+        /// Standard input holds nothing of a certificate.
+        private List<String> question() {
+            var words = texts("question", members.get("question"));
+            if (words.isEmpty() || words.contains("-")) throw fault("question");
+            return words;
         }
 
         private String text(String member) {

@@ -7,14 +7,18 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.Question;
+import grundy.solve.Solver;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Certificates in which something stands that does not belong there, or not as it should.
@@ -31,11 +35,10 @@ class CertificateTextTest {
     private Checked.End check(String text) throws IOException {
         var file = Files.writeString(folder.resolve("a.json"), text);
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
-        CertificateChecker.QuestionReader none = _ -> {
-            throw new AssertionError();
-        };
+        CertificateChecker.QuestionReader reader =
+                words -> Question.parse(String.join(" ", words)).sum();
         try {
-            return new CertificateChecker(all, none, _ -> {}).check(file).end();
+            return new CertificateChecker(all, reader, _ -> {}).check(file).end();
         } catch (StoreException _) {
             return Checked.End.REFUSED;
         }
@@ -65,6 +68,62 @@ class CertificateTextTest {
             right.replace("\"last\":0}", "\"last\":0,\"least\":0}"),
             right.substring(0, right.length() - 3)
         }) assertThat(check(wrong)).as(wrong).isEqualTo(Checked.End.REFUSED);
+    }
+
+    private String verdict(String question) throws IOException, SyntaxException {
+        var verdict = new Solver(Limits.DEFAULT).solve(Question.parse(question));
+        var file = folder.resolve("verdict.json");
+        VerdictCertificate.of(List.of(question), verdict).write(file);
+        return Files.readString(file).strip();
+    }
+
+    /// Something that is not understood, or not as it is written; what is only said otherwise, such as blanks
+    /// between members, is none of it.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "nim 3 5 7~}$~}{}",
+                "nim 3 5 7~}$~} 1",
+                "nim 3 5 7~}$~}x",
+                "nim 3 5 7~^\\{~{\"note\":1,",
+                "nim 3 5 7~^\\{~{\"outcome\":\"N\",",
+                "nim 3 5 7~\"value\":\\{~\"value\":{\"note\":1,",
+                "nim 3 5 7~\"value\":\\{[^}]*\\}~\"value\":1.5",
+                "nim 3 5 7~\"number\":\"1\"~\"number\":\"+1\"",
+                "nim 3 5 7~\"number\":\"1\"~\"number\":\"01\"",
+                "nim 3 5 7~\"number\":\"1\"~\"number\":\"١\"",
+                "nim 3 5 7~\"moveCount\":\"3\"~\"moveCount\":\"03\"",
+                "nim 3 5 7~\"moveCount\":\"3\"~\"moveCount\":3",
+                "nim 3 5 7~\"moveCount\":\"3\"~\"moveCount\":3.0",
+                "nim 3 5 7~\"moveCount\":\"3\",~''",
+                "nim 3 5 7~\\{\"steps\"~{\"note\":1,\"steps\"",
+                "nim 3 5 7~\\{\"component\"~{\"note\":1,\"component\"",
+                "nim 3 5 7~\"theorem\"~\"mover\":0,\"theorem\"",
+                "nim 3 5 7~\"theorem\"~\"mover\":1,\"theorem\"",
+                "nim 3 5 7~\"theorem\"~\"preferences\":[[1,0],[0,1]],\"theorem\"",
+                "nim 3 5 7~\"theorem\"~\"preferences\":[],\"theorem\"",
+                "nim 3 5 7~\"theorem\"~\"periods\":[],\"theorem\"",
+                "nim 3 5 7~\"question\":\\[[^]]*\\]~\"question\":[\"-\"]",
+                "nim 3 5 7~\"statement\":\"g = n\"~\"statement\":\"g = 2*n\"",
+                "nim 3 5 7~\"statement\":\"g = n\"~\"statement\":\"g = n mod 2\"",
+                "kayles 1000000~\"misere\":false~\"misere\":false,\"note\":1",
+                "3 players: take 1..2 7~\"theorem\"~\"mover\":3,\"theorem\"",
+                "3 players: take 1..2 7~\"theorem\"~\"preferences\":[[1,0],[0,1]],\"theorem\""
+            })
+    void ofAVerdictIsRefused(String question, String part, String other) throws IOException, SyntaxException {
+        var right = verdict(question);
+        assertThat(check(right)).isEqualTo(Checked.End.HOLDS);
+        assertThat(check(right.replaceFirst("^\\{", "{ "))).isEqualTo(Checked.End.HOLDS);
+        var wrong = right.replaceFirst(part, other);
+        assertThat(wrong).as(right).isNotEqualTo(right);
+        assertThat(check(wrong)).as(wrong).isEqualTo(Checked.End.REFUSED);
+    }
+
+    @Test
+    void behindAGameOfGambitsIsRefused() throws IOException {
+        assertThat(check(ELIMINATED.replace(" 4 0\"", " 4 0\\u0000 5\""))).isEqualTo(Checked.End.REFUSED);
+        assertThat(check(ELIMINATED.replace("\"value\": null,", ""))).isEqualTo(Checked.End.REFUSED);
     }
 
     @Test

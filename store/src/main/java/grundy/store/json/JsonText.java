@@ -9,11 +9,12 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.exc.StreamReadException;
 
-/// Reads a whole document, and nothing behind it, into maps, lists, texts, longs, truth values and null.
+/// Reads a whole document, and nothing behind it, into maps, lists, texts, longs, truth values and null. There are no
+/// numbers but those from -2^63 to 2^63 - 1.
 public final class JsonText {
     private JsonText() {}
 
-    /// @throws JacksonException if the bytes are no JSON
+    /// @throws JacksonException if the bytes are no JSON, or hold another number
     public static @Nullable Object parse(byte[] bytes) {
         try (var parser = JsonNode.FACTORY.createParser(ObjectReadContext.empty(), bytes)) {
             parser.nextToken();
@@ -44,7 +45,8 @@ public final class JsonText {
             case VALUE_STRING -> parser.getString();
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
-            case null, default -> null;
+            case VALUE_NULL -> null;
+            case null, default -> throw new StreamReadException(parser, "No such value is ever written");
         };
     }
 }

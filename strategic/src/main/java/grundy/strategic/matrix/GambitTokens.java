@@ -17,7 +17,7 @@ public final class GambitTokens {
         this.text = source.text();
     }
 
-    /// @return the next sign, or `\0` at the end
+    /// @return the next sign; `\0` where there is none, or stands in the text
     public char peek() {
         while (at < text.length()
                 && (Character.isWhitespace(text.charAt(at)) || text.charAt(at) == ',' || text.charAt(at) == '\uFEFF'))
@@ -27,7 +27,8 @@ public final class GambitTokens {
     }
 
     public boolean atEnd() {
-        return peek() == '\0';
+        peek();
+        return at == text.length();
     }
 
     /// @return whether the next sign was the one given; then it is read
@@ -89,7 +90,7 @@ public final class GambitTokens {
     /// @return an error at the sign that was looked at last
     public SyntaxException expected(Message expected) {
         char found = peek();
-        var what = found == '\0'
+        var what = atEnd()
                 ? Message.of("syntax.end")
                 : Message.of(
                         "syntax.quoted",
