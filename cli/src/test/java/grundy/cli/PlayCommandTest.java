@@ -151,7 +151,8 @@ class PlayCommandTest {
                 .contains("a move changes one part only, but here 2 differ.");
         assertThat(play(List.of("3 5"), "nim", "3", "5").out()).contains("that is the position as it stands");
         assertThat(play(List.of("hnt"), "nim", "3", "5").out()).contains("\"hnt\" is not a command. Maybe: hint");
-        assertThat(play(List.of("abracadabra"), "nim", "3", "5").out()).contains("\"abracadabra\" is not a command.");
+        assertThat(play(List.of("abracadabra"), "nim", "3", "5").out())
+                .contains("\"abracadabra\" is not a command, nor a move. A move is typed like this: 1:1.");
         assertThat(play(List.of("(3,"), "wythoff", "3", "5").out()).contains("is neither a move nor a position");
         assertThat(play(List.of("1: 1"), "kayles", "7").out())
                 .contains(

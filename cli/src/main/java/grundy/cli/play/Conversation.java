@@ -8,10 +8,14 @@ import grundy.text.Message;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// A person's lines, one after another, until he leaves.
 record Conversation(Dialogue dialogue, Wording words, MoveClock clock) {
     private static final int ORDER_COLUMNS = 20;
+
+    /// A board may begin with the same sign, but not with a blank behind it.
+    private static final Pattern COMMENT = Pattern.compile("\\s*#(?:[\\s#!].*[^./#].*|[#!]*)?");
 
     /// Whom the person talks with.
     interface Partner {
@@ -36,7 +40,7 @@ record Conversation(Dialogue dialogue, Wording words, MoveClock clock) {
                     return;
                 }
                 case Dialogue.Answer.Line(var text) -> {
-                    if (text.isBlank() || text.strip().startsWith("#")) continue;
+                    if (text.isBlank() || COMMENT.matcher(text).matches()) continue;
                     clock.restart();
                     var order = Order.of(text);
                     if (order.isPresent() && order.get() == Order.QUIT) return;

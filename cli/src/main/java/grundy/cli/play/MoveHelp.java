@@ -22,7 +22,7 @@ record MoveHelp(Situation now, Conversation talk) {
                 .ifPresent(move -> talk.say(
                         "dialogue.help.such-as",
                         "move",
-                        Wording.cut(new MoveWriter(now).typed(move)),
+                        new MoveWriter(now).brief(move),
                         "written",
                         talk.words().move(now, move)));
         if (!now.isHeaps()) talk.say("dialogue.help.position", "position", Wording.cut(now.text()));

@@ -7,7 +7,8 @@ import java.util.List;
 /// Cuts a text into tokens, one at a time and from any offset, so that ten megabytes of brackets cost no memory.
 ///
 /// Words are letters followed by letters and digits; `n-k` is three tokens. Full-width signs and digits, as Chinese
-/// keyboards type them, count as their ASCII twins. A `#` starts a comment to the end of the line.
+/// keyboards type them, count as their ASCII twins. A `#` starts a comment to the end
+/// of the line, but not where it begins a drawing.
 final class Lexer {
     private static final List<String> SIGNS = List.of("..", "==", "!=", "<=", ">=", "->", "||", "&&");
     private final Source source;
@@ -69,13 +70,25 @@ final class Lexer {
         int i = offset;
         while (i < text.length()) {
             char c = text.charAt(i);
-            if (c == '#') {
+            if (c == '#' && !isDrawn(i)) {
                 i = source.commentEnd(i);
             } else if (Character.isWhitespace(c) || Character.isSpaceChar(c)) {
                 i++;
             } else break;
         }
         return i;
+    }
+
+    /// @return whether a word is a drawing, such as `##./...`, so that it does not start a comment
+    private boolean isDrawn(int offset) {
+        boolean drawn = false;
+        for (int i = offset; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (Character.isWhitespace(c) || c == ')') break;
+            if (c != '#' && c != '.' && c != '/') return false;
+            drawn |= c != '#';
+        }
+        return drawn;
     }
 
     /// @return the character at an offset, a full-width one as its ASCII twin

@@ -186,4 +186,17 @@ class RuleLanguageTest {
         var message = refused("take " + text + " 5").getMessage();
         assertThat(message).doesNotContain(text).contains("\\u{");
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "cram #./.. | #./..",
+                "cram(#./..) + cram(.#/..) | #./.. + .#/..",
+                "nim 3 # 4 ... | 3",
+                "nim 3 ## 4/5 | 3"
+            })
+    void aDrawingIsNoComment(String text, String position) throws SyntaxException {
+        assertThat(question(text).position()).isEqualTo(position);
+    }
 }

@@ -1,5 +1,6 @@
 package grundy.present.play;
 
+import grundy.engine.Move;
 import grundy.rules.Sum;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -67,6 +68,13 @@ public record Commentary(Wording words, Analyst analyst, Opponent opponent) {
         var analysis = match.analysis();
         var move = opponent.choose(analysis);
         var played = words.move(match.now(), move);
+        var hint = hint(match, analysis, move, played);
+        return played.contains("…")
+                ? Message.of("play.hint.typed", "hint", hint, "typed", new MoveWriter(match.now()).brief(move))
+                : hint;
+    }
+
+    private Message hint(Match match, Analysis analysis, Move move, String played) {
         return switch (analysis.standing()) {
             case WON ->
                 Message.of(

@@ -15,27 +15,28 @@ import java.math.BigInteger;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// Reads a move as a person types it: the number of a move of the list, `2: 3` (from heap 2 take 3), `2: -> 3+4`,
 /// `take 3 from 2`, or the position to leave. Where there is only one heap, and it cannot split, a number says how
 /// many to take.
 public final class MoveReader {
-    private static final String HEAP = "(?:heap|pile|part|第)?\\s*(\\d{1,9})\\s*(?:堆|部分)?";
+    private static final String HEAP = "(?:heap|pile|part|第)?\\s*(\\d{1,9})\\s*(?:堆|部分|个子游戏)?";
     private static final String AMOUNT = "(\\d{1,2000})\\s*(?:个|颗|枚|粒|块)?(?:石子)?";
-    private static final Pattern ADDRESSED = Pattern.compile(HEAP + "\\s*:\\s*(\\S.*)");
-    private static final Pattern ADDRESSED_IN_CHINESE = Pattern.compile("第\\s*(\\d{1,9})\\s*(?:堆|部分)\\s*(\\S.*)");
+    private static final Pattern ADDRESSED =
+            Pattern.compile("(?i)" + HEAP + "(?:\\s*,[^:]*|\\s*\\([^:]*\\))?\\s*:\\s*(\\S.*)");
+    private static final Pattern ADDRESSED_IN_CHINESE = Pattern.compile("第\\s*(\\d{1,9})\\s*(?:堆|部分|个子游戏)\\s*(\\S.*)");
     private static final Pattern TAKE_FROM =
-            Pattern.compile("(?:take|remove)\\s+" + AMOUNT + "\\s+from\\s+(?:the\\s+)?" + HEAP);
+            Pattern.compile("(?i)(?:take|remove)\\s+" + AMOUNT + "\\s+from\\s+(?:the\\s+)?" + HEAP);
     private static final Pattern TAKE_FROM_IN_CHINESE =
             Pattern.compile("从\\s*" + HEAP + "\\s*(?:中|里)?(?:取|拿)走?\\s*" + AMOUNT);
-    private static final Pattern TAKE = Pattern.compile("(?:take|remove|取走?|拿走?|-)\\s*" + AMOUNT);
+    private static final Pattern TAKE = Pattern.compile("(?i)(?:take|remove|取走?|拿走?|-)\\s*" + AMOUNT);
     private static final Pattern TO =
-            Pattern.compile("(?:.*->|to |leave |留下?|剩下?|变成)\\s*(\\S.*?)(?:\\s*\\((?:take|取)[^)]*\\))?");
+            Pattern.compile("(?i)(?:.*->|to |leave |留下?|剩下?|变成)\\s*(\\S.*?)(?:\\s*\\((?:take|取)[^)]*\\))?");
     private static final Pattern EQUAL_PARTS = Pattern.compile("(\\d{1,5})\\s*[x×*]\\s*(\\d{1,18})");
     private static final int MOST_EQUAL = 10_000;
     private static final int MOST_SHOWN = 8;
@@ -44,6 +45,7 @@ public final class MoveReader {
 
     private final Situation situation;
     private final RuleLanguage rules;
+    private @Nullable PrintedMoves printed;
 
     public MoveReader(Situation situation, RuleLanguage rules) {
         this.situation = situation;
@@ -54,17 +56,27 @@ public final class MoveReader {
         var text = Normalizer.normalize(typed, Normalizer.Form.NFKC)
                 .replace("→", "->")
                 .replace("。", "")
-                .strip()
-                .toLowerCase(Locale.ROOT);
+                .strip();
         try {
             if (text.matches("\\d{1,9}") || text.matches("\\d{1,2000}") && isNumberAnAmount())
                 return number(new BigInteger(text));
+            var printed = printed().find(typed);
+            if (printed.isPresent()) return new Reading.Played(printed.get());
             var segments = text.split("\\s*;\\s*");
             if (segments.length > 1 || step(segments[0]) != null) return steps(segments);
             return whole(typed.strip());
         } catch (RulesException e) {
             return new Reading.Refused(e.explanation());
         }
+    }
+
+    private PrintedMoves printed() {
+        var made = printed;
+        if (made == null) {
+            made = new PrintedMoves(situation);
+            printed = made;
+        }
+        return made;
     }
 
     /// @return whether a number alone says how many counters to take
@@ -112,7 +124,7 @@ public final class MoveReader {
         for (var segment : segments) {
             switch (step(segment)) {
                 case null -> {
-                    return Reading.refused("play.bad.step", "text", Wording.cut(segment));
+                    return Reading.refused("play.bad.step", "text", Wording.cut(segment), "example", example());
                 }
                 case Step.Bad(var why) -> {
                     return new Reading.Refused(why);
@@ -143,7 +155,7 @@ public final class MoveReader {
     }
 
     /// @return null if the text does not speak of one component
-    private @org.jspecify.annotations.Nullable Step step(String text) {
+    private @Nullable Step step(String text) {
         for (var pattern : List.of(ADDRESSED, ADDRESSED_IN_CHINESE)) {
             var addressed = pattern.matcher(text);
             if (addressed.matches()) return addressed(addressed.group(1), addressed.group(2));
@@ -222,7 +234,7 @@ public final class MoveReader {
                     .map(Component::position)
                     .toList();
         } catch (SyntaxException e) {
-            return bad("play.bad.position", "text", Wording.cut(text), "problem", e.problem());
+            return bad("play.bad.position", "text", Wording.cut(text), "problem", e.problem(), "example", example());
         }
         var targets = new Targets(component, situation.mover());
         var option = targets.leaving(parts);
@@ -256,7 +268,8 @@ public final class MoveReader {
             wanted = wanted(text, board);
         } catch (SyntaxException e) {
             if (Spelling.nearest(text, Order.allWords()).isPresent()) return unknown(text);
-            return Reading.refused("play.bad.position", "text", Wording.cut(text), "problem", e.problem());
+            return Reading.refused(
+                    "play.bad.position", "text", Wording.cut(text), "problem", e.problem(), "example", example());
         }
         return situation.sum().compound().moving() == Compound.DISJUNCTIVE ? oneMoved(wanted) : severalMoved(wanted);
     }
@@ -283,11 +296,19 @@ public final class MoveReader {
         return (" " + equal.group(2)).repeat(Math.min(Integer.parseInt(equal.group(1)), MOST_EQUAL));
     }
 
-    private static Reading unknown(String text) {
+    private Reading unknown(String text) {
         var nearest = Spelling.nearest(text, Order.allWords());
         return nearest.isPresent()
                 ? Reading.refused("play.bad.word-maybe", "text", Wording.cut(text), "nearest", nearest.get())
-                : Reading.refused("play.bad.word", "text", Wording.cut(text));
+                : Reading.refused("play.bad.word", "text", Wording.cut(text), "example", example());
+    }
+
+    /// @return a legal move as it can be typed
+    private String example() {
+        return Legal.moves(situation)
+                .findFirst()
+                .map(new MoveWriter(situation)::brief)
+                .orElse("?");
     }
 
     /// In a disjunctive sum: which component was moved in, so that the others stand as before?

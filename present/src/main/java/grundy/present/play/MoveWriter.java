@@ -1,30 +1,63 @@
 package grundy.present.play;
 
 import grundy.engine.Move;
+import grundy.rules.Position;
+import grundy.rules.Rules;
 import java.math.BigInteger;
+import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /// Moves as they can be typed; {@link MoveReader} reads them.
 ///
 /// @param now where they are made
 public record MoveWriter(Situation now) {
-    /// @param move in one component
-    /// @return the move without blanks: `2:3`, `2:3+4`
+    private static final int SHORT = 60;
+    private static final int MOST_NUMBERED = 10_000;
+
+    /// @return the move in full: `2:3`, `2:->3+4`, `->3 2`, and `3` where a number is an amount
     public String typed(Move move) {
-        var step = move.steps().getFirst();
-        boolean heap = now.components().get(step.component()).game().rules().arity() == 1;
-        if (MoveReader.isNumberAnAmount(now)) return amount(move);
-        var target = step.to().stream().map(Object::toString).collect(Collectors.joining("+"));
-        if (now.components().size() > 1)
-            return (step.component() + 1) + ":" + (heap && step.to().size() == 1 ? amount(move) : target);
-        return heap ? "->" + target : target;
+        if (MoveReader.isNumberAnAmount(now))
+            return taken(move.steps().getFirst()).toString();
+        return move.steps().stream().map(this::typed).collect(Collectors.joining("; "));
+    }
+
+    private String typed(Move.Step step) {
+        var rules = Legal.rules(now.components().get(step.component()), now.mover());
+        boolean takes = rules instanceof Rules.TakeAndBreak heaps && !heaps.maySplit();
+        var target = "->" + step.to().stream().map(Object::toString).collect(Collectors.joining("+"));
+        if (now.components().size() == 1) return target;
+        return (step.component() + 1) + ":" + (takes ? taken(step).toString() : target);
+    }
+
+    /// @return the move in full, or where that is long its number in the list of moves, if it has one
+    public String brief(Move move) {
+        var typed = typed(move);
+        if (typed.length() <= SHORT || MoveReader.isNumberAnAmount(now)) return typed;
+        var number = number(move);
+        return number.isPresent() ? Integer.toString(number.getAsInt()) : typed;
+    }
+
+    private OptionalInt number(Move move) {
+        int number = 0;
+        for (var legal : (Iterable<Move>) Legal.moves(now).limit(MOST_NUMBERED)::iterator) {
+            number++;
+            if (legal.equals(move)) return OptionalInt.of(number);
+        }
+        return OptionalInt.empty();
     }
 
     /// @param move in one heap
     /// @return how many it takes
     public static String amount(Move move) {
-        var step = move.steps().getFirst();
-        var left = step.to().stream().map(Wording::counters).reduce(BigInteger.ZERO, BigInteger::add);
-        return Wording.cut(Wording.counters(step.from()).subtract(left).toString());
+        return Wording.cut(taken(move.steps().getFirst()).toString());
+    }
+
+    private static BigInteger taken(Move.Step step) {
+        return Wording.counters(step.from()).subtract(left(step.to()));
+    }
+
+    private static BigInteger left(List<Position> parts) {
+        return parts.stream().map(Wording::counters).reduce(BigInteger.ZERO, BigInteger::add);
     }
 }

@@ -6,11 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.regex.Pattern;
 
 /// One game with a score between a human and the computer: the moves so far, what they were worth, how it ended.
 ///
 /// @param <P> the positions
 public final class ScoredMatch<P> {
+    private static final Pattern BEHIND = Pattern.compile("\\s*[(（].*[)）]\\s*$");
+
     private final ScoredBoard<P> board;
     private final P start;
     private final ScoredAnalyst<P> analyst;
@@ -135,9 +138,10 @@ public final class ScoredMatch<P> {
         return false;
     }
 
+    /// @param typed a code, perhaps with what is printed behind it
     /// @return the move that was typed, empty if it is none
     public Optional<ScoredMove<P>> read(String typed) {
-        return board.find(now(), typed);
+        return board.find(now(), BEHIND.matcher(typed).replaceFirst(""));
     }
 
     /// @param move a legal one

@@ -15,7 +15,8 @@ import java.util.stream.Collectors;
 /// Moves and positions as a player reads them.
 public record Wording(Language language) {
     private static final int MOST_CHARACTERS = 60;
-    private static final int MOST_STEPS = 6;
+    private static final int MOST_STEPS = 24;
+    private static final int MOST_PARTS = 12;
 
     public String say(Message message) {
         return message.in(language);
@@ -65,10 +66,10 @@ public record Wording(Language language) {
     String sum(List<Position> parts) {
         var groups = PartGroup.of(parts);
         return groups.stream()
-                        .limit(MOST_STEPS)
+                        .limit(MOST_PARTS)
                         .map(group -> group.written(cut(group.part().toString())))
                         .collect(Collectors.joining(" + "))
-                + (groups.size() > MOST_STEPS ? " + …" : "");
+                + (groups.size() > MOST_PARTS ? " + …" : "");
     }
 
     /// @return the text, with the middle left out where it is long

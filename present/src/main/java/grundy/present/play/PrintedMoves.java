@@ -1,0 +1,80 @@
+package grundy.present.play;
+
+import grundy.engine.Move;
+import grundy.text.Language;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// The moves of a situation by the texts in which they are printed: what a player reads he may type. Both languages,
+/// the whole text or what it says in brackets of an edge (`cut 1-2`); blanks, full-width signs and large letters do
+/// not matter.
+final class PrintedMoves {
+    /// Moves looked at; those of larger heaps are read by what they say.
+    private static final int MOST = 3000;
+
+    private static final Pattern AROUND_SIGNS = Pattern.compile("\\s*(->|[:;,()+/])\\s*");
+    private static final Pattern BRACKETS = Pattern.compile("(.*)\\(([^()]*\\p{L}[^()]*)\\)");
+    private static final Pattern PLACE = Pattern.compile("[^:]{0,80}?\\d[^:]{0,80}?:");
+
+    private final Situation situation;
+    private final Map<String, Optional<Move>> whole = new HashMap<>();
+    private final Map<String, Optional<Move>> parts = new HashMap<>();
+
+    PrintedMoves(Situation situation) {
+        this.situation = situation;
+        Legal.moves(situation).limit(MOST).forEach(move -> {
+            for (var language : Language.values()) {
+                var printed = plain(new Wording(language).move(situation, move));
+                put(whole, printed, move);
+                for (var part : parts(printed)) put(parts, part, move);
+            }
+        });
+    }
+
+    /// @param typed what a person typed
+    /// @return the only move that is printed so, empty if there is none or several
+    Optional<Move> find(String typed) {
+        var wanted = plain(typed);
+        var found = whole.get(wanted);
+        return found != null ? found : parts.getOrDefault(wanted, Optional.empty());
+    }
+
+    private void put(Map<String, Optional<Move>> moves, String text, Move move) {
+        moves.merge(
+                text,
+                Optional.of(move),
+                (one, other) -> one.filter(known -> isSame(known, move)).isPresent() ? one : Optional.empty());
+    }
+
+    private boolean isSame(Move one, Move other) {
+        return one.equals(other) || situation.after(one).equals(situation.after(other));
+    }
+
+    /// What of a printed move is enough to tell it: what its brackets say, with the place and without, and what
+    /// stands before them.
+    private static List<String> parts(String printed) {
+        var parts = new ArrayList<String>();
+        var brackets = BRACKETS.matcher(printed);
+        if (!brackets.matches()) return parts;
+        parts.add(brackets.group(1));
+        parts.add(brackets.group(2));
+        var place = PLACE.matcher(printed);
+        if (place.lookingAt()) parts.add(place.group() + brackets.group(2));
+        return parts;
+    }
+
+    private static String plain(String text) {
+        var plain = Normalizer.normalize(text, Normalizer.Form.NFKC)
+                .replace("→", "->")
+                .replace("。", "")
+                .strip()
+                .toLowerCase(Locale.ROOT);
+        return AROUND_SIGNS.matcher(plain).replaceAll("$1").replaceAll("\\s+", " ");
+    }
+}
