@@ -51,7 +51,6 @@ final class CommandLineSpec {
                 .description(Message.of("cli.about").in(language))
                 .footer(Message.of("cli.footer").in(language).split("\n"));
         addCommon(root, language);
-        root.usageMessage().commandListHeading(Message.of("cli.command-list").in(language) + "%n");
         root.addOption(OptionSpec.builder("-V", VERSION)
                 .type(boolean.class)
                 .arity("0")
@@ -71,7 +70,6 @@ final class CommandLineSpec {
     }
 
     private static void addCommon(CommandSpec spec, Language language) {
-        spec.usageMessage().synopsisHeading(Message.of("cli.usage").in(language));
         spec.addOption(flag("--json", Message.of("cli.option.json"), language));
         spec.addOption(OptionSpec.builder("--lang")
                 .type(String.class)

@@ -55,7 +55,7 @@ public final class Main {
         return run(line, in, out, err, Screen.none());
     }
 
-    private static int run(String[] line, InputStream in, PrintStream out, PrintStream err, Screen screen) {
+    static int run(String[] line, InputStream in, PrintStream out, PrintStream err, Screen screen) {
         var arguments = literal(line);
         boolean json = Arrays.asList(arguments).contains("--json");
         var console = new Console(in, out, err, Languages.of(arguments), json, screen);
@@ -247,11 +247,9 @@ public final class Main {
     }
 
     private static void help(CommandLine line, String name, Console console) {
-        line.setCommandName(name);
-        line.setUsageHelpWidth(console.width());
-        var text = line.getUsageMessage(CommandLine.Help.Ansi.OFF);
-        if (console.json()) console.say(ProgramInfoJson.help(text));
-        else console.out().print(text);
+        var lines = new Help(line.getCommandSpec(), name, console.language(), console.width()).lines();
+        if (console.json()) console.say(ProgramInfoJson.help(String.join("\n", lines) + "\n"));
+        else lines.forEach(console::say);
     }
 
     private static UsageException unknownCommand(String name) {

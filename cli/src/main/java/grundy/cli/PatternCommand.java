@@ -11,6 +11,7 @@ import grundy.pattern.Patterns;
 import grundy.pattern.RuleMatch;
 import grundy.present.json.PatternJson;
 import grundy.present.words.PatternWords;
+import grundy.present.words.Typed;
 import grundy.prove.PatternProof;
 import grundy.rules.Prefixed;
 import grundy.rules.RulesException;
@@ -39,6 +40,8 @@ public final class PatternCommand implements Command {
     private static final long MOST_LAST_HEAP = 2_000_000;
     private static final long FAR = 20_000;
     private static final int MOST_POSITION = 1_000_000;
+    private static final java.util.regex.Pattern FILE_NAME =
+            java.util.regex.Pattern.compile("(?s)(?=.*\\p{L})\\S*[./\\\\]\\S*");
     private static final List<String> READINGS =
             Arrays.stream(Reading.values()).map(Reading::id).toList();
 
@@ -78,7 +81,7 @@ public final class PatternCommand implements Command {
     private static int ofValues(ParseResult arguments, Console console, Optional<Reading> reading, Limits limits)
             throws SyntaxException, IOException {
         if (arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("cli.pattern.to"));
-        var read = GivenTableText.read(text(arguments, console));
+        var read = read(arguments, console);
         if (read.rows().size() > 1) {
             if (reading.isEmpty()) throw new UsageException(Message.of("cli.pattern.grid"));
             read = read.inOneRow();
@@ -109,6 +112,36 @@ public final class PatternCommand implements Command {
         if (table.reading() == Reading.VALUES && table.largest() == 1 && table.distinct() == 2)
             return List.of(table, GivenTableText.table(read, Optional.of(Reading.OUTCOMES), first));
         return List.of(table);
+    }
+
+    private static GivenTableText.Read read(ParseResult arguments, Console console)
+            throws SyntaxException, IOException {
+        var text = text(arguments, console);
+        try {
+            return GivenTableText.read(text);
+        } catch (SyntaxException e) {
+            var words = Main.words(arguments);
+            var meant = meant(words, console);
+            if (meant.isPresent()) throw e.withSuggestion(meant.get());
+            if (words.size() == 1 && FILE_NAME.matcher(words.getFirst()).matches())
+                throw new UsageException(Message.of("cli.pattern.no-file", "file", words.getFirst()));
+            throw e;
+        }
+    }
+
+    /// @param words that are no table of values
+    /// @return the command for the file, or the rules, that they are
+    private static Optional<String> meant(List<String> words, Console console) {
+        if (words.isEmpty()) return Optional.empty();
+        if (NamedFiles.path(words.getFirst()).filter(Files::isRegularFile).isPresent())
+            return Optional.of("grundy pattern --from " + Typed.word(words.getFirst()));
+        try {
+            var source = Arguments.of(words, console);
+            source.language().rules(source.source());
+            return Optional.of("grundy pattern --rules " + Typed.word(String.join(" ", words)));
+        } catch (SyntaxException | IOException | UsageException _) {
+            return Optional.empty();
+        }
     }
 
     private static String text(ParseResult arguments, Console console) throws IOException {

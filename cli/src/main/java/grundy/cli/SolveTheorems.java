@@ -4,6 +4,7 @@ import grundy.check.theorem.GameFormulas;
 import grundy.limit.LimitException;
 import grundy.present.json.AnswerJson;
 import grundy.present.json.ErrorJson;
+import grundy.present.words.Typed;
 import grundy.rules.RulesException;
 import grundy.solve.KnownTheorems;
 import grundy.solve.PositionQuestion;
@@ -13,6 +14,7 @@ import grundy.store.TheoremFile;
 import grundy.store.TheoremStore;
 import grundy.text.Message;
 import grundy.value.Compound;
+import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -92,7 +94,10 @@ final class SolveTheorems {
         } catch (RulesException _) {
             return problem;
         }
-        return new LimitException(
-                Message.of("cli.theorem.hint", "problem", problem.explanation(), "rules", AnswerJson.rules(sum)));
+        var prefix = sum.play() == Play.MISERE ? "misere " : "";
+        boolean several = sum.components().size() > 1;
+        if (several && sum.play() == Play.MISERE) return problem;
+        var command = Typed.command("prove", prefix + AnswerJson.rules(sum)) + (several ? " --values" : "");
+        return new LimitException(Message.of("cli.theorem.hint", "problem", problem.explanation(), "command", command));
     }
 }

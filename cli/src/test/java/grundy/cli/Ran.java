@@ -13,13 +13,23 @@ import tools.jackson.databind.json.JsonMapper;
 record Ran(int status, String out, String err) {
     /// @param input what standard input holds
     static Ran run(String input, String... arguments) {
+        return on(Screen.none(), input, arguments);
+    }
+
+    /// On a terminal of so many columns.
+    static Ran at(int columns, String... arguments) {
+        return on(new Screen(columns, true, false, false), "", arguments);
+    }
+
+    private static Ran on(Screen screen, String input, String... arguments) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
         int status = Main.run(
                 arguments,
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                screen);
         return new Ran(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 

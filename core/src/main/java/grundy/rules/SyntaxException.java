@@ -27,20 +27,25 @@ public final class SyntaxException extends Exception {
         this.example = null;
     }
 
-    private SyntaxException(SyntaxException cause, String example) {
+    private SyntaxException(SyntaxException cause, @Nullable String suggestion, @Nullable String example) {
         super(null, null, false, false);
         this.line = cause.line;
         this.column = cause.column;
         this.excerpt = cause.excerpt;
         this.problem = cause.problem;
-        this.suggestion = cause.suggestion;
+        this.suggestion = suggestion;
         this.example = example;
     }
 
     /// @param right a text of the kind that was expected
     /// @return the same, which shows it as an example, unless it says already what was meant
     public SyntaxException withExample(String right) {
-        return suggestion == null ? new SyntaxException(this, right) : this;
+        return suggestion == null ? new SyntaxException(this, null, right) : this;
+    }
+
+    /// @return the same, which shows what was probably meant
+    public SyntaxException withSuggestion(String meant) {
+        return new SyntaxException(this, meant, null);
     }
 
     /// @return from 1

@@ -224,11 +224,22 @@ public sealed interface Block {
     ///
     /// @param name of the field; empty where it goes on with the one before
     /// @param texts beside each other, such as several names of one thing; at least one
-    record Field(String name, List<String> texts) {
+    /// @param whole whether no text is broken into lines, such as what is to be typed
+    record Field(String name, List<String> texts, boolean whole) {
         /// @throws IllegalArgumentException if there is no text
         public Field {
             texts = List.copyOf(texts);
             if (texts.isEmpty()) throw new IllegalArgumentException("The field " + name + " says nothing.");
+        }
+
+        /// One text is broken where its line ends, several are not.
+        public Field(String name, List<String> texts) {
+            this(name, texts, texts.size() > 1);
+        }
+
+        /// @param command what is to be typed
+        public static Field typed(String name, String command) {
+            return new Field(name, List.of(command), true);
         }
     }
 
@@ -241,7 +252,7 @@ public sealed interface Block {
         }
     }
 
-    /// A text of somebody else's, line by line as it is: what a program read and wrote.
+    /// A text that is not laid out, line by line as it is: what a program read and wrote, a command to type.
     record Verbatim(List<String> lines) implements Block {
         public Verbatim {
             lines = List.copyOf(lines);

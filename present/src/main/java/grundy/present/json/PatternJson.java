@@ -5,6 +5,7 @@ import grundy.pattern.GivenTable;
 import grundy.pattern.Pattern;
 import grundy.pattern.RuleMatch;
 import grundy.present.words.PatternWords;
+import grundy.present.words.Typed;
 import grundy.prove.Finding;
 import grundy.prove.PatternProof;
 import grundy.prove.Statements;
@@ -38,7 +39,7 @@ public record PatternJson(Language language) {
         node.put("proved", proved);
         if (finding.isPresent() && finding.get() instanceof Finding.Proved found)
             Statements.of(found.theorem(), line.game()).ifPresent(statement -> node.put("claim", statement.claim()));
-        return node.put("command", PatternWords.command("prove", line.rules()));
+        return node.put("command", PatternWords.command(line));
     }
 
     private void fill(JsonObject node, Pattern pattern) {
@@ -136,6 +137,6 @@ public record PatternJson(Language language) {
     /// @return what to type to learn more of the rules
     private static String command(RuleMatch match) {
         boolean heaps = match.game().rules().arity() == 1;
-        return PatternWords.command(heaps ? "values" : "prove", match.text());
+        return Typed.command(heaps ? "values" : "prove", match.text());
     }
 }

@@ -5,10 +5,9 @@ import grundy.text.DisplayWidth;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Fields behind their names, which have a column of their own. A text is broken at blanks; of several texts none is
-/// broken.
+/// Fields behind their names, which have a column of their own. A text is broken at blanks, unless it is to stay whole.
 ///
-/// @param columns of the longest line, unless a word or one of several texts is longer
+/// @param columns of the longest line, unless a word or a text that stays whole is longer
 record FieldsLayout(Block.Fields fields, int columns) {
     private static final String BETWEEN = " | ";
     private static final int LEAST = 20;
@@ -18,9 +17,9 @@ record FieldsLayout(Block.Fields fields, int columns) {
         int room = Math.max(LEAST, columns - fields.room());
         for (var field : fields.fields()) {
             var name = field.name();
-            var texts = field.texts().size() == 1
-                    ? WordWrap.wholeWords(field.texts().getFirst(), room)
-                    : filled(field.texts(), room);
+            var texts = field.whole()
+                    ? filled(field.texts(), room)
+                    : WordWrap.wholeWords(String.join(BETWEEN, field.texts()), room);
             for (var text : texts) {
                 lines.add(name + " ".repeat(Math.max(1, fields.room() - DisplayWidth.of(name))) + text);
                 name = "";

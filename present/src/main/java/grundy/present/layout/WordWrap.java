@@ -2,10 +2,11 @@ package grundy.present.layout;
 
 import grundy.text.DisplayWidth;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /// Breaks text into lines: at blanks, and between the wide characters of Chinese, where neither line then begins or
-/// ends with punctuation that may not stand there.
+/// ends with punctuation that may not stand there. What stands in quotation marks stays on one line if it fits.
 public final class WordWrap {
     private static final String NEVER_FIRST =
             "\u3002\uff0c\uff1b\uff1a\u3001\uff01\uff1f\uff09\u300b\u201d\u2019\u2026,.;:!?)]}|";
@@ -30,8 +31,9 @@ public final class WordWrap {
         int start = 0;
         int opportunity = 0;
         int width = 0;
+        var quoted = quoted(text, columns);
         for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-            if (i > start && mayBreakBefore(text, i)) opportunity = i;
+            if (i > start && !quoted.get(i) && mayBreakBefore(text, i)) opportunity = i;
             int next = DisplayWidth.of(text.codePointAt(i));
             while (width + next > columns && i > start && text.charAt(i) != ' ') {
                 if (opportunity <= start && !cutting) break;
@@ -44,6 +46,20 @@ public final class WordWrap {
         }
         lines.add(text.substring(start).stripTrailing());
         return lines;
+    }
+
+    /// @return places behind an opening quotation mark up to the closing one, where both stand on one line
+    private static BitSet quoted(String text, int columns) {
+        var quoted = new BitSet();
+        for (int open = 0; open < text.length(); open++) {
+            char sign = text.charAt(open);
+            if (sign != '"' && sign != '\u201c') continue;
+            int close = text.indexOf(sign == '"' ? '"' : '\u201d', open + 1);
+            if (close < 0) continue;
+            if (DisplayWidth.of(text.substring(open, close + 1)) <= columns) quoted.set(open + 1, close + 1);
+            open = close;
+        }
+        return quoted;
     }
 
     private static boolean mayBreakBefore(String text, int i) {

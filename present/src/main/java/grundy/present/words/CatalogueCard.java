@@ -44,7 +44,7 @@ public final class CatalogueCard {
         card.field("card.oeis", card.text(Citation.sequences(game.oeis())));
         card.field("card.source", card.text(Citation.source(game.source())));
         for (var example : game.examples())
-            card.field("card.try", "grundy solve " + prefix + game.id() + " " + quoted(example));
+            card.type(Typed.command("solve", prefix + game.id()) + " " + Typed.words(example));
         return card.list();
     }
 
@@ -55,7 +55,7 @@ public final class CatalogueCard {
         card.names(game.names(), game.chineseNames());
         card.field("card.group", card.group(MatrixEntry.GROUP));
         card.field("card.source", card.text(Citation.source(game.source())));
-        card.field("card.try", "grundy " + game.command() + " " + game.id());
+        card.type(Typed.command(game.command(), game.id()));
         return card.list();
     }
 
@@ -63,7 +63,7 @@ public final class CatalogueCard {
         var card = new CatalogueCard(language);
         card.begin(topic.names(language).getFirst(), topic.about().in(language));
         card.names(topic.names(Language.EN), topic.names(Language.ZH));
-        for (var example : topic.examples()) card.field("card.try", "grundy " + example);
+        for (var example : topic.examples()) card.type("grundy " + example);
         return card.list();
     }
 
@@ -115,8 +115,7 @@ public final class CatalogueCard {
         if (!text.isEmpty()) fields.add(new Block.Field(text(Message.of(name)), List.of(text)));
     }
 
-    /// As a shell needs it.
-    private static String quoted(String example) {
-        return example.matches("[\\w .,:/+=^-]*") ? example : "\"" + example + "\"";
+    private void type(String command) {
+        fields.add(Block.Field.typed(text(Message.of("card.try")), command));
     }
 }

@@ -51,14 +51,14 @@ public final class PatternWords {
         for (var proof : proofs) {
             words.blocks.gap();
             words.say(proof(proof));
+            words.blocks.add(new Block.Verbatim(List.of(command(proof))));
         }
         return words.blocks.list();
     }
 
-    /// @param name of a command
-    /// @return what to type to learn more of rules
-    public static String command(String name, String rules) {
-        return "./grundy " + name + " \"" + rules + "\"";
+    /// @return what to type for the whole proof, or to look longer for one
+    public static String command(PatternProof proof) {
+        return Typed.command("prove", proof.rules());
     }
 
     private String text(Message message) {
@@ -85,22 +85,14 @@ public final class PatternWords {
 
     private static Message proof(PatternProof line) {
         var finding = line.finding();
-        var command = command("prove", line.rules());
         if (finding.isEmpty() || !(finding.get() instanceof Finding.Proved found))
-            return Message.of("found.not-proved", "rules", line.rules(), "command", command);
+            return Message.of("found.not-proved", "rules", line.rules());
         var claim = Statements.of(found.theorem(), line.game())
                 .map(Statement::claim)
                 .orElse("");
         return claim.isEmpty()
-                ? Message.of("found.proved-by-automaton", "rules", line.rules(), "command", command)
-                : Message.of(
-                        "found.proved-claim",
-                        "rules",
-                        line.rules(),
-                        "claim",
-                        FormulaText.of(claim),
-                        "command",
-                        command);
+                ? Message.of("found.proved-by-automaton", "rules", line.rules())
+                : Message.of("found.proved-claim", "rules", line.rules(), "claim", FormulaText.of(claim));
     }
 
     private void pattern(Pattern pattern) {
