@@ -37,7 +37,7 @@ final class EmitCommand implements Command {
                 .orElseThrow(() -> new UsageException(
                         Message.of("cli.emit.target", "found", wanted, "known", String.join(", ", TARGETS))));
         var out = NamedFiles.option(arguments, OUT);
-        var emitted = new Emitter(console.language() == Language.ZH).named(name, target);
+        var emitted = new Emitter(console.language() == Language.ZH, SolveTheorems.stored(console)).named(name, target);
         if (out.isPresent()) WholeFile.write(out.get(), emitted.code());
         if (console.json()) console.say(ProgramJson.of(emitted, target));
         else if (out.isEmpty()) console.out().print(emitted.code());

@@ -55,7 +55,8 @@ final class SolveTheorems {
         return KnownTheorems.NONE;
     }
 
-    private static KnownTheorems stored(Console console) {
+    /// @return the theorems that the user had proved
+    static KnownTheorems stored(Console console) {
         var store = TheoremStore.ofUser(
                 path -> console.err().println(console.text(Message.of("cli.theorem.refused", "file", path))));
         return Files.isDirectory(store.folder()) ? store : KnownTheorems.NONE;

@@ -11,8 +11,8 @@ final class CppPrinter extends CurlyPrinter {
     private static final Map<String, String> HEADERS = Map.ofEntries(
             Map.entry("algorithm", "\\b(min|max|sort|min_element|max_element|lower_bound|unique|reverse|swap)\\b"),
             Map.entry("cstdint", "\\b(u?int64_t)\\b"),
-            Map.entry("cstdlib", "\\babs\\("),
-            Map.entry("iostream", "\\b(cin|cout)\\b"),
+            Map.entry("cstdlib", "\\b(abs|exit)\\("),
+            Map.entry("iostream", "\\b(cin|cout|cerr)\\b"),
             Map.entry("map", "\\bmap<"),
             Map.entry("numeric", "\\b(accumulate|gcd)\\("),
             Map.entry("sstream", "\\bistringstream\\b"),
@@ -95,7 +95,12 @@ final class CppPrinter extends CurlyPrinter {
             case CaseFormula.Call call
             when call.function().equals("values") ->
                 line("const " + type(global.type()) + " " + name + " = " + braces(call) + ";");
-            default -> line("const " + type(global.type()) + " " + name + " = " + text(global.value()) + ";");
+            case CaseFormula.Call(var function, var arguments)
+            when isChanged(global) && List.of("zeros", "longs").contains(function) ->
+                line(type(global.type()) + " " + name + "(" + text(arguments.getFirst()) + ");");
+            default ->
+                line((isChanged(global) ? "" : "const ") + type(global.type()) + " " + name + " = "
+                        + text(global.value()) + ";");
         }
     }
 

@@ -5,16 +5,14 @@ import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.JudgeException;
 import grundy.contest.problem.Problem;
 import grundy.limit.LimitException;
-import grundy.rules.Prefixed;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.KnownTheorems;
 import grundy.text.Citation;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.value.Compound;
-import grundy.value.Play;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -22,6 +20,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -33,20 +32,41 @@ public final class Emitter {
     /// The largest heap in tables of programs for rules, which say no limit.
     private static final BigInteger TOP = BigInteger.valueOf(10_000);
 
+    /// Up to here all sketches are exact with 64 bits unless they say another number.
+    private static final BigInteger MOST = BigInteger.TEN.pow(18);
+
     private final Methods methods = Methods.read();
     private final boolean chinese;
+    private final KnownTheorems theorems;
+
+    /// What was found for rules, for another language.
+    private final Map<String, Optional<MethodPatterns.Match>> matches = new HashMap<>();
 
     /// @param chinese whether comments are Chinese, else English
     public Emitter(boolean chinese) {
+        this(chinese, KnownTheorems.NONE);
+    }
+
+    /// @param theorems for all sizes that were proved before
+    public Emitter(boolean chinese, KnownTheorems theorems) {
         this.chinese = chinese;
+        this.theorems = theorems;
     }
 
     /// @param code the program, ending with the end of a line
     /// @param method name of the method
     /// @param theorem as it is cited, or empty
     /// @param cost in words
+    /// @param format what it reads and writes, of a program for rules; null for a problem, which says it
     /// @param slow whether the largest inputs may take longer than a second in this language
-    public record Emitted(String code, String method, String theorem, String about, String cost, boolean slow) {}
+    public record Emitted(
+            String code,
+            String method,
+            String theorem,
+            String about,
+            String cost,
+            @Nullable Format format,
+            boolean slow) {}
 
     /// What looks like a problem's name, such as `HDU1846`.
     private static final String ID = "[A-Za-z-]{2,}[0-9]+[A-Za-z]?";
@@ -81,78 +101,41 @@ public final class Emitter {
     /// @throws LimitException if no method is known
     public Emitted rules(String text, Target target) throws SyntaxException {
         var prefixed = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
-        var solution = ofRules(text, prefixed);
+        var match = matches.computeIfAbsent(text, _ -> new Known(prefixed, methods.all(), theorems).find())
+                .orElseThrow(() -> Known.unknown(prefixed.game()));
+        var solution = new Solution(match.method(), match.holes(), false, Optional.of(top(match.method())));
         int arity = prefixed.game().rules().arity();
-        var program = new RulesProgram(solution, arity);
-        var drafted = draft(List.of(solution), program.main());
-        var reads = Message.of(
-                        program.takesHeaps() ? "emit.reads.heaps" : arity > 1 ? "emit.reads.numbers" : "emit.reads.one")
-                .in(chinese ? Language.ZH : Language.EN);
-        var draft = new Draft(
-                drafted.program(),
-                drafted.method(),
-                drafted.theorem(),
-                drafted.cited(),
-                sentences(List.of(drafted.about(), reads)),
-                drafted.cost(),
-                drafted.slow());
+        var program = new RulesProgram(solution, arity, List.of());
+        var most = most(solution, target);
+        int least = RulesWords.least(prefixed);
+        var draft = draft(
+                        List.of(solution),
+                        program.main(least, most, said(RulesWords.expected(program, arity, least, most))))
+                .with(new Format(
+                        program.reading().name().toLowerCase(Locale.ROOT),
+                        most.signum() < 0 ? "" : most.toString(),
+                        said(RulesWords.play(prefixed)),
+                        said(RulesWords.reads(program, prefixed, least, most)),
+                        said(RulesWords.writes(prefixed))));
         return print(draft, text, "", target);
     }
 
-    private Solution ofRules(String text, Prefixed prefixed) {
-        var rules = prefixed.game().rules();
-        var match = MethodPatterns.find(methods.all(), text, "");
-        boolean ordinary = prefixed.compound() == Compound.DISJUNCTIVE;
-        if (match.isPresent() && ordinary)
-            return new Solution(
-                    match.get().method(),
-                    match.get().holes(),
-                    false,
-                    Optional.of(TOP.min(Solution.most(match.get().method()))));
-        var known = new Known(prefixed).find().orElseThrow(() -> Known.unknown(prefixed.game()));
-        boolean several = rules.arity() == 1 && prefixed.play() == Play.MISERE;
-        return new Solution(several ? singleHeap(known) : known, Map.of(), false, Optional.of(TOP));
+    private String said(Message message) {
+        return message.in(chinese ? Language.ZH : Language.EN);
     }
 
-    /// In misere play the values of single heaps do not add up: the program takes one heap.
-    private static Method singleHeap(Method method) {
-        var items = method.items().stream()
-                .map(item -> item instanceof Item.Function function
-                                && function.name().equals("value")
-                        ? wins(function)
-                        : item)
-                .toList();
-        return new Method(
-                method.name(),
-                method.patterns(),
-                method.problems(),
-                method.theorem(),
-                method.texts(),
-                items,
-                method.start(),
-                method.summand(),
-                method.answer(),
-                method.slow());
+    /// @return the largest heap of a table
+    private static BigInteger top(Method method) {
+        var own = method.texts().get("top");
+        return own == null ? TOP : new BigInteger(own);
     }
 
-    private static Item wins(Item.Function function) {
-        var body = new ArrayList<Step>();
-        for (var step : function.body()) body.add(decided(step));
-        return new Item.Function("wins", function.parameters(), Type.BOOL, body);
-    }
-
-    private static Step decided(Step step) {
-        return switch (step) {
-            case Step.Return(var value) ->
-                new Step.Return(new CaseFormula.Binary(
-                        grundy.contest.problem.Operations.Operator.UNEQUAL, value, Known.number(0)));
-            case Step.If(var condition, var then, var otherwise) ->
-                new Step.If(
-                        condition,
-                        then.stream().map(Emitter::decided).toList(),
-                        otherwise.stream().map(Emitter::decided).toList());
-            default -> step;
-        };
+    /// @return the largest number for which the program is right, or -1 where Python has no such bound
+    private static BigInteger most(Solution solution, Target target) {
+        if (solution.usesTop()) return top(solution.method());
+        if (target == Target.PYTHON && !solution.method().texts().containsKey("fixed")) return BigInteger.ONE.negate();
+        var own = solution.method().texts().get("most");
+        return own == null ? MOST : new BigInteger(own);
     }
 
     private Draft draft(Problem problem) {
@@ -190,16 +173,15 @@ public final class Emitter {
         var known = known(variant)
                 .orElseThrow(() ->
                         new LimitException(Message.of("emit.no-method", "rules", rules, "problem", problem.id())));
-        return new Solution(known, Map.of(), false, top(problem, variant));
+        return new Solution(known.method(), known.holes(), false, top(problem, variant));
     }
 
     /// Rules without gaps are asked about in the core.
-    private static Optional<Method> known(Problem.Variant variant) {
+    private Optional<MethodPatterns.Match> known(Problem.Variant variant) {
         if (!variant.rules().isPlain()) return Optional.empty();
         try {
             var text = Source.of(variant.rules().toString());
-            var prefixed = new RuleLanguage(Catalogue.builtIn()).rules(text);
-            return prefixed.play() == Play.NORMAL ? new Known(prefixed).find() : Optional.empty();
+            return new Known(new RuleLanguage(Catalogue.builtIn()).rules(text), methods.all(), theorems).find();
         } catch (SyntaxException e) {
             throw new LimitException(e.problem());
         }
@@ -229,8 +211,10 @@ public final class Emitter {
                 first == null ? "formula" : first.name(),
                 joined(solutions, each -> each.method().theorem()),
                 joined(solutions, this::cited),
-                joined(solutions, each -> each.method().text("about", chinese)),
-                joined(solutions, each -> each.method().text("cost", chinese)),
+                joined(solutions, this::source),
+                joined(solutions, each -> filled(each, each.method().text("about", chinese))),
+                joined(solutions, each -> filled(each, each.method().text("cost", chinese))),
+                null,
                 solutions.stream()
                         .flatMap(each -> each.method().slow().stream())
                         .toList());
@@ -251,10 +235,28 @@ public final class Emitter {
     private String cited(Solution solution) {
         var method = solution.method();
         var own = method.text("theorem", chinese);
+        if (method.theorem().isEmpty()) return own;
         if (!own.isEmpty() && !own.equals(method.theorem())) return own;
         return Citation.theorem(method.theorem()) instanceof Message message
                 ? message.in(chinese ? Language.ZH : Language.EN)
                 : method.theorem();
+    }
+
+    private String source(Solution solution) {
+        var source = solution.method().text("source", chinese);
+        return Citation.source(source) instanceof Message message ? said(message) : source;
+    }
+
+    /// What a text of a sketch says of its holes is said of what stands in them.
+    private static String filled(Solution solution, String text) {
+        var filled = text;
+        for (var hole : solution.holes().entrySet()) {
+            var name = "{" + hole.getKey() + "}";
+            if (filled.contains(name))
+                filled = filled.replace(
+                        name, Target.PYTHON.printer(false, Map.of()).text(hole.getValue()));
+        }
+        return filled;
     }
 
     private Emitted print(Draft draft, String id, String title, Target target) {
@@ -267,7 +269,7 @@ public final class Emitter {
         // Whether a list is written shows only when it is printed.
         if (code.contains("spaced("))
             code = target.printer(chinese, all).print(new Program(head, needed(draft.program(), target, true), main));
-        return new Emitted(code, draft.method(), draft.theorem(), draft.about(), draft.cost(), slow);
+        return new Emitted(code, draft.method(), draft.theorem(), draft.about(), draft.cost(), draft.format(), slow);
     }
 
     private List<String> head(Draft draft, String id, String title, boolean slow) {
@@ -278,9 +280,14 @@ public final class Emitter {
         if (!draft.cited().isEmpty())
             lines.addAll(Wrapped.lines(
                     Message.of("emit.head.theorem", "theorem", draft.cited()).in(language), 96));
+        if (!draft.source().isEmpty())
+            lines.addAll(Wrapped.lines(
+                    Message.of("emit.head.source", "source", draft.source()).in(language), 96));
         if (!draft.cost().isEmpty())
             lines.addAll(Wrapped.lines(
                     Message.of("emit.head.cost", "cost", draft.cost()).in(language), 96));
+        if (draft.format() instanceof Format format)
+            for (var line : format.lines()) lines.addAll(Wrapped.lines(line, 96));
         if (slow) lines.addAll(Wrapped.lines(Message.of("emit.head.slow").in(language), 96));
         return lines;
     }

@@ -1,5 +1,9 @@
 package grundy.contest.emit;
 
+import grundy.contest.problem.CaseFormula;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -7,6 +11,7 @@ import java.util.Map;
 ///
 /// @param name such as `nim-sum`
 /// @param patterns of rules, perhaps with a position behind `;`, with holes `$x`
+/// @param statements of theorems, as evidence has them, with holes `$x` for numbers
 /// @param problems ids of the problems that it answers as a whole
 /// @param theorem as it is cited
 /// @param texts `about`, `cost`, by language: `about`, `about.zh`, ...
@@ -18,6 +23,7 @@ import java.util.Map;
 record Method(
         String name,
         List<String> patterns,
+        List<String> statements,
         List<String> problems,
         String theorem,
         Map<String, String> texts,
@@ -29,6 +35,53 @@ record Method(
     String text(String key, boolean chinese) {
         var own = texts.get(chinese ? key + ".zh" : key);
         return own != null ? own : texts.getOrDefault(key, "");
+    }
+
+    /// A method that is made, not written in a data file.
+    static Method made(String name, String theorem, Map<String, String> texts, List<Item> items) {
+        return new Method(
+                name, List.of(), List.of(), List.of(), theorem, texts, items, List.of(), List.of(), List.of(),
+                List.of());
+    }
+
+    /// @return the same with other functions
+    Method with(List<Item> others) {
+        return new Method(name, patterns, statements, problems, theorem, texts, others, start, summand, answer, slow);
+    }
+
+    /// @param english the text, and `chinese` the same
+    Method with(String key, String english, String chinese) {
+        var more = new HashMap<>(texts);
+        more.put(key, english);
+        more.put(key + ".zh", chinese);
+        return new Method(name, patterns, statements, problems, theorem, more, items, start, summand, answer, slow);
+    }
+
+    /// @return the same with a text that the phrase books have
+    Method with(String key, Message message) {
+        return with(key, message.in(Language.EN), message.in(Language.ZH));
+    }
+
+    /// @return the same, which takes long in these languages
+    Method slowIn(List<String> languages) {
+        return new Method(
+                name, patterns, statements, problems, theorem, texts, items, start, summand, answer, languages);
+    }
+
+    /// @return whether it has a table up to the largest heap
+    boolean hasTable() {
+        var found = new boolean[1];
+        for (var item : items)
+            switch (item) {
+                case Item.Function function -> Tree.visit(function.body(), part -> found[0] |= isTop(part));
+                case Item.Global global -> Tree.visit(global.value(), part -> found[0] |= isTop(part));
+                case Item.Native _ -> {}
+            }
+        return found[0];
+    }
+
+    private static boolean isTop(CaseFormula part) {
+        return part instanceof CaseFormula.Name(var name) && name.equals("top");
     }
 
     /// @return the function of that name, or null

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Finds the method for a line of rules with gaps: the same text, with gaps or numbers where the pattern has holes.
 final class MethodPatterns {
-    private static final String GAP = "\\$[A-Za-z][A-Za-z0-9]*|\\$\\([^$]*\\)|\\d+(?:, *\\d+)*";
+    private static final String GAP = "\\$[A-Za-z][A-Za-z0-9]*|\\$\\([^$]*\\)|-?\\d+(?:, *\\d+)*";
     private static final Pattern HOLE = Pattern.compile("\\$([a-zA-Z]\\w*)");
     private static final Pattern GAME = Pattern.compile("((?:misere |every |some )*)([^\\[$]+?)((?:\\[.*])?)");
 
@@ -40,6 +40,16 @@ final class MethodPatterns {
                 var all = new HashMap<>(holes);
                 all.putAll(more);
                 return Optional.of(new Match(method, all, true));
+            }
+        return Optional.empty();
+    }
+
+    /// @param statement of a theorem, as evidence has it
+    static Optional<Match> stating(List<Method> methods, String statement) {
+        for (var method : methods)
+            for (var pattern : method.statements()) {
+                var holes = match(pattern, statement);
+                if (holes != null) return Optional.of(new Match(method, holes, false));
             }
         return Optional.empty();
     }

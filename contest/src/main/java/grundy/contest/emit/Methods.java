@@ -15,7 +15,8 @@ import java.util.regex.Pattern;
 /// The data files with the methods and with the functions that all sketches may call.
 final class Methods {
     private static final String FOLDER = "/grundy/judge/emit/";
-    private static final List<String> FILES = List.of("heaps.sketch", "games.sketch", "problems.sketch");
+    private static final List<String> FILES =
+            List.of("heaps.sketch", "games.sketch", "theorems.sketch", "problems.sketch");
     private static final Pattern FUNCTION = Pattern.compile("def (\\w+)\\((.*)\\): (\\w+)");
     private static final Pattern NATIVE = Pattern.compile("native (\\w+): (\\w+)");
     private static final Pattern GLOBAL = Pattern.compile("global (\\w+) (\\w+) = (.+)");
@@ -72,6 +73,7 @@ final class Methods {
         int code = lines.indexOf("code");
         if (code < 0) throw new AssertionError("No code: " + lines.getFirst());
         var patterns = new ArrayList<String>();
+        var statements = new ArrayList<String>();
         var problems = new ArrayList<String>();
         var slow = new ArrayList<String>();
         var texts = new HashMap<String, String>();
@@ -80,6 +82,7 @@ final class Methods {
             var words = line.strip().split("\\s+", 2);
             switch (words[0]) {
                 case "for" -> patterns.add(words[1]);
+                case "statement" -> statements.add(words[1]);
                 case "problem" -> problems.addAll(List.of(words[1].split("\\s+")));
                 case "slow" -> slow.addAll(List.of(words[1].split("\\s+")));
                 default -> texts.put(words[0], words[1]);
@@ -90,6 +93,7 @@ final class Methods {
         return new Method(
                 texts.getOrDefault("method", ""),
                 patterns,
+                statements,
                 problems,
                 texts.getOrDefault("theorem", ""),
                 texts,

@@ -34,6 +34,7 @@ abstract class Printer {
     private final Map<String, Item> functions;
     private final List<String> lines = new ArrayList<>();
     private final Set<String> used = new HashSet<>();
+    private final Set<String> changed = new HashSet<>();
     private int depth;
     private int fresh;
     Types types;
@@ -55,7 +56,11 @@ abstract class Printer {
     /// @return the whole program, ending with the end of a line
     final String print(Program program) {
         for (var item : program.items())
-            if (item instanceof Item.Global global) types.put(global.name(), global.type());
+            switch (item) {
+                case Item.Global global -> types.put(global.name(), global.type());
+                case Item.Function function -> noteChanged(function.body());
+                case Item.Native _ -> {}
+            }
         var body = captured(() -> program.items().forEach(this::item));
         depth = mainDepth();
         var main = captured(() -> steps(program.main()));
@@ -64,6 +69,27 @@ abstract class Printer {
         for (var line : program.head()) line(line.isEmpty() ? comment() : comment() + " " + line);
         frame(body, main);
         return String.join("\n", lines) + "\n";
+    }
+
+    private void noteChanged(List<Step> steps) {
+        for (var step : steps)
+            switch (step) {
+                case Step.Assign(CaseFormula.Element(CaseFormula.Name(var name), var _), var _, var _) ->
+                    changed.add(name);
+                case Step.If(var _, var then, var otherwise) -> {
+                    noteChanged(then);
+                    noteChanged(otherwise);
+                }
+                case Step.While(var _, var body) -> noteChanged(body);
+                case Step.For loop -> noteChanged(loop.body());
+                case Step.Each(var _, var _, var body) -> noteChanged(body);
+                default -> {}
+            }
+    }
+
+    /// @return whether some function writes into it, or into a list of its own of that name
+    final boolean isChanged(Item.Global global) {
+        return changed.contains(global.name());
     }
 
     private List<String> captured(Runnable work) {

@@ -11,14 +11,16 @@ public final class ProgramJson {
     private ProgramJson() {}
 
     public static JsonObject of(Emitter.Emitted emitted, Target target) {
-        return new JsonObject()
+        var json = new JsonObject()
                 .put("language", target.id())
                 .put("standard", target.standard())
                 .put("method", emitted.method())
                 .put("evidence", emitted.theorem())
                 .put("about", emitted.about())
                 .put("cost", emitted.cost())
-                .put("slow", emitted.slow())
-                .put("code", emitted.code());
+                .put("slow", emitted.slow());
+        if (emitted.format() instanceof Format format)
+            json.put("play", format.play()).put("input", format.input()).put("output", format.output());
+        return json.put("code", emitted.code());
     }
 }

@@ -25,6 +25,8 @@ final class Solution {
     private final boolean tookPosition;
     private final List<Item> items = new ArrayList<>();
 
+    private boolean usesTop;
+
     /// Values that all functions see, but that need what the input says first.
     private final List<Pending> pending = new ArrayList<>();
 
@@ -48,14 +50,32 @@ final class Solution {
     }
 
     private CaseFormula filled(CaseFormula part, java.util.Optional<BigInteger> top) {
+        if (part instanceof CaseFormula.Call call) return withoutHoles(call);
         if (!(part instanceof CaseFormula.Name(var name))) return part;
         if (name.equals(LIMIT)) {
+            usesTop = true;
             var largest = top.orElseThrow(() -> new LimitException(Message.of("emit.no-limit")));
             if (largest.compareTo(most(method)) > 0)
                 throw new LimitException(Message.of("emit.too-large", "heap", largest, "most", most(method)));
             return new CaseFormula.Literal(Num.of(largest));
         }
         return holes.get(name) instanceof CaseFormula.Literal literal ? literal : part;
+    }
+
+    /// A function of the method has no parameter for a hole in which a number stands, so that it is not handed one.
+    private CaseFormula withoutHoles(CaseFormula.Call call) {
+        var function = method.function(call.function());
+        if (function == null || function.parameters().size() != call.arguments().size()) return call;
+        var arguments = new ArrayList<CaseFormula>();
+        for (int i = 0; i < call.arguments().size(); i++)
+            if (!(holes.get(function.parameters().get(i).name()) instanceof CaseFormula.Literal))
+                arguments.add(call.arguments().get(i));
+        return new CaseFormula.Call(call.function(), arguments);
+    }
+
+    /// @return whether it has a table up to the largest heap
+    boolean usesTop() {
+        return usesTop;
     }
 
     /// @return the largest heap for which the method's table makes sense
@@ -93,6 +113,22 @@ final class Solution {
         return method;
     }
 
+    /// @return what stands in the holes, by their names
+    Map<String, CaseFormula> holes() {
+        return holes;
+    }
+
+    /// @return how many numbers a function takes apart from holes, at least 1
+    int size(String name) {
+        var function = method.function(name);
+        if (function == null) throw new AssertionError("No function " + name + " in " + method.name());
+        return (int) Math.max(
+                1,
+                function.parameters().stream()
+                        .filter(each -> !holes.containsKey(each.name()))
+                        .count());
+    }
+
     List<Item> items() {
         return items;
     }
@@ -112,6 +148,16 @@ final class Solution {
     /// @return steps of the method with the holes filled
     List<Step> steps(List<Step> steps) {
         return Tree.put(steps, holes);
+    }
+
+    /// @return the names of the first parameters of a function, as many as wanted
+    List<String> parameters(String name, int count) {
+        var function = method.function(name);
+        if (function == null) throw new AssertionError("No function " + name + " in " + method.name());
+        return function.parameters().stream()
+                .limit(count)
+                .map(Item.Parameter::name)
+                .toList();
     }
 
     /// @return whether the first argument is a list

@@ -1,0 +1,535 @@
+package grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.contest.emit.Emitter;
+import grundy.contest.emit.Emitter.Emitted;
+import grundy.contest.emit.Format;
+import grundy.contest.emit.Target;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.Component;
+import grundy.rules.Prefixed;
+import grundy.rules.RulesException;
+import grundy.rules.Source;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.solve.SeriesQuestion;
+import grundy.solve.Solver;
+import grundy.value.Outcome;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.math.BigInteger;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.concurrent.TimeUnit;
+import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Every kind of program that `emit` writes for rules is compiled and run, and tells the winner that the solver tells:
+/// on small positions, and on some as large as the program says it may be given.
+@Tag("slow")
+class EmittedRulesTest {
+    private static final int RANDOM = 40;
+    private static final List<BigInteger> LARGE = List.of(
+            BigInteger.TEN.pow(9),
+            BigInteger.TEN.pow(9).add(BigInteger.TEN),
+            BigInteger.TEN.pow(18),
+            new BigInteger("999999999999999989"),
+            new BigInteger("3999999999999999999"));
+
+    /// What the solver says, which is worked out once for all languages.
+    private static final Map<String, Expected> EXPECTED = new LinkedHashMap<>();
+
+    private static final Emitter EMITTER = new Emitter(false);
+
+    @TempDir
+    Path folder;
+
+    /// A line each: rules, and for boards after `;` the least number and how numbers are drawn.
+    private static final String KINDS = """
+            nim
+            misere nim
+            take 1..3
+            misere take 1..3
+            take 2..5
+            misere take 2..5
+            take {1, 3, 4}
+            misere take {1, 3, 4}
+            misere take {2, 5, 7}
+            take {2, 5, 7}
+            take {1, 2, 6}
+            take at most half
+            misere take at most half
+            take at most n/3
+            misere take at most n/3
+            strange-nim[5]
+            take powers of 3
+            misere take powers of 10
+            take divisors
+            take primes
+            take prime powers, 10
+            take squares
+            misere take squares
+            take cubes, 2..4
+            take factorials
+            take triangular numbers
+            take fibonacci
+            misere take fibonacci
+            misere take proper divisors
+            take even, 7
+            take 4 or split
+            take any or split
+            misere take any or split
+            0.77
+            0.137
+            0.3F
+            0.6
+            8.[3]
+            dividing-game
+            misere dividing-game
+            equal-heaps
+            two-smaller-heaps
+            mark
+            misere mark
+            mark-t[5]
+            i-mark
+            misere i-mark
+            lieges-of-legendre
+            misere lieges-of-legendre
+            even-splitting
+            even-splitting[4]
+            deleting-divisors
+            prim
+            misere prim
+            multiplication-game
+            (n): ((n + k - 1) / k) where 2 <= k <= 4 and n > 1
+            interval-must-finish[3, 4]
+            misere interval-must-finish[3, 4]
+            race[21, 4]
+            misere race[21, 4]
+            twenty-one
+            public-sale[100, 9]
+            wythoff
+            misere wythoff
+            (x, y): (x - k, y) | (x, y - k) | (x - k, y - k)
+            generalized-wythoff[3]
+            misere generalized-wythoff[2]
+            cyclic-nimhoff[5]
+            misere cyclic-nimhoff[5]
+            blocking-bash[3]
+            fibonacci-nim
+            misere fibonacci-nim
+            dynamic-nim[3]
+            misere dynamic-nim[5]
+            (n, q): (n - k, 3*k - 2) where k <= q
+            (n, q): (n - k, 2*k + 3) where k <= q
+            previous-plus-one
+            no-more-than-last
+            euclid
+            misere euclid
+            euclid-positive
+            misere euclid-positive
+            delete-nim
+            king
+            misere king
+            white-knight
+            rook
+            misere rook
+            (x, y, z): (x - k, y, z) | (x, y - k, z) | (x, y, z - k)
+            nim-in-disguise
+            misere nim-in-disguise
+            greedy-nim
+            misere greedy-nim
+            left take {1,2}; right take {1,3}
+            misere left take 1..5; right take 2..9
+            left take odd; right take even
+            nimble; any 0
+            misere nimble; any 0
+            moore[2]; any 0
+            misere moore[3]; any 0 4
+            welter; different 0
+            silver-dollar; different 0
+            misere silver-dollar; different 0
+            georgia-and-bob; different 1
+            misere georgia-and-bob; different 1
+            staircase; any 0
+            staircase[1]; any 0
+            misere staircase[1]; any 0 4
+            staircase-right; any 0
+            misere staircase-right[1]; any 0 4
+            turning-turtles; different 1
+            twins; different 1
+            mock-turtles; different 1
+            triplets; different 1
+            ruler; different 1
+            turning-corners; pairs 1
+            rugs; pairs 1
+            parity-nim; any 0
+            end-nim; any 0 9
+            bean-game; any 0 3
+            """;
+
+    /// @param name of the program in the folder
+    private record Built(String rules, Prefixed prefixed, Emitted emitted, String name) {}
+
+    private static String board(String line) {
+        int at = line.lastIndexOf("; ");
+        return at < 0 || line.contains("left ") ? "" : line.substring(at + 1).strip();
+    }
+
+    private static String rules(String line) {
+        var board = board(line);
+        return board.isEmpty()
+                ? line.strip()
+                : line.substring(0, line.lastIndexOf(';')).strip();
+    }
+
+    // ---- positions
+
+    /// @param text a line of the program's input
+    private record Position(String text, Sum sum) {}
+
+    private static List<Position> positions(Prefixed prefixed, Format format, String board, long seed)
+            throws SyntaxException {
+        var random = new SplittableRandom(seed);
+        var lines = new LinkedHashSet<String>();
+        int arity = prefixed.game().rules().arity();
+        var most = format.most().isEmpty() ? BigInteger.TEN.pow(30) : new BigInteger(format.most());
+        switch (format.reading()) {
+            case "board" -> {
+                for (int i = 0; i < 4 * RANDOM; i++) lines.add(row(random, board));
+            }
+            case "heaps" -> {
+                for (int n = 0; n <= 40; n++) lines.add("" + n);
+                for (int i = 0; i < RANDOM; i++) lines.add(numbers(random, 1 + random.nextInt(4), 30));
+                for (var large : LARGE)
+                    if (large.compareTo(most) <= 0) {
+                        lines.add(large.toString());
+                        lines.add(large.subtract(BigInteger.valueOf(random.nextInt(50))) + " " + random.nextInt(9));
+                        lines.add(large + " " + large.subtract(BigInteger.valueOf(random.nextInt(5))));
+                    }
+                if (most.bitLength() > 30) lines.add(most.toString());
+            }
+            default -> {
+                for (int i = 0; i < 3 * RANDOM; i++) lines.add(numbers(random, arity, i < RANDOM ? 6 : 15));
+                if (arity == 1) for (int n = 0; n <= 60; n++) lines.add("" + n);
+                if (format.reading().equals("tuples"))
+                    for (int i = 0; i < RANDOM; i++) lines.add(numbers(random, 2 * arity, 5));
+                for (var large : LARGE)
+                    if (large.compareTo(most) <= 0) {
+                        for (int i = 0; i < 6; i++) lines.add(mixed(random, arity, large));
+                    }
+            }
+        }
+        var positions = new ArrayList<Position>();
+        for (var line : lines) sum(prefixed, line).ifPresent(sum -> positions.add(new Position(line, sum)));
+        return positions;
+    }
+
+    private static String numbers(SplittableRandom random, int count, int bound) {
+        var text = new StringBuilder();
+        for (int i = 0; i < count; i++) text.append(i == 0 ? "" : " ").append(random.nextInt(bound));
+        return text.toString();
+    }
+
+    private static String mixed(SplittableRandom random, int count, BigInteger large) {
+        var text = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            var number = random.nextInt(3) == 0
+                    ? BigInteger.valueOf(random.nextInt(20))
+                    : large.subtract(BigInteger.valueOf(random.nextInt(3)));
+            if (random.nextInt(4) == 0) number = number.divide(BigInteger.valueOf(1 + random.nextInt(5)));
+            text.append(i == 0 ? "" : " ").append(number);
+        }
+        return text.toString();
+    }
+
+    /// @param board `any LEAST`, `different LEAST` or `pairs LEAST`
+    private static String row(SplittableRandom random, String board) {
+        var words = board.split(" ");
+        int least = Integer.parseInt(words[1]);
+        int count = 1 + random.nextInt(5);
+        int bound = random.nextInt(4) == 0 ? 1_000 : 12;
+        if (words[0].equals("different")) {
+            var places = new TreeSet<Integer>();
+            while (places.size() < count) places.add(least + random.nextInt(bound));
+            return join(new ArrayList<>(places));
+        }
+        if (words[0].equals("pairs")) {
+            var pairs = new TreeSet<String>();
+            while (pairs.size() < count) pairs.add((least + random.nextInt(9)) + " " + (least + random.nextInt(9)));
+            return String.join(" ", pairs);
+        }
+        var numbers = new ArrayList<Integer>();
+        for (int i = 0; i < count; i++)
+            numbers.add(least + random.nextInt(words.length > 2 ? Integer.parseInt(words[2]) : bound));
+        return join(numbers);
+    }
+
+    private static String join(List<Integer> numbers) {
+        return String.join(" ", numbers.stream().map(String::valueOf).toList());
+    }
+
+    private static Optional<Sum> sum(Prefixed prefixed, String line) throws SyntaxException {
+        int arity = prefixed.game().rules().arity();
+        if (arity == 0) {
+            try {
+                var sum = new RuleLanguage(Catalogue.builtIn())
+                        .question(Source.of(prefixed.game().text() + " " + line));
+                return Optional.of(new Sum(prefixed.play(), prefixed.compound(), sum.components(), ""));
+            } catch (SyntaxException | RulesException _) {
+                return Optional.empty();
+            }
+        }
+        var components = new ArrayList<Component>();
+        var words = line.split(" ");
+        for (int i = 0; i < words.length; i += arity) {
+            var tuple = new ArrayList<BigInteger>();
+            for (int j = 0; j < arity; j++) tuple.add(new BigInteger(words[i + j]));
+            components.add(new Component(prefixed.game(), Tuple.of(tuple)));
+        }
+        return Optional.of(new Sum(prefixed.play(), prefixed.compound(), components, ""));
+    }
+
+    /// @return the line that a program must write; empty where the solver has no answer within a moment
+    private static Optional<String> truth(Sum sum) {
+        try {
+            var limits = Limits.DEFAULT.withPositions(200_000).until(Deadline.after(Duration.ofMillis(400)));
+            Outcome outcome =
+                    new Solver(limits).solve(new SeriesQuestion.OfSum(sum)).outcome();
+            return Optional.of(
+                    switch (outcome) {
+                        case N -> "first";
+                        case P -> "second";
+                        case L -> "left";
+                        case R -> "right";
+                        case D -> "draw";
+                    });
+        } catch (LimitException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// The input of a program, and what it must write.
+    private record Expected(String input, String output, int lines) {}
+
+    private static Expected expected(String rules, Prefixed prefixed, Format format, String board)
+            throws SyntaxException {
+        var input = new StringBuilder();
+        var output = new StringBuilder();
+        int lines = 0;
+        int failed = 0;
+        for (var position : positions(prefixed, format, board, rules.hashCode())) {
+            if (failed > 1) break;
+            var truth = truth(position.sum());
+            if (truth.isEmpty()) {
+                failed++;
+                continue;
+            }
+            input.append(position.text()).append('\n');
+            output.append(truth.get()).append('\n');
+            lines++;
+        }
+        return new Expected(input.toString(), output.toString(), lines);
+    }
+
+    // ---- programs
+
+    private static boolean isInstalled(String program) {
+        return List.of(System.getenv("PATH").split(":")).stream()
+                .anyMatch(place -> Files.isExecutable(Path.of(place, program)));
+    }
+
+    /// All programs in C++ are compiled at once, each in a namespace of its own.
+    private Path cpp(List<Built> all) throws IOException, InterruptedException {
+        var headers = new TreeSet<String>();
+        var text = new StringBuilder();
+        var main = new StringBuilder("int main(int, char** arguments) {\n    string name = arguments[1];\n");
+        for (var built : all) {
+            text.append("namespace ").append(built.name()).append(" {\n");
+            for (var line : built.emitted().code().lines().toList())
+                if (line.startsWith("#include")) headers.add(line);
+                else text.append(line.replace("int main()", "int run()")).append('\n');
+            text.insert(text.lastIndexOf("}"), "return 0;\n");
+            text.append("}\n");
+            main.append("    if (name == \"%s\") return %s::run();\n".formatted(built.name(), built.name()));
+        }
+        var source = Files.writeString(
+                folder.resolve("all.cpp"),
+                String.join("\n", headers) + "\nusing namespace std;\n" + text + main + "    return 9;\n}\n");
+        var program = folder.resolve("all");
+        var log = folder.resolve("compiler.log").toFile();
+        var compiler = new ProcessBuilder(
+                        "g++", "-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-o", "" + program, "" + source)
+                .redirectErrorStream(true)
+                .redirectOutput(log)
+                .start();
+        assertThat(compiler.waitFor(2, TimeUnit.MINUTES)).isTrue();
+        assertThat(compiler.exitValue()).as(Files.readString(log.toPath())).isZero();
+        return program;
+    }
+
+    private List<String> command(Target target, Built built, Path cpp) throws IOException {
+        return switch (target) {
+            case CPP -> List.of(cpp.toString(), built.name());
+            case JAVA -> throw new AssertionError("Programs in Java are run here");
+            case PYTHON ->
+                List.of(
+                        "python3",
+                        Files.writeString(
+                                        folder.resolve(built.name() + ".py"),
+                                        built.emitted().code())
+                                .toString());
+        };
+    }
+
+    /// All programs in Java are compiled at once, each in a package of its own.
+    private void java(List<Built> all) throws IOException {
+        var arguments = new ArrayList<>(List.of("--release", "17", "-d", folder.toString()));
+        for (var built : all) {
+            var place = Files.createDirectories(folder.resolve("source").resolve(built.name()));
+            arguments.add(Files.writeString(
+                            place.resolve("Main.java"),
+                            "package " + built.name() + ";\n" + built.emitted().code())
+                    .toString());
+        }
+        var told = new StringWriter();
+        var log = new PrintWriter(told);
+        var javac = ToolProvider.findFirst("javac").orElseThrow();
+        assertThat(javac.run(log, log, arguments.toArray(String[]::new)))
+                .as(told.toString())
+                .isZero();
+    }
+
+    private String runJava(String name, String input) throws Exception {
+        var before = System.in;
+        var shown = System.out;
+        var out = new ByteArrayOutputStream();
+        try (var loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+            System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+            System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+            var main = loader.loadClass(name + ".Main").getMethod("main", String[].class);
+            main.invoke(null, (Object) new String[0]);
+        } finally {
+            System.setIn(before);
+            System.setOut(shown);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private static String run(List<String> command, String input) throws IOException, InterruptedException {
+        var program = new ProcessBuilder(command).redirectErrorStream(true).start();
+        var out = new ByteArrayOutputStream();
+        var reader = Thread.ofVirtual().start(() -> {
+            try {
+                program.getInputStream().transferTo(out);
+            } catch (IOException e) {
+                throw new java.io.UncheckedIOException(e);
+            }
+        });
+        try (var in = program.getOutputStream()) {
+            in.write(input.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException _) {
+            // it ended before it had read all, which its output shows
+        }
+        boolean ended = program.waitFor(1, TimeUnit.MINUTES);
+        if (!ended) program.destroyForcibly();
+        assertThat(ended).as(String.join(" ", command)).isTrue();
+        reader.join();
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /// @return the first line that differs, with what is wrong; empty if none does
+    private static Optional<String> difference(Expected wanted, String said) {
+        var in = wanted.input().lines().toList();
+        var right = wanted.output().lines().toList();
+        var out = said.lines().toList();
+        for (int i = 0; i < in.size(); i++) {
+            var line = i < out.size() ? out.get(i) : "nothing";
+            if (!right.get(i).equals(line)) return Optional.of(in.get(i) + ": " + right.get(i) + ", not " + line);
+        }
+        return out.size() == in.size() ? Optional.empty() : Optional.of("more output than input");
+    }
+
+    private static Emitted emitted(String rules, Target target) throws SyntaxException {
+        try {
+            return EMITTER.rules(rules, target);
+        } catch (LimitException e) {
+            throw new AssertionError(rules + ": " + e.explanation(), e);
+        }
+    }
+
+    private void check(Target target) throws Exception {
+        var all = new ArrayList<Built>();
+        for (var line : KINDS.lines().filter(each -> !each.isBlank()).toList()) {
+            long start = System.nanoTime();
+            var rules = rules(line);
+            var prefixed = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
+            var emitted = emitted(rules, target);
+            if (!(emitted(rules, Target.CPP).format() instanceof Format format))
+                throw new AssertionError("Rules have a format");
+            all.add(new Built(rules, prefixed, emitted, "k" + all.size()));
+            if (!EXPECTED.containsKey(rules)) EXPECTED.put(rules, expected(rules, prefixed, format, board(line)));
+            long took = (System.nanoTime() - start) / 1_000_000;
+            if (took > 400) System.out.println(took + " ms " + rules);
+        }
+        var cpp = target == Target.CPP ? cpp(all) : folder;
+        if (target == Target.JAVA) java(all);
+        int lines = 0;
+        var wrong = new ArrayList<String>();
+        for (var built : all) {
+            var wanted = EXPECTED.get(built.rules());
+            if (wanted == null) throw new AssertionError("Every line was entered");
+            if (wanted.lines() <= 20) wrong.add(built.rules() + ": only " + wanted.lines() + " positions");
+            var said = target == Target.JAVA
+                    ? runJava(built.name(), wanted.input())
+                    : run(command(target, built, cpp), wanted.input());
+            difference(wanted, said)
+                    .ifPresent(first -> wrong.add(
+                            built.rules() + " (" + built.emitted().method() + ", " + target.id() + ") " + first));
+            lines += wanted.lines();
+        }
+        System.out.printf("%s: %d programs, %d positions%n", target.id(), all.size(), lines);
+        assertThat(wrong).isEmpty();
+    }
+
+    @Test
+    void programsInCppTellWhatTheSolverTells() throws Exception {
+        org.junit.jupiter.api.Assumptions.assumeTrue(isInstalled("g++"), "g++ is not installed");
+        check(Target.CPP);
+    }
+
+    @Test
+    void programsInJavaTellWhatTheSolverTells() throws Exception {
+        check(Target.JAVA);
+    }
+
+    @Test
+    void programsInPythonTellWhatTheSolverTells() throws Exception {
+        org.junit.jupiter.api.Assumptions.assumeTrue(isInstalled("python3"), "python3 is not installed");
+        check(Target.PYTHON);
+    }
+}

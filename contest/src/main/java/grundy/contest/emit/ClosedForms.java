@@ -1,0 +1,287 @@
+package grundy.contest.emit;
+
+import grundy.check.Evidence;
+import grundy.contest.problem.CaseFormula;
+import grundy.limit.Checkpoint;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.Component;
+import grundy.rules.Evaluation;
+import grundy.rules.Prefixed;
+import grundy.rules.Rules;
+import grundy.rules.RulesException;
+import grundy.rules.Source;
+import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
+import grundy.rules.Tuple;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.Claim;
+import grundy.rules.language.ClaimParser;
+import grundy.rules.language.RuleLanguage;
+import grundy.solve.KnownTheorems;
+import grundy.solve.PositionQuestion;
+import grundy.solve.SeriesQuestion;
+import grundy.solve.Solver;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// Methods that are the closed form of a theorem: its statement is translated, or a sketch says what to do about it.
+final class ClosedForms {
+    private static final long SAMPLE = 60;
+
+    /// Positions that a question may look at. A theorem looks at none.
+    private static final long MOST_POSITIONS = 500;
+
+    private static final Duration TIME = Duration.ofSeconds(2);
+
+    /// The names of coordinates in the statements of theorems about games that anybody may write with other names.
+    private static final List<List<String>> USUAL_NAMES = List.of(
+            List.of("n"),
+            List.of("s"),
+            List.of("a", "b"),
+            List.of("n", "q"),
+            List.of("n", "b"),
+            List.of("a", "b", "c"));
+
+    private static final long SMALL = 5;
+
+    private final Prefixed prefixed;
+    private final Rules rules;
+    private final List<Method> sketches;
+    private final KnownTheorems known;
+
+    /// @param known theorems that were proved before
+    ClosedForms(Prefixed prefixed, List<Method> sketches, KnownTheorems known) {
+        this.known = known;
+        this.prefixed = prefixed;
+        this.rules = prefixed.game().rules();
+        this.sketches = sketches;
+    }
+
+    /// @return a method with a function `value` or `wins`, and what stands in its holes
+    Optional<MethodPatterns.Match> find() {
+        if (prefixed.play() == Play.NORMAL) return normal();
+        return theorem(evidence(Play.MISERE, rules.arity() == 1 ? 2 : 1))
+                .or(() -> theorem(evidence(Play.MISERE, 1)))
+                .flatMap(this::misere);
+    }
+
+    private Optional<MethodPatterns.Match> normal() {
+        return theorem(evidence(Play.NORMAL, 1)).flatMap(this::normal);
+    }
+
+    private Optional<MethodPatterns.Match> normal(Evidence.ClosedForm theorem) {
+        return sketched(theorem).or(() -> translated(theorem).map(ClosedForms::whole));
+    }
+
+    private Optional<MethodPatterns.Match> sketched(Evidence.ClosedForm theorem) {
+        return MethodPatterns.stating(sketches, theorem.statement())
+                .map(match -> new MethodPatterns.Match(
+                        match.method().with("source", theorem.source(), theorem.source()), match.holes(), false));
+    }
+
+    private static MethodPatterns.Match whole(Method method) {
+        return new MethodPatterns.Match(method, Map.of(), false);
+    }
+
+    // ---- evidence
+
+    private Optional<Evidence> evidence(Play play, int heaps) {
+        try {
+            var solver = new Solver(Limits.DEFAULT.withPositions(MOST_POSITIONS).until(Deadline.after(TIME)), known);
+            return sample(play, heaps)
+                    .map(sum -> solver.solve(new PositionQuestion(sum)).evidence());
+        } catch (LimitException | RulesException _) {
+            Checkpoint.look();
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Sum> sample(Play play, int heaps) {
+        if (rules.arity() == 0) return example(play);
+        var position = Tuple.of(Collections.nCopies(rules.arity(), BigInteger.valueOf(SAMPLE)));
+        var components = Collections.nCopies(heaps, new Component(prefixed.game(), position));
+        return Optional.of(new Sum(play, Compound.DISJUNCTIVE, components, ""));
+    }
+
+    /// A board is asked about where its file of the catalogue has an example.
+    private Optional<Sum> example(Play play) {
+        var entry = prefixed.game().entry();
+        if (entry == null || entry.examples().isEmpty()) return Optional.empty();
+        try {
+            var text = Source.of(prefixed.game().text() + " " + entry.examples().getFirst());
+            var sum = new RuleLanguage(Catalogue.builtIn()).question(text);
+            return Optional.of(new Sum(play, Compound.DISJUNCTIVE, sum.components(), ""));
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+
+    /// @return the method of a theorem by automata that was proved before
+    Optional<Method> automatic() {
+        return evidence(prefixed.play(), 1)
+                .map(Evidence::single)
+                .flatMap(found -> found instanceof Evidence.Automatic(var theorem, var _)
+                        ? AutomatonProgram.of(theorem)
+                        : Optional.empty());
+    }
+
+    private static Optional<Evidence.ClosedForm> theorem(Optional<Evidence> evidence) {
+        return evidence.map(Evidence::single).flatMap(found -> switch (found) {
+            case Evidence.ClosedForm form -> Optional.of(form);
+            case Evidence.Tame(var _, var components)
+            when components.size() == 1 && components.getFirst() instanceof Evidence.ClosedForm form ->
+                Optional.of(form);
+            default -> Optional.empty();
+        });
+    }
+
+    // ---- translation
+
+    /// @param names of the coordinates in the claim
+    private record Read(Claim claim, List<String> names) {}
+
+    /// The statement has the names of the theorem, which may be those of the rules, too.
+    private Optional<Read> read(String statement) {
+        var tried = new LinkedHashSet<List<String>>();
+        tried.add(ClaimParser.coordinates(rules));
+        if (rules.arity() > 0) tried.addAll(USUAL_NAMES);
+        for (var names : tried) {
+            if (rules.arity() > 0 && names.size() != rules.arity()) continue;
+            try {
+                var claim = ClaimParser.claim(statement, names, prefixed.game().parameters());
+                if (rules.arity() < 2 || holdsOnSmall(claim, names)) return Optional.of(new Read(claim, names));
+            } catch (SyntaxException | ArithmeticException | LimitException | RulesException _) {
+                Checkpoint.look();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Rules `(q, n)` are read by a theorem about `(n, q)` in the wrong order: so each reading is tried.
+    private boolean holdsOnSmall(Claim claim, List<String> names) {
+        var solver = new Solver(Limits.DEFAULT.until(Deadline.after(TIME))).keeping();
+        var position = new ArrayList<>(Collections.nCopies(rules.arity(), BigInteger.ZERO));
+        do {
+            var sum = new Sum(
+                    claim.play(),
+                    Compound.DISJUNCTIVE,
+                    List.of(new Component(prefixed.game(), Tuple.of(position))),
+                    "");
+            boolean lost = solver.solve(new SeriesQuestion.OfSum(sum)).outcome() == Outcome.P;
+            var at = Evaluation.of(names, position);
+            boolean said = switch (claim) {
+                case Claim.Cold cold -> at.holds(cold.condition());
+                case Claim.Grundy grundy -> at.value(grundy.value()).signum() == 0;
+            };
+            if (lost != said) return false;
+        } while (next(position));
+        return true;
+    }
+
+    private static boolean next(List<BigInteger> position) {
+        for (int i = 0; i < position.size(); i++) {
+            position.set(i, position.get(i).add(BigInteger.ONE));
+            if (position.get(i).longValueExact() <= SMALL) return true;
+            position.set(i, BigInteger.ZERO);
+        }
+        return false;
+    }
+
+    private Optional<Method> translated(Evidence.ClosedForm theorem) {
+        try {
+            return read(theorem.statement())
+                    .map(read -> method("closed-form", theorem, function(read, read.claim() instanceof Claim.Cold)));
+        } catch (LimitException _) {
+            Checkpoint.look();
+            return Optional.empty();
+        }
+    }
+
+    /// @param wins whether it says who wins, or the value
+    private Item.Function function(Read read, boolean wins) {
+        return new Item.Function(
+                wins ? "wins" : "value", parameters(read), wins ? Type.BOOL : Type.LONG, steps(read, wins));
+    }
+
+    private List<Step> steps(Read read, boolean wins) {
+        var formulas = new ClaimFormulas(ClaimParser.LIST);
+        var steps = switch (read.claim()) {
+            case Claim.Cold cold ->
+                List.<Step>of(new Step.Return(new CaseFormula.Not(formulas.formula(cold.condition()))));
+            case Claim.Grundy grundy -> formulas.returning(grundy.value());
+        };
+        if (wins && read.claim() instanceof Claim.Grundy) steps = MadeSteps.decided(steps);
+        var types = new Types(Map.of());
+        return Tree.mapSteps(steps, part -> part instanceof CaseFormula.Binary ? Careful.of(part, types) : part);
+    }
+
+    private List<Item.Parameter> parameters(Read read) {
+        if (rules.arity() == 0) return List.of(new Item.Parameter(ClaimParser.LIST, Type.LIST));
+        return read.names().stream()
+                .map(name -> new Item.Parameter(name, Type.LONG))
+                .toList();
+    }
+
+    private static Method method(String name, Evidence.ClosedForm theorem, Item.Function function) {
+        return MadeSteps.bounded(
+                Method.made(name, theorem.name(), Map.of(), List.of(function))
+                        .with("cost", Message.of("emit.cost.closed")),
+                theorem.source());
+    }
+
+    // ---- misere play
+
+    private Optional<MethodPatterns.Match> misere(Evidence.ClosedForm theorem) {
+        return sketched(theorem).or(() -> exchanged(theorem)).or(() -> {
+            try {
+                return read(theorem.statement()).flatMap(read -> misere(theorem, read));
+            } catch (LimitException _) {
+                Checkpoint.look();
+                return Optional.empty();
+            }
+        });
+    }
+
+    /// Several heaps are played by the rule for tame sums where both values are known; a position of more
+    /// coordinates stands alone.
+    private Optional<MethodPatterns.Match> misere(Evidence.ClosedForm theorem, Read read) {
+        if (rules.arity() != 1 || read.claim() instanceof Claim.Cold)
+            return Optional.of(whole(method("closed-form-of-one-component", theorem, function(read, true))));
+        var normal = theorem(evidence(Play.NORMAL, 1)).flatMap(form -> read(form.statement()));
+        if (normal.isEmpty() || normal.get().claim() instanceof Claim.Cold)
+            return Optional.of(whole(method("closed-form-of-one-component", theorem, function(read, true))));
+        var value = new Item.Function("value0", parameters(normal.get()), Type.LONG, steps(normal.get(), false));
+        var misere = new Item.Function("misere0", parameters(read), Type.LONG, steps(read, false));
+        return Optional.of(whole(MadeSteps.bounded(
+                Method.made("tame", theorem.name(), Map.of(), List.of(value, misere, MadeSteps.tameWins()))
+                        .with("cost", Message.of("emit.cost.tame")),
+                theorem.source())));
+    }
+
+    private static final String EXCHANGED = "0 and 1 exchanged in: ";
+
+    /// Where the values 0 and 1 change places in misere play, and no others.
+    private Optional<MethodPatterns.Match> exchanged(Evidence.ClosedForm theorem) {
+        if (!theorem.statement().startsWith(EXCHANGED) || rules.arity() != 1) return Optional.empty();
+        return normal().filter(match -> match.method().function("value") != null)
+                .map(match -> {
+                    var items = new ArrayList<>(match.method().items());
+                    var value = match.method().function("value");
+                    if (value == null) throw new AssertionError("The value was there");
+                    items.add(MadeSteps.exchangedWins(value));
+                    return new MethodPatterns.Match(match.method().with(items), match.holes(), false);
+                });
+    }
+}
