@@ -8,6 +8,7 @@ import grundy.check.VerdictCheck;
 import grundy.engine.heap.run.Chunks;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.limit.Threads;
 import grundy.pattern.GivenTable;
 import grundy.pattern.Patterns;
@@ -17,6 +18,9 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBuilder;
+import grundy.rules.graph.GraphException;
+import grundy.rules.graph.GraphFormat;
+import grundy.rules.graph.GraphReader;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.language.ValueParser;
 import grundy.solve.ExpressionQuestion;
@@ -28,6 +32,9 @@ import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +43,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Every engine ends soon after another thread has cancelled it, alone and with a second thread. The delays are
@@ -167,6 +175,72 @@ class CancellationTest {
         });
     }
 
+    /// What is read is not ended by what reads it, but by the watch that the work is under.
+    @ParameterizedTest
+    @EnumSource(GraphFormat.class)
+    void theTextOfAGraph(GraphFormat format) {
+        var text = graphText(format, 500_000, 300_000).getBytes(StandardCharsets.UTF_8);
+        endsSoon("text of a graph, " + format, limits -> {
+            while (true)
+                limits.<GameGraph, RuntimeException>during(() -> {
+                    try {
+                        return GraphReader.read(new ByteArrayInputStream(text), format, () -> {});
+                    } catch (IOException | GraphException e) {
+                        throw new AssertionError(e);
+                    }
+                });
+        });
+    }
+
+    private static String graphText(GraphFormat format, int edges, int vertices) {
+        var random = new SplittableRandom(4);
+        var text = new StringBuilder(format == GraphFormat.DOT ? "digraph {\n" : "");
+        var between = switch (format) {
+            case PAIRS -> " ";
+            case CSV -> ",";
+            case DOT -> " -> ";
+        };
+        for (int i = 0; i < edges; i++)
+            text.append('v')
+                    .append(random.nextInt(vertices))
+                    .append(between)
+                    .append('w')
+                    .append(random.nextInt(vertices))
+                    .append('\n');
+        return text.append(format == GraphFormat.DOT ? "}\n" : "").toString();
+    }
+
+    @ParameterizedTest
+    @EnumSource(GraphFormat.class)
+    void theMemoryOfAGraphIsDrawnFromTheLedger(GraphFormat format) throws Exception {
+        var text = graphText(format, 200_000, 100_000).getBytes(StandardCharsets.UTF_8);
+        var ledger = new MemoryLedger(100 << 20);
+        var graph = Limits.DEFAULT
+                .withMemory(ledger)
+                .during(() -> GraphReader.read(new ByteArrayInputStream(text), format, () -> {}));
+        assertThat(ledger.held()).isGreaterThan(4L * graph.edges()).isLessThan(30 << 20);
+        assertThatThrownBy(() -> Limits.DEFAULT
+                        .withMemory(new MemoryLedger(2 << 20))
+                        .during(() -> GraphReader.read(new ByteArrayInputStream(text), format, () -> {})))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("2 MB");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"take any or split 10^8", "fibonacci-nim 10^30"})
+    void theDifferentOptionsOfAPosition(String question) throws SyntaxException {
+        var position = Question.parse(question).sum().components().getFirst();
+        endsSoon("options of " + question, limits -> {
+            var large = limits.withMemory(new MemoryLedger(Long.MAX_VALUE));
+            while (true) large.during(() -> RuleOptions.distinct(position.game().rules(), position.position()));
+        });
+        var small = Limits.DEFAULT.withMemory(new MemoryLedger(1 << 20));
+        assertThatThrownBy(() ->
+                        small.during(() -> RuleOptions.distinct(position.game().rules(), position.position())))
+                .isInstanceOf(LimitException.class)
+                .hasMessageContaining("1 MB");
+    }
+
     @Test
     void arithmeticOfNimbers() {
         var text = "*(2^65000 + 7)^(2^64000 + 1)";
@@ -177,6 +251,8 @@ class CancellationTest {
 
     @Test
     void aTheoremAndWhatItTells() {
+        // A class whose beginning is stopped is of no use any more.
+        assertThat(new ManyQuestionsTest()).isNotNull();
         endsSoon("a theorem", limits -> {
             while (true)
                 limits.<Integer, SyntaxException>during(() -> {

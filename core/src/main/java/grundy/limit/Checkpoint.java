@@ -1,5 +1,6 @@
 package grundy.limit;
 
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +25,11 @@ public final class Checkpoint {
 
         /// Throws what the work is to end with if it is to stop.
         void look();
+
+        /// @return what the memory of the work is drawn from; empty for that of the work around it
+        default Optional<MemoryLedger> memory() {
+            return Optional.empty();
+        }
     }
 
     /// What is bound to a thread while it works: all watches that it is under, and how often it has stepped.
@@ -48,6 +54,11 @@ public final class Checkpoint {
         public void look() {
             if (outer != null) outer.look();
             watch.look();
+        }
+
+        @Override
+        public Optional<MemoryLedger> memory() {
+            return watch.memory().or(() -> outer == null ? Optional.empty() : outer.memory());
         }
 
         void step() {
@@ -91,6 +102,17 @@ public final class Checkpoint {
     public static boolean isOver() {
         var watched = watched();
         return watched != null && watched.isOver();
+    }
+
+    /// What work that is handed no limits takes memory by: from the ledger of whoever asked for the work, or else
+    /// from that of the process.
+    ///
+    /// @return of nothing yet
+    public static MemoryLedger.Grant grant() {
+        var watched = watched();
+        return (watched == null ? Optional.<MemoryLedger>empty() : watched.memory())
+                .orElse(MemoryLedger.PROCESS)
+                .grant();
     }
 
     /// @return the same work, under the watch of the thread that asks here, whichever thread does it

@@ -1,6 +1,7 @@
 package grundy.limit;
 
 import grundy.text.Message;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
@@ -103,6 +104,11 @@ public record Limits(
                     @Override
                     public void look() {
                         lookHere();
+                    }
+
+                    @Override
+                    public Optional<MemoryLedger> memory() {
+                        return Optional.of(memory);
                     }
                 },
                 work);

@@ -1,11 +1,12 @@
 package grundy.rules;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.Rules.Term;
 import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -15,6 +16,12 @@ import java.util.stream.StreamSupport;
 /// reference that everything faster is tested against.
 public final class RuleOptions {
     private static final int LONGEST_SHOWN = 100;
+
+    /// How many options are counted at once.
+    private static final int COUNTED = 256;
+
+    /// What an option takes, with its place among those seen.
+    private static final int OPTION_BYTES = 200;
 
     private RuleOptions() {}
 
@@ -33,12 +40,17 @@ public final class RuleOptions {
     }
 
     /// @return each option once, where options count as the same if they leave the same components in some order
+    /// @throws grundy.limit.LimitException if there are more than the ledger of the work has memory for
     public static List<List<Position>> distinct(Rules rules, Position position) {
-        var seen = new LinkedHashSet<List<Position>>();
+        var seen = new HashSet<List<Position>>();
         var distinct = new ArrayList<List<Position>>();
-        stream(rules, position).forEach(option -> {
-            if (seen.add(sorted(option))) distinct.add(option);
-        });
+        try (var memory = Checkpoint.grant()) {
+            stream(rules, position).forEach(option -> {
+                if (!seen.add(sorted(option))) return;
+                distinct.add(option);
+                if (distinct.size() % COUNTED == 0) memory.take((long) COUNTED * OPTION_BYTES * option.size());
+            });
+        }
         return distinct;
     }
 

@@ -55,7 +55,8 @@ public final class Solver {
     public <A extends Answer> A solve(Question<A> question) {
         var memory = limits.memory().open();
         try {
-            return (A) limits.during(() -> answer(question, limits.withMemory(memory)));
+            var own = limits.withMemory(memory);
+            return (A) own.during(() -> answer(question, own));
         } catch (RuntimeException | Error fault) {
             memory.close();
             throw fault;

@@ -1,6 +1,7 @@
 package grundy.prove;
 
 import grundy.check.theorem.NumerationSystem;
+import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.HashSet;
@@ -69,6 +70,7 @@ final class DigitBlocks {
             for (block[from] = 0; block[from] < starts.length; block[from]++) filled += visit(block, from + 1, kinds);
             return filled;
         }
+        Checkpoint.step();
         var kind = new BitSet();
         int size = fill(block, new long[coordinates], 0, 0, kind);
         if (kind.isEmpty()) return 0;

@@ -6,6 +6,7 @@ import de.learnlib.oracle.SingleQueryOracle.SingleQueryOracleDFA;
 import de.learnlib.query.DefaultQuery;
 import grundy.check.theorem.Automaton;
 import grundy.limit.Checkpoint;
+import grundy.limit.MemoryLedger;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -26,10 +27,14 @@ final class Learner {
         System.setProperty("slf4j.internal.verbosity", "ERROR");
     }
 
+    /// A word that was asked about, with its answer.
+    private static final long QUESTION_BYTES = 120;
+
     private final DigitWords words;
     private final Question question;
     private final TTTLearnerDFA<Integer> learner;
     private final Map<Word<Integer>, Boolean> asked;
+    private final MemoryLedger.Grant memory = Checkpoint.grant();
 
     /// Whether a tuple of numbers belongs to what is to be learned.
     interface Question {
@@ -65,6 +70,7 @@ final class Learner {
         var known = asked.get(word);
         if (known != null) return known;
         boolean holds = ask(word);
+        memory.take(QUESTION_BYTES + Long.BYTES * (long) word.length());
         asked.put(word, holds);
         return holds;
     }

@@ -6,6 +6,7 @@ import grundy.check.theorem.Measure;
 import grundy.check.theorem.MoveRelations;
 import grundy.check.theorem.NumerationSystem;
 import grundy.limit.Checkpoint;
+import grundy.limit.MemoryLedger;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ final class Sieve implements Truth {
     private final List<String> coordinates;
     private final int count;
     private final int digits;
+    private final MemoryLedger.Grant memory = Checkpoint.grant();
     private BitSet cold = new BitSet();
     private int size;
 
@@ -106,10 +108,19 @@ final class Sieve implements Truth {
             System.arraycopy(word, 0, padded, length - word.length, word.length);
             words.add(padded);
         }
+        memory.hold(places / Byte.SIZE);
         cold = new BitSet(places);
+        try (var working = Checkpoint.grant()) {
+            working.take((long) places * (Long.BYTES + Integer.BYTES) + 2L * (1 + spare) * places / Byte.SIZE);
+            mark(words, inOrder(places), length);
+        }
+    }
+
+    /// @param words of all numbers in the box, each of the same length
+    private void mark(List<int[]> words, int[] places, int length) {
         var marks = marks(length);
         var symbols = new int[length];
-        for (int place : inOrder(places)) {
+        for (int place : places) {
             Checkpoint.step();
             if (marks.get(place)) continue;
             var position = position(place);

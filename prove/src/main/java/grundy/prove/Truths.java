@@ -12,6 +12,7 @@ import grundy.engine.PostOrder.CycleException;
 import grundy.engine.search.SearchValues;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.Game;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
@@ -38,6 +39,9 @@ final class Truths {
     private static final long MOST_POSITIONS = 3_000_000;
     private static final int SIEVE_STATES = 200_000;
     private static final long LONGEST_SEARCH = 300_000_000;
+
+    /// A number in a set; a position with its value takes twice as much.
+    private static final long ENTRY_BYTES = 72;
 
     private Truths() {}
 
@@ -156,6 +160,7 @@ final class Truths {
         private final Game game;
         private final Play play;
         private final Solver solver;
+        private final MemoryLedger.Grant memory;
         private long largest;
         private final Set<Long> cold = new HashSet<>();
         private long to = -1;
@@ -164,6 +169,7 @@ final class Truths {
             this.game = game;
             this.play = play;
             this.solver = new Solver(limits);
+            this.memory = limits.memory().grant();
             boolean far = GridQuestion.largest(game, play) > GridQuestion.largestOfValues(game, play);
             this.largest = far ? LAST_LINES : 2_047;
         }
@@ -179,7 +185,9 @@ final class Truths {
             // Beyond what the engine keeps values of, it works out the P-positions alone, which is faster.
             int next = greatest <= FIRST_LINES ? FIRST_LINES : (int) largest;
             try {
-                GridRowsQuestion.Colds reader = (a, b) -> cold.add((long) a << 32 | b);
+                GridRowsQuestion.Colds reader = (a, b) -> {
+                    if (cold.add((long) a << 32 | b)) memory.take(ENTRY_BYTES);
+                };
                 solver.solve(new GridRowsQuestion(game, play, next, reader));
                 to = next;
             } catch (LimitException | RulesException _) {
@@ -199,6 +207,7 @@ final class Truths {
         private final SearchValues search;
         private final int coordinates;
         private final Map<Tuple, Integer> known = new HashMap<>();
+        private final MemoryLedger.Grant memory;
         private double most = MOST_POSITIONS;
         private long deadline;
 
@@ -207,6 +216,7 @@ final class Truths {
                     game.rules(),
                     game.play(),
                     limits.withPositions(MOST_POSITIONS).cancelledBy(() -> ThreadClock.cpu() > deadline));
+            this.memory = limits.memory().grant();
             this.coordinates = game.coordinates().size();
         }
 
@@ -220,6 +230,7 @@ final class Truths {
             if (value == null) {
                 value = searched(tuple);
                 if (value == UNKNOWN) most = box;
+                memory.take(2 * ENTRY_BYTES);
                 known.put(tuple, value);
             }
             return value;

@@ -1,16 +1,19 @@
 package grundy.prove;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.theorem.Budget;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.limit.MemoryLedger;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import java.time.Duration;
+import java.util.Arrays;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -49,6 +52,51 @@ class ProverCancellationTest {
             assertThat(finding).as(rules).isInstanceOf(Finding.Open.class);
             told(rules, start, time);
         }
+    }
+
+    /// The tables that a theorem is learned from: marks in base 2, in the system of Fibonacci numbers, lines of two
+    /// heaps, positions one by one.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-3*k)",
+                "(a, b, c): (a-k, b, c) | (a, b-k, c) | (a, b, c-k) | (a-k, b-k, c-2*k)",
+                "wythoff",
+                "(a, b): (a-k, b) | (a, b-k) + (1, k)"
+            })
+    void theTables(String rules) throws SyntaxException {
+        for (int millis : new int[] {20, 200}) {
+            var time = Duration.ofMillis(millis);
+            var limits = Limits.DEFAULT.until(Deadline.after(time));
+            var task = task(rules, limits);
+            long start = System.nanoTime();
+            assertThatThrownBy(() -> limits.during(() -> {
+                        while (true) asked(task, limits);
+                    }))
+                    .isInstanceOf(LimitException.class);
+            told("tables of " + rules, start, time);
+        }
+    }
+
+    private static Truth asked(Task task, Limits limits) {
+        var truth = Truths.of(task.game(), task.formulas(), false, limits);
+        var position = new long[task.formulas().coordinates().size()];
+        for (long at = 1; at < 1000; at *= 2) {
+            Arrays.fill(position, at);
+            truth.value(position);
+            limits.checkpoint();
+        }
+        return truth;
+    }
+
+    @Test
+    void theTablesAreDrawnFromTheLedger() throws SyntaxException {
+        var ledger = new MemoryLedger(64 << 20);
+        var limits = Limits.DEFAULT.withMemory(ledger);
+        var task = task("(a, b, c): (a-k, b, c) | (a, b-k, c) | (a, b, c-k) | (a-k, b-k, c-2*k)", limits);
+        limits.during(() -> asked(task, limits));
+        var small = Limits.DEFAULT.withMemory(new MemoryLedger(2 << 20));
+        assertThatThrownBy(() -> small.during(() -> asked(task, small))).isInstanceOf(LimitException.class);
     }
 
     /// Proved once and then checked until the time is up.

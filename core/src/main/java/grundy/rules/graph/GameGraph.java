@@ -39,6 +39,12 @@ public final class GameGraph {
         this(names, begins, targets, players, endings, null);
     }
 
+    /// @return how many the graph takes, without the names
+    long bytes() {
+        long perVertex = (long) Integer.BYTES + (endings == null ? 0 : 1);
+        return perVertex * begins.length + (Integer.BYTES + (players == null ? 0L : 1)) * targets.length;
+    }
+
     private GameGraph(
             VertexNames names,
             int[] begins,

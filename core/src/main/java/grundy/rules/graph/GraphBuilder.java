@@ -1,5 +1,7 @@
 package grundy.rules.graph;
 
+import grundy.limit.Checkpoint;
+import grundy.limit.MemoryLedger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -15,7 +17,13 @@ public final class GraphBuilder {
     private static final int CHUNK = 1 << 20;
     private static final long MOST_EDGES = Integer.MAX_VALUE - 8;
 
-    private final VertexNames names = new VertexNames();
+    /// An entry of a map.
+    private static final long ENTRY_BYTES = 96;
+
+    /// Held on to by the names, and so for as long as there is a graph with them.
+    private final MemoryLedger.Grant memory = Checkpoint.grant();
+
+    private final VertexNames names = new VertexNames(memory);
 
     /// From and to, in turn.
     private final List<int[]> ends = new ArrayList<>();
@@ -23,6 +31,9 @@ public final class GraphBuilder {
     private int[] ending = new int[0];
     private int filled;
     private long edges;
+
+    /// Bytes of what was brought into order.
+    private long released;
 
     /// Bits of the edges; the chunks exist from the first edge on that does not belong to both players.
     private @Nullable List<byte[]> players;
@@ -56,10 +67,13 @@ public final class GraphBuilder {
     ///
     /// @param bits who may use it: {@link GameGraph#LEFT}, {@link GameGraph#RIGHT} or {@link GameGraph#BOTH}
     /// @throws OutOfMemoryError if there are more than arrays can hold
+    /// @throws grundy.limit.LimitException if the ledger of the work has not so much memory
     public void edge(int from, int to, int bits) {
         if (filled == ending.length) {
             if (edges >= MOST_EDGES) throw new OutOfMemoryError("edges");
-            ending = new int[ends.isEmpty() ? 1 << 10 : CHUNK];
+            int length = ends.isEmpty() ? 1 << 10 : CHUNK;
+            memory.take(Integer.BYTES * (long) length);
+            ending = new int[length];
             ends.add(ending);
             filled = 0;
         }
@@ -72,6 +86,7 @@ public final class GraphBuilder {
     private void player(int bits) {
         if (players == null) players = new ArrayList<>();
         while ((long) players.size() * CHUNK <= edges) {
+            memory.take(CHUNK);
             var chunk = new byte[CHUNK];
             Arrays.fill(chunk, (byte) GameGraph.BOTH);
             players.add(chunk);
@@ -85,6 +100,7 @@ public final class GraphBuilder {
     @Nullable
     Ending state(int vertex, Ending result, long line) {
         var before = endings.putIfAbsent(vertex, new Stated(result, line));
+        if (before == null) memory.take(ENTRY_BYTES);
         return before == null || before.ending == result ? null : before.ending;
     }
 
@@ -94,10 +110,15 @@ public final class GraphBuilder {
     }
 
     /// @return the graph; nothing can be added afterwards
+    /// @throws grundy.limit.LimitException if the ledger of the work has not so much memory
     public GameGraph build() {
         int vertices = names.size();
+        long collected = memory.bytes();
+        long perEdge = 2L * Integer.BYTES + (players == null ? 0 : 2);
+        memory.take(edges * perEdge + 3L * Integer.BYTES * (vertices + 1));
         var byTarget = new int[vertices + 1];
         for (int c = 0; c < ends.size(); c++) {
+            Checkpoint.look();
             var chunk = ends.get(c);
             int most = length(c);
             for (int i = 1; i < most; i += 2) byTarget[chunk[i] + 1]++;
@@ -111,13 +132,19 @@ public final class GraphBuilder {
         var targets = new int[(int) edges];
         var bits = players == null ? null : new byte[(int) edges];
         var next = Arrays.copyOf(begins, vertices);
-        for (int target = 0, i = 0; target < vertices; target++)
+        for (int target = 0, i = 0; target < vertices; target++) {
+            Checkpoint.step();
             for (; i < byTarget[target]; i++) {
                 int place = next[sources[i]]++;
                 targets[place] = target;
                 if (bits != null && sourcePlayers != null) bits[place] = sourcePlayers[i];
             }
-        return unique(begins, targets, bits);
+        }
+        var graph = unique(begins, targets, bits);
+        if (players != null) released += (long) CHUNK * players.size();
+        players = null;
+        memory.hold(collected - released + graph.bytes());
+        return graph;
     }
 
     private int length(int chunk) {
@@ -129,6 +156,7 @@ public final class GraphBuilder {
     private void scatter(int[] byTarget, int[] sources, byte @Nullable [] bits, int[] degrees) {
         long edge = 0;
         for (int c = 0; c < ends.size(); c++) {
+            Checkpoint.look();
             var chunk = ends.get(c);
             int most = length(c);
             for (int i = 0; i < most; i += 2) {
@@ -141,6 +169,8 @@ public final class GraphBuilder {
                             : (byte) GameGraph.BOTH;
                 edge++;
             }
+            memory.give(Integer.BYTES * (long) chunk.length);
+            released += Integer.BYTES * (long) chunk.length;
             ends.set(c, new int[0]);
         }
     }
@@ -151,6 +181,7 @@ public final class GraphBuilder {
         int kept = 0;
         boolean partizan = false;
         for (int v = 0, i = 0; v < vertices; v++) {
+            Checkpoint.step();
             int first = kept;
             int end = begins[v + 1];
             for (; i < end; i++) {

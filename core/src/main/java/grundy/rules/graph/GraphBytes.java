@@ -1,5 +1,6 @@
 package grundy.rules.graph;
 
+import grundy.limit.Checkpoint;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
@@ -32,6 +33,7 @@ final class GraphBytes {
     private void fill() throws IOException {
         at = 0;
         filled = in.readNBytes(buffer, 0, BUFFER);
+        Checkpoint.look();
         pulse.run();
     }
 

@@ -1,5 +1,7 @@
 package grundy.rules.graph;
 
+import grundy.limit.Checkpoint;
+import grundy.limit.MemoryLedger;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -10,6 +12,7 @@ import java.util.Arrays;
 final class VertexNames {
     private static final int MOST_DIGITS = 18;
     private static final int FEW = 1 << 12;
+    private static final int LOOK_EVERY = 1 << 14;
 
     /// The number itself, or -1 minus the place of the text.
     private long[] keys = new long[64];
@@ -28,6 +31,13 @@ final class VertexNames {
     private byte[] texts = new byte[256];
 
     private int used;
+
+    private final MemoryLedger.Grant memory;
+
+    /// @param memory from which the names take theirs
+    VertexNames(MemoryLedger.Grant memory) {
+        this.memory = memory;
+    }
 
     int size() {
         return size;
@@ -71,8 +81,13 @@ final class VertexNames {
         long room = Math.min(Integer.MAX_VALUE - 8, Math.max(2L * direct.length, number + number / 2 + 1));
         if (number >= room) return false;
         int before = direct.length;
+        memory.take(Integer.BYTES * room);
         direct = Arrays.copyOf(direct, (int) room);
-        for (int id = 0; id < size; id++) if (keys[id] >= before && keys[id] < room) direct[(int) keys[id]] = id + 1;
+        memory.give(Integer.BYTES * (long) before);
+        for (int id = 0; id < size; id++) {
+            if ((id & LOOK_EVERY - 1) == 0) Checkpoint.look();
+            if (keys[id] >= before && keys[id] < room) direct[(int) keys[id]] = id + 1;
+        }
         return true;
     }
 
@@ -82,7 +97,13 @@ final class VertexNames {
         int place = used;
         int length = to - from;
         long end = (long) used + 4 + length;
-        if (end > texts.length) texts = Arrays.copyOf(texts, grown(texts.length, end));
+        if (end > texts.length) {
+            int longer = grown(texts.length, end);
+            memory.take(longer);
+            int before = texts.length;
+            texts = Arrays.copyOf(texts, longer);
+            memory.give(before);
+        }
         for (int i = 0; i < 4; i++) texts[place + i] = (byte) (length >>> 8 * i);
         System.arraycopy(bytes, from, texts, place + 4, length);
         used = (int) end;
@@ -97,7 +118,13 @@ final class VertexNames {
     }
 
     private int add(long key) {
-        if (size == keys.length) keys = Arrays.copyOf(keys, grown(keys.length, size + 1L));
+        if (size == keys.length) {
+            int longer = grown(keys.length, size + 1L);
+            memory.take(Long.BYTES * (long) longer);
+            int before = keys.length;
+            keys = Arrays.copyOf(keys, longer);
+            memory.give(Long.BYTES * (long) before);
+        }
         keys[size] = key;
         return size++;
     }
@@ -109,8 +136,12 @@ final class VertexNames {
     }
 
     private void rehash() {
-        slots = new int[2 * slots.length];
+        int before = slots.length;
+        memory.take(2L * Integer.BYTES * before);
+        slots = new int[2 * before];
+        memory.give(Integer.BYTES * (long) before);
         for (int id = 0; id < size; id++) {
+            if ((id & LOOK_EVERY - 1) == 0) Checkpoint.look();
             long key = keys[id];
             int slot;
             if (key < 0) {

@@ -1,5 +1,6 @@
 package grundy.strategic.check;
 
+import grundy.limit.Checkpoint;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
@@ -43,6 +44,7 @@ public record Behaviour(List<List<Rational>> actions) {
 
     /// @return what each player gets on average from a place on
     public List<Rational> payoffs(GameTree tree, Node node) {
+        Checkpoint.step();
         if (node instanceof Terminal(var payoffs)) return payoffs;
         var sums = new ArrayList<>(Collections.nCopies(tree.playerCount(), Rational.ZERO));
         switch (node) {

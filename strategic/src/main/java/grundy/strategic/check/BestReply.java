@@ -1,5 +1,6 @@
 package grundy.strategic.check;
 
+import grundy.limit.Checkpoint;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
@@ -38,6 +39,7 @@ public final class BestReply {
         Map<Integer, List<Reached>> own = new LinkedHashMap<>();
         var todo = new ArrayList<>(places);
         while (!todo.isEmpty()) {
+            Checkpoint.step();
             var place = todo.removeLast();
             switch (place.node()) {
                 case Terminal(var payoffs) -> sum = sum.plus(place.probability().times(payoffs.get(player)));
@@ -67,6 +69,7 @@ public final class BestReply {
         @Nullable Rational best = null;
         for (int action = 0; action < tree.sets().get(set).actions().size(); action++) {
             var after = new ArrayList<Reached>();
+            Checkpoint.step();
             for (var place : places)
                 if (place.node() instanceof Decision(var _, var next))
                     after.add(new Reached(next.get(action), place.probability()));

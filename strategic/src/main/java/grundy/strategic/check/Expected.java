@@ -1,5 +1,6 @@
 package grundy.strategic.check;
 
+import grundy.limit.Checkpoint;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.value.Rational;
 import java.math.BigInteger;
@@ -28,11 +29,14 @@ final class Expected {
     /// @return for each strategy of the player, its expected payoff
     List<Rational> of(int player) {
         var payoffDenominator = BigInteger.ONE;
-        for (int cell = 0; cell < game.cells(); cell++)
+        for (int cell = 0; cell < game.cells(); cell++) {
+            Checkpoint.step();
             payoffDenominator = lcm(payoffDenominator, game.payoff(player, cell).denominator());
+        }
         var sums = new BigInteger[game.strategies(player)];
         Arrays.fill(sums, BigInteger.ZERO);
         for (int cell = 0; cell < game.cells(); cell++) {
+            Checkpoint.step();
             var probability = BigInteger.ONE;
             for (int other = 0; other < game.playerCount() && probability.signum() != 0; other++)
                 if (other != player) probability = times(probability, weights.get(other)[game.strategyIn(cell, other)]);
@@ -47,7 +51,10 @@ final class Expected {
         var common = denominator;
         var fractions = new HashMap<BigInteger, Rational>();
         var expected = new ArrayList<Rational>();
-        for (var sum : sums) expected.add(fractions.computeIfAbsent(sum, some -> new Rational(some, common)));
+        for (var sum : sums) {
+            Checkpoint.look();
+            expected.add(fractions.computeIfAbsent(sum, some -> new Rational(some, common)));
+        }
         return expected;
     }
 
@@ -65,7 +72,10 @@ final class Expected {
 
     private static BigInteger denominator(List<Rational> numbers) {
         var common = BigInteger.ONE;
-        for (var number : numbers) common = lcm(common, number.denominator());
+        for (var number : numbers) {
+            Checkpoint.step();
+            common = lcm(common, number.denominator());
+        }
         return common;
     }
 

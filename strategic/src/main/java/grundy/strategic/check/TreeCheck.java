@@ -1,5 +1,6 @@
 package grundy.strategic.check;
 
+import grundy.limit.Checkpoint;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
 import grundy.strategic.tree.GameTree.Decision;
@@ -36,6 +37,7 @@ public final class TreeCheck {
             int[] last,
             Map<Integer, Integer> histories,
             Map<List<Integer>, Integer> numbers) {
+        Checkpoint.step();
         if (node instanceof Decision(var set, var next)) {
             int player = tree.sets().get(set).player();
             var before = histories.putIfAbsent(set, last[player]);
@@ -78,6 +80,7 @@ public final class TreeCheck {
 
     /// @return what the profile gives from a place on; empty if somebody gains below by one deviation
     private static Optional<List<Rational>> perfect(GameTree tree, Behaviour profile, Node node) {
+        Checkpoint.step();
         switch (node) {
             case Terminal(var payoffs) -> {
                 return Optional.of(payoffs);

@@ -1,5 +1,6 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.strategic.check.Behaviour;
@@ -123,6 +124,7 @@ public final class BackwardInduction {
 
     /// The first equilibria of a place. So many of each place below are enough: each combination leads to one.
     private List<Plan> plans(Node node, int most) {
+        Checkpoint.step();
         if (node instanceof Terminal(var payoffs)) return List.of(new Plan(payoffs, -1, List.of()));
         List<List<Plan>> combinations = List.of(List.of());
         for (var next : GameTree.children(node)) {
@@ -131,6 +133,7 @@ public final class BackwardInduction {
             for (var some : combinations)
                 for (var plan : plans) {
                     if (more.size() == most) break;
+                    Checkpoint.step();
                     var longer = new ArrayList<>(some);
                     longer.add(plan);
                     more.add(longer);
@@ -166,6 +169,7 @@ public final class BackwardInduction {
     }
 
     private static void collect(Node node, Plan plan, int[] choices) {
+        Checkpoint.step();
         if (node instanceof Decision(var set, var _)) choices[set] = plan.action();
         var children = GameTree.children(node);
         for (int i = 0; i < children.size(); i++)

@@ -1,5 +1,6 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.value.Rational;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ public final class BestResponses {
         int own = game.strategies(player);
         for (int cell = 0; cell < game.cells(); cell++) {
             if (game.strategyIn(cell, player) != 0) continue;
+            Checkpoint.step();
             @Nullable Rational most = null;
             for (int s = 0; s < own; s++) {
                 var payoff = game.payoff(player, game.deviation(cell, player, s));

@@ -1,5 +1,6 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import grundy.limit.Limits;
 import java.math.BigInteger;
 import java.util.Arrays;
@@ -76,8 +77,10 @@ final class Dictionary {
         limbsOfOrder = limbsOfOrder(start);
         limbs = limbsOfOrder[1];
         entries = new long[allRows * width * limbs];
-        for (int i = 0; i < allRows; i++)
+        for (int i = 0; i < allRows; i++) {
+            Checkpoint.step();
             for (int j = 0; j < width; j++) Limbs.put(start[i][j], entries, at(i, j), limbs);
+        }
         common = new long[limbs];
         common[0] = 1;
     }
@@ -103,11 +106,13 @@ final class Dictionary {
     private static BigInteger[] squares(BigInteger[][] start, boolean columns) {
         var squares = new BigInteger[columns ? start[0].length : start.length];
         Arrays.fill(squares, BigInteger.ZERO);
-        for (int i = 0; i < start.length; i++)
+        for (int i = 0; i < start.length; i++) {
+            Checkpoint.look();
             for (int j = 0; j < start[0].length; j++) {
                 int line = columns ? j : i;
                 squares[line] = squares[line].add(start[i][j].multiply(start[i][j]));
             }
+        }
         for (int i = 0; i < squares.length; i++) squares[i] = squares[i].max(BigInteger.ONE);
         Arrays.sort(squares, Comparator.reverseOrder());
         return squares;
@@ -136,7 +141,8 @@ final class Dictionary {
         return place[variable] < 0 ? BigInteger.ZERO : entry(place[variable], columns);
     }
 
-    /// Exchanges the variable of a row with that of a column. Cost: as many multiplications as there are entries.
+    /// Exchanges the variable of a row with that of a column; what was stopped on the way is of no use any more.
+    /// Cost: as many multiplications as there are entries.
     void pivot(int row, int column) {
         int change = (nonbasic[column] < columns ? 1 : 0) - (basic[row] < columns ? 1 : 0);
         structural += change;
@@ -181,6 +187,7 @@ final class Dictionary {
         int pivotRow = row * width;
         for (int i = 0; i < allRows; i++) {
             if (i == row) continue;
+            Checkpoint.step();
             int base = i * width;
             long factor = entries[base + column];
             if (factor == 0 && pivot == common[0]) continue;
@@ -214,6 +221,7 @@ final class Dictionary {
         int pivotRow = 2 * row * width;
         for (int i = 0; i < allRows; i++) {
             if (i == row) continue;
+            Checkpoint.step();
             int base = 2 * i * width;
             long f0 = entries[base + 2 * column];
             long f1 = entries[base + 2 * column + 1];
@@ -285,6 +293,7 @@ final class Dictionary {
                 ? limits.threads().count()
                 : 1;
         limits.threads().each(threads, 0, allRows, i -> {
+            Checkpoint.look();
             if (i != row) pivotRow(i, column, multiplier, pivotRow, same, zeros, divides ? inverse : null);
         });
     }
@@ -343,6 +352,7 @@ final class Dictionary {
         double least = 0;
         for (int row = 0; row < rows; row++) {
             if (signum(row, column) <= 0) continue;
+            Checkpoint.step();
             double ratio = ratio(row, column);
             if (best < 0) {
                 best = row;

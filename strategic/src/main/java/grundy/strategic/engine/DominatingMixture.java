@@ -1,5 +1,6 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import grundy.limit.Limits;
 import grundy.value.Rational;
 import java.math.BigInteger;
@@ -21,6 +22,7 @@ record DominatingMixture(Rational[][] lines, int dominated, Limits limits) {
         int places = gains[0].length;
         var matrix = new BigInteger[places + 1][weights + 1];
         for (int j = 0; j < places; j++) {
+            Checkpoint.look();
             for (int i = 0; i < weights; i++) matrix[j][i] = gains[i][j].negate();
             matrix[j][weights] = BigInteger.ONE;
         }
@@ -42,11 +44,13 @@ record DominatingMixture(Rational[][] lines, int dominated, Limits limits) {
         var matrix = new BigInteger[places + 1][weights];
         var objective = new BigInteger[weights];
         Arrays.fill(objective, BigInteger.ZERO);
-        for (int i = 0; i < weights; i++)
+        for (int i = 0; i < weights; i++) {
+            Checkpoint.look();
             for (int j = 0; j < places; j++) {
                 matrix[j][i] = gains[i][j].negate();
                 objective[i] = objective[i].add(gains[i][j]);
             }
+        }
         Arrays.fill(matrix[places], BigInteger.ONE);
         return solved(matrix, objective);
     }
@@ -55,9 +59,11 @@ record DominatingMixture(Rational[][] lines, int dominated, Limits limits) {
     private BigInteger[][] gains() {
         var denominator = ScaledPayoffs.denominator(lines);
         var gains = new BigInteger[lines.length][lines[0].length];
-        for (int i = 0; i < gains.length; i++)
+        for (int i = 0; i < gains.length; i++) {
+            Checkpoint.look();
             for (int j = 0; j < gains[0].length; j++)
                 gains[i][j] = ScaledPayoffs.over(lines[i][j].minus(lines[dominated][j]), denominator);
+        }
         return gains;
     }
 

@@ -1,5 +1,6 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import grundy.limit.Limits;
 import grundy.strategic.check.Domination;
 import grundy.strategic.matrix.MatrixGame;
@@ -90,9 +91,11 @@ public final class Elimination {
             own = left.get(player);
             var others = others();
             lines = new Rational[own.length][others.length];
-            for (int i = 0; i < own.length; i++)
+            for (int i = 0; i < own.length; i++) {
+                Checkpoint.look();
                 for (int j = 0; j < others.length; j++)
                     lines[i][j] = game.payoff(player, game.deviation(others[j], player, own[i]));
+            }
         }
 
         private int[] others() {
@@ -130,6 +133,7 @@ public final class Elimination {
             @Nullable Domination weakly = null;
             for (int k = 0; k < own.length; k++) {
                 if (k == i) continue;
+                Checkpoint.step();
                 int relation = relation(lines[k], lines[i]);
                 if (relation == 2) return step(i, true, pure(k));
                 if (relation == 1 && weak && weakly == null) weakly = step(i, false, pure(k));
@@ -191,6 +195,7 @@ public final class Elimination {
             best = new boolean[lines.length];
             onlyBest = new boolean[lines.length];
             for (int j = 0; j < lines[0].length; j++) {
+                Checkpoint.look();
                 int most = 0;
                 int count = 1;
                 for (int i = 1; i < lines.length; i++) {

@@ -1,5 +1,6 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import grundy.limit.Limits;
 import java.util.Arrays;
 import java.util.Optional;
@@ -77,6 +78,7 @@ final class FloatSimplex {
             var other = tableau[i];
             double times = other[column];
             if (i == row || times == 0) continue;
+            Checkpoint.step();
             other[column] = 0;
             for (int j = 0; j <= columns; j++) other[j] -= times * pivotRow[j];
         }

@@ -1,5 +1,6 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
@@ -63,6 +64,7 @@ final class Lifting {
         var modulus = BigInteger.valueOf(prime);
         var rows = new long[n][2 * n];
         for (int i = 0; i < n; i++) {
+            Checkpoint.step();
             for (int j = 0; j < n; j++) rows[i][j] = matrix[i][j].mod(modulus).longValue();
             rows[i][n + i] = 1;
         }
@@ -78,6 +80,8 @@ final class Lifting {
             // Of the unit matrix behind, only the columns of the rows used so far are not 0.
             var filled = IntStream.range(k, 2 * n).filter(j -> row[j] != 0).toArray();
             for (int i = 0; i < n; i++) {
+                Checkpoint.step();
+                Checkpoint.step();
                 if (i == k || rows[i][k] == 0) continue;
                 var other = rows[i];
                 long less = prime - other[k];
@@ -100,6 +104,7 @@ final class Lifting {
         var powers = powers(steps);
         for (int i = 0; i < n; i++) residues[i] = join(digits, i, 0, steps, powers);
         for (int i = 0; i < n; i++) {
+            Checkpoint.step();
             var numerator = centred(residues[i].multiply(denominator), modulus);
             if (numerator.abs().compareTo(bound) <= 0) continue;
             var more = denominatorOf(numerator.mod(modulus), modulus, bound);
@@ -141,6 +146,8 @@ final class Lifting {
             for (int i = 0; i < n; i++) residues[i] = Math.floorMod(rest[i], prime);
             var digit = timesInverse(residues);
             for (int i = 0; i < n; i++) {
+                Checkpoint.step();
+                Checkpoint.step();
                 long sum = rest[i];
                 var row = entries[i];
                 for (int j = 0; j < n; j++) sum -= row[j] * digit[j];
@@ -161,6 +168,8 @@ final class Lifting {
             for (int i = 0; i < n; i++) residues[i] = rest[i].mod(modulus).longValue();
             var digit = timesInverse(residues);
             for (int i = 0; i < n; i++) {
+                Checkpoint.step();
+                Checkpoint.step();
                 var sum = rest[i];
                 for (int j = 0; j < n; j++) sum = sum.subtract(matrix[i][j].multiply(BigInteger.valueOf(digit[j])));
                 rest[i] = sum.divide(modulus);
@@ -173,6 +182,7 @@ final class Lifting {
     private int[] timesInverse(long[] residues) {
         var product = new int[n];
         for (int i = 0; i < n; i++) {
+            Checkpoint.step();
             var row = inverse[i];
             long sum = 0;
             for (int j = 0; j < n; ) {
@@ -227,6 +237,7 @@ final class Lifting {
 
     private boolean solves(BigInteger[] numerators, BigInteger denominator) {
         for (var row : matrix) {
+            Checkpoint.look();
             var sum = BigInteger.ZERO;
             for (int j = 0; j < n; j++) sum = sum.add(row[j].multiply(numerators[j]));
             if (!sum.equals(denominator)) return false;

@@ -1,5 +1,6 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -30,6 +31,7 @@ final class LinearSystem {
             right[pivot] = right[k];
             right[k] = side;
             for (int i = 0; i < n; i++) {
+                Checkpoint.look();
                 if (i == k) continue;
                 var factor = matrix[i][k];
                 for (int j = k + 1; j < n; j++) matrix[i][j] = step(row[k], matrix[i][j], factor, row[j], previous);

@@ -1,5 +1,6 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import grundy.strategic.check.Behaviour;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.GameTree.Chance;
@@ -62,6 +63,7 @@ final class OffThePath {
             Behaviour behaviour,
             List<List<Rational>> others,
             List<Rational> worths) {
+        Checkpoint.step();
         if (reach.signum() == 0) return false;
         int player = tree.sets().get(set).player();
         boolean reached = false;

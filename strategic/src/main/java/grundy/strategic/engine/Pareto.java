@@ -1,10 +1,10 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.value.Rational;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +22,10 @@ public final class Pareto {
         if (game.playerCount() <= 2) return Optional.of(sweep(game));
         if (game.cells() > MOST) return Optional.empty();
         return Optional.of(IntStream.range(0, game.cells())
-                .filter(cell -> IntStream.range(0, game.cells()).noneMatch(other -> improves(game, other, cell)))
+                .filter(cell -> {
+                    Checkpoint.look();
+                    return IntStream.range(0, game.cells()).noneMatch(other -> improves(game, other, cell));
+                })
                 .boxed()
                 .toList());
     }
@@ -45,17 +48,25 @@ public final class Pareto {
             return IntStream.range(0, game.cells()).boxed().toList();
         int last = game.playerCount() - 1;
         var most = new HashMap<Rational, Rational>();
-        for (int cell = 0; cell < game.cells(); cell++)
+        for (int cell = 0; cell < game.cells(); cell++) {
+            Checkpoint.step();
             most.merge(game.payoff(0, cell), game.payoff(last, cell), Rational::max);
+        }
         @Nullable Rational highest = null;
         for (var best : most.entrySet().stream()
-                .sorted(Map.Entry.<Rational, Rational>comparingByKey().reversed())
+                .sorted((one, other) -> {
+                    Checkpoint.step();
+                    return other.getKey().compareTo(one.getKey());
+                })
                 .toList()) {
             if (highest != null && best.getValue().compareTo(highest) <= 0) most.remove(best.getKey());
             else highest = best.getValue();
         }
         return IntStream.range(0, game.cells())
-                .filter(cell -> game.payoff(last, cell).equals(most.get(game.payoff(0, cell))))
+                .filter(cell -> {
+                    Checkpoint.step();
+                    return game.payoff(last, cell).equals(most.get(game.payoff(0, cell)));
+                })
                 .boxed()
                 .toList();
     }

@@ -1,5 +1,6 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.value.Rational;
 import java.math.BigInteger;
@@ -15,7 +16,10 @@ final class ScaledPayoffs {
         int rows = game.strategies(0);
         int columns = game.strategies(1);
         var payoffs = new Rational[rows][columns];
-        for (int i = 0; i < rows; i++) for (int j = 0; j < columns; j++) payoffs[i][j] = game.payoff(player, i, j);
+        for (int i = 0; i < rows; i++) {
+            Checkpoint.step();
+            for (int j = 0; j < columns; j++) payoffs[i][j] = game.payoff(player, i, j);
+        }
         return of(payoffs);
     }
 
@@ -23,32 +27,40 @@ final class ScaledPayoffs {
         var denominator = denominator(payoffs);
         var whole = new BigInteger[payoffs.length][payoffs[0].length];
         var least = over(payoffs[0][0], denominator);
-        for (int i = 0; i < whole.length; i++)
+        for (int i = 0; i < whole.length; i++) {
+            Checkpoint.look();
             for (int j = 0; j < whole[i].length; j++) {
                 whole[i][j] = over(payoffs[i][j], denominator);
                 least = least.min(whole[i][j]);
             }
+        }
         var factor = BigInteger.ZERO;
-        for (var row : whole)
+        for (var row : whole) {
+            Checkpoint.look();
             for (int j = 0; j < row.length; j++) {
                 row[j] = row[j].subtract(least);
                 factor = factor.gcd(row[j]);
             }
-        for (var row : whole)
+        }
+        for (var row : whole) {
+            Checkpoint.look();
             for (int j = 0; j < row.length; j++)
                 row[j] = (factor.signum() == 0 ? row[j] : row[j].divide(factor)).add(BigInteger.ONE);
+        }
         return whole;
     }
 
     /// @return the least common denominator
     static BigInteger denominator(Rational[][] numbers) {
         var common = BigInteger.ONE;
-        for (var row : numbers)
+        for (var row : numbers) {
+            Checkpoint.look();
             for (var number : row) {
                 var denominator = number.denominator();
                 if (!common.mod(denominator).equals(BigInteger.ZERO))
                     common = common.divide(common.gcd(denominator)).multiply(denominator);
             }
+        }
         return common;
     }
 
@@ -58,8 +70,10 @@ final class ScaledPayoffs {
 
     static BigInteger[][] transposed(BigInteger[][] matrix) {
         var transposed = new BigInteger[matrix[0].length][matrix.length];
-        for (int i = 0; i < matrix.length; i++)
+        for (int i = 0; i < matrix.length; i++) {
+            Checkpoint.step();
             for (int j = 0; j < matrix[0].length; j++) transposed[j][i] = matrix[i][j];
+        }
         return transposed;
     }
 }

@@ -1,5 +1,6 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.strategic.check.Behaviour;
@@ -88,6 +89,7 @@ public final class SequenceForm {
         var right = new BigInteger[lines];
         Arrays.fill(right, BigInteger.ZERO);
         for (var entry : payoffs.entrySet()) {
+            Checkpoint.step();
             int row = (int) (entry.getKey() >>> 32);
             int column = (int) (entry.getKey() & 0xFFFFFFFFL);
             var whole = entry.getValue()
@@ -138,6 +140,7 @@ public final class SequenceForm {
     }
 
     private static Rational least(Node node) {
+        Checkpoint.step();
         if (node instanceof Terminal(var payoffs)) return payoffs.getFirst();
         return GameTree.children(node).stream()
                 .map(SequenceForm::least)
@@ -146,6 +149,7 @@ public final class SequenceForm {
     }
 
     private void walk(Node node, int row, int column, Rational probability) {
+        Checkpoint.step();
         switch (node) {
             case Terminal(var some) ->
                 payoffs.merge(

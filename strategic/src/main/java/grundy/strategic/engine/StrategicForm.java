@@ -1,5 +1,6 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import grundy.strategic.check.TreeCheck;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.matrix.MatrixGame.Player;
@@ -41,6 +42,7 @@ public final class StrategicForm {
     }
 
     private void follow(Node node, List<List<Integer>> last) {
+        Checkpoint.step();
         if (node instanceof Decision(var set, var next)) {
             int player = tree.sets().get(set).player();
             following
@@ -116,6 +118,7 @@ public final class StrategicForm {
             var more = new ArrayList<int[]>();
             for (var plan : plans)
                 for (var option : options) {
+                    Checkpoint.step();
                     var both = plan.clone();
                     for (int i = 0; i < both.length; i++) if (option[i] >= 0) both[i] = option[i];
                     more.add(both);
@@ -131,15 +134,18 @@ public final class StrategicForm {
         for (int set = 0; set < tree.sets().size(); set++)
             if (tree.sets().get(set).player() == player) own.add(set);
         var names = new ArrayList<String>();
-        for (var plan : plans)
+        for (var plan : plans) {
+            Checkpoint.step();
             names.add(own.stream()
                     .map(set ->
                             plan[set] < 0 ? "*" : tree.sets().get(set).actions().get(plan[set]))
                     .collect(Collectors.joining("/")));
+        }
         return names;
     }
 
     private List<Rational> average(Node node, int[] choices) {
+        Checkpoint.step();
         return switch (node) {
             case Terminal(var payoffs) -> payoffs;
             case Decision(var set, var next) -> average(next.get(Math.max(0, choices[set])), choices);

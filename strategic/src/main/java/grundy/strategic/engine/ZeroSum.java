@@ -1,5 +1,6 @@
 package grundy.strategic.engine;
 
+import grundy.limit.Checkpoint;
 import grundy.limit.Limits;
 import grundy.strategic.check.Profile;
 import grundy.strategic.matrix.MatrixGame;
@@ -86,6 +87,7 @@ public final class ZeroSum {
     /// @param side 1 if no row may be worth more than 1, -1 if none may be worth less
     private static boolean bounds(BigInteger[][] matrix, int[] columns, LinearSystem.Solution weights, int side) {
         for (var row : matrix) {
+            Checkpoint.look();
             var sum = BigInteger.ZERO;
             for (int j = 0; j < columns.length; j++) sum = sum.add(row[columns[j]].multiply(weights.numerators()[j]));
             if (sum.compareTo(weights.denominator()) == side) return false;

@@ -1,5 +1,6 @@
 package grundy.strategic.matrix;
 
+import grundy.limit.Checkpoint;
 import grundy.text.Message;
 import grundy.value.Rational;
 import java.util.ArrayList;
@@ -154,8 +155,10 @@ public final class MatrixGame {
     public boolean isConstantSum() {
         if (players.size() != 2) return false;
         var sum = payoffs[0][0].plus(payoffs[1][0]);
-        for (int cell = 1; cell < cells(); cell++)
+        for (int cell = 1; cell < cells(); cell++) {
+            Checkpoint.step();
             if (!payoffs[0][cell].plus(payoffs[1][cell]).equals(sum)) return false;
+        }
         return true;
     }
 

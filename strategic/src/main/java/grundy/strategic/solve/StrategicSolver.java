@@ -23,11 +23,10 @@ public final class StrategicSolver {
     /// @throws grundy.strategic.matrix.SizeException if the strategic form of a tree is too large
     @SuppressWarnings("unchecked") // each kind of question names the kind of its answer
     public <A extends StrategicAnswer> A solve(StrategicQuestion<A> question) {
-        return (A)
-                switch (question) {
-                    case MatrixQuestion matrix -> new MatrixSolver(limits).solve(matrix);
-                    case TreeQuestion(var tree, int most) -> new TreeSolver(limits).solve(tree, most);
-                };
+        return (A) limits.during(() -> switch (question) {
+            case MatrixQuestion matrix -> new MatrixSolver(limits).solve(matrix);
+            case TreeQuestion(var tree, int most) -> new TreeSolver(limits).solve(tree, most);
+        });
     }
 
     /// @return the reduced strategic form

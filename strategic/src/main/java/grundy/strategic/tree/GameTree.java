@@ -1,5 +1,6 @@
 package grundy.strategic.tree;
 
+import grundy.limit.Checkpoint;
 import grundy.value.Rational;
 import java.util.List;
 
@@ -67,6 +68,7 @@ public record GameTree(String title, List<String> players, List<InformationSet> 
     }
 
     private static @org.jspecify.annotations.Nullable Rational constant(Node node) {
+        Checkpoint.step();
         if (node instanceof Terminal(var payoffs)) return payoffs.get(0).plus(payoffs.get(1));
         @org.jspecify.annotations.Nullable Rational sum = null;
         for (var next : children(node)) {
@@ -92,6 +94,7 @@ public record GameTree(String title, List<String> players, List<InformationSet> 
     }
 
     private static int count(Node node) {
+        Checkpoint.step();
         int count = 1;
         for (var next : children(node)) count += count(next);
         return count;

@@ -1,5 +1,6 @@
 package grundy.strategic.tree;
 
+import grundy.limit.Checkpoint;
 import grundy.strategic.matrix.SizeException;
 import grundy.strategic.tree.GameTree.InformationSet;
 import grundy.text.Message;
@@ -20,6 +21,7 @@ final class TreeBuilder {
 
     /// @throws SizeException if there are too many places, or too many below each other
     void node(int depth) {
+        Checkpoint.step();
         if (++nodes > GameTree.MOST_NODES)
             throw new SizeException(Message.of("tree.too-large", "most", GameTree.MOST_NODES));
         if (depth > GameTree.MOST_DEPTH)
