@@ -4,6 +4,7 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.text.Message;
+import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.Iterator;
@@ -28,12 +29,24 @@ public final class PostOrder<P, V> {
     private final Limits limits;
     private final MemoryLedger.Grant memory;
     private final Map<P, Optional<V>> values = new HashMap<>();
+    private final Function<P, BigInteger> least;
 
     /// @param below the positions whose values a position's value needs
     /// @param value the value of a position, given those of the positions below it
     public PostOrder(Function<P, ? extends Iterable<P>> below, BiFunction<P, Function<P, V>, V> value, Limits limits) {
+        this(below, value, _ -> BigInteger.ONE, limits);
+    }
+
+    /// @param least how many positions there are at the least that the value of one needs: asked where that takes
+    ///     long
+    public PostOrder(
+            Function<P, ? extends Iterable<P>> below,
+            BiFunction<P, Function<P, V>, V> value,
+            Function<P, BigInteger> least,
+            Limits limits) {
         this.below = below;
         this.value = value;
+        this.least = least;
         this.limits = limits;
         this.memory = limits.memory().grant();
     }
@@ -56,7 +69,9 @@ public final class PostOrder<P, V> {
         if (values.get(start) instanceof Optional<V> known && known.isPresent()) return known.get();
         var stack = new ArrayDeque<Frame<P>>();
         stack.push(open(start));
+        int steps = 0;
         while (!stack.isEmpty()) {
+            if (++steps == Foreseen.LONG) Foreseen.check(least.apply(start), limits.positions());
             var top = stack.peek();
             if (top.below.hasNext()) {
                 var next = top.below.next();

@@ -199,6 +199,30 @@ public final class AmountSets {
         };
     }
 
+    /// @return at least so many amounts from 1 on may be taken from a heap, told at once; 0 where nothing is known
+    static BigInteger leastCount(Amounts set, BigInteger heap) {
+        return switch (set) {
+            case Ranges(var ranges) ->
+                ranges.stream()
+                        .map(range -> (range.to() == null ? heap : range.to().min(heap))
+                                .subtract(range.from().max(BigInteger.ONE))
+                                .add(BigInteger.ONE)
+                                .max(BigInteger.ZERO))
+                        .reduce(BigInteger.ZERO, BigInteger::add);
+            case AtMostPart(var numerator, var denominator) ->
+                heap.multiply(numerator).divide(denominator).min(heap);
+            case Named(var name) ->
+                switch (name) {
+                    case ODD, EVEN -> heap.shiftRight(1);
+                    case SQUARES -> heap.sqrt();
+                    default -> BigInteger.ZERO;
+                };
+            case Powers _ -> BigInteger.ZERO;
+            case Union(var sets) ->
+                sets.stream().map(member -> leastCount(member, heap)).reduce(BigInteger.ZERO, BigInteger::max);
+        };
+    }
+
     private static Stream<BigInteger> interval(BigInteger from, BigInteger to) {
         return Stream.iterate(
                 from.max(BigInteger.ONE), amount -> amount.compareTo(to) <= 0, amount -> amount.add(BigInteger.ONE));

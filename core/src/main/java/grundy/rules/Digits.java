@@ -6,6 +6,7 @@ import java.util.Optional;
 /// Decimal numbers of any length, read in less than quadratic time.
 public final class Digits {
     private static final int SHORT = 400;
+    private static final int SMALL_BITS = 33;
 
     private Digits() {}
 
@@ -18,6 +19,14 @@ public final class Digits {
         if (!fits) return Optional.empty();
         if (base.bitLength() <= 1) return Optional.of(exponent.signum() == 0 ? BigInteger.ONE : base);
         return Optional.of(base.pow(exponent.intValueExact()));
+    }
+
+    /// @param number at least 0
+    /// @return the number, or where it is long the greatest power of ten that is not greater
+    public static String atLeast(BigInteger number) {
+        return number.bitLength() <= SMALL_BITS
+                ? number.toString()
+                : "10^" + (number.toString().length() - 1);
     }
 
     /// @param digits ASCII digits, at least one

@@ -45,7 +45,7 @@ record LinearExpression(BigInteger constant, Map<String, BigInteger> coefficient
         return coefficients.isEmpty();
     }
 
-    private LinearExpression times(BigInteger factor) {
+    LinearExpression times(BigInteger factor) {
         if (factor.signum() == 0) return of(BigInteger.ZERO);
         var product = new TreeMap<String, BigInteger>();
         coefficients.forEach((letter, coefficient) -> product.put(letter, Evaluation.product(coefficient, factor)));
@@ -61,6 +61,15 @@ record LinearExpression(BigInteger constant, Map<String, BigInteger> coefficient
         other.coefficients.forEach((letter, coefficient) -> total.merge(letter, coefficient, add));
         total.values().removeIf(coefficient -> coefficient.signum() == 0);
         return new LinearExpression(constant.add(other.constant), total);
+    }
+
+    /// @return the form with another in place of a letter
+    LinearExpression with(String letter, LinearExpression value) {
+        var coefficient = coefficients.get(letter);
+        if (coefficient == null) return this;
+        var rest = new TreeMap<>(coefficients);
+        rest.remove(letter);
+        return new LinearExpression(constant, rest).combined(value.times(coefficient), BigInteger::add);
     }
 
     LinearExpression plus(BigInteger number) {

@@ -5,6 +5,7 @@ import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
+import java.math.BigInteger;
 import java.util.List;
 
 /// A board that stays one component however it falls apart.
@@ -33,6 +34,17 @@ record OnePiece<P>(Board<P> board) implements Board<P> {
     @Override
     public Iterable<P> options(P position) {
         return board.options(position);
+    }
+
+    /// An option leaves two new parts at the most.
+    @Override
+    public BigInteger leastOptions(P position) {
+        return board.leastOptions(position).shiftRight(1);
+    }
+
+    @Override
+    public BigInteger leastFollowers(P position) {
+        return board.leastFollowers(position).shiftRight(1);
     }
 
     @Override

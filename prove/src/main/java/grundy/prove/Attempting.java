@@ -101,7 +101,11 @@ final class Attempting {
                 system,
                 states,
                 holdsTo,
-                givenUp == null ? Message.of("prove.attempt.states", "states", states) : givenUp);
+                givenUp != null
+                        ? givenUp
+                        : states == 0
+                                ? Message.of("prove.attempt.none")
+                                : Message.of("prove.attempt.states", "states", states));
     }
 
     /// Makes the automata of the moves, or some of them.

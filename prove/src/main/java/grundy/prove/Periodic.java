@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// A sequence that seems to repeat, as an automaton in some base.
 ///
@@ -32,8 +34,48 @@ record Periodic(int preperiod, int period, int[] values) {
         return Optional.of(new Periodic(least, best.period, java.util.Arrays.copyOf(values, least + best.period)));
     }
 
-    private int place(long number) {
+    /// @return where a number of any size stands among the values
+    int place(long number) {
         return number < values.length ? (int) number : (int) (preperiod + (number - preperiod) % period);
+    }
+
+    /// @return the same with the least preperiod that goes with the period
+    Periodic early() {
+        int least = preperiod;
+        while (least > 0 && values[least - 1] == values[place(least - 1L + period)]) least--;
+        return new Periodic(least, period, java.util.Arrays.copyOf(values, least + period));
+    }
+
+    /// @param name of the number
+    /// @return the condition that its value is 0; empty where it never is
+    String zeros(String name) {
+        var first = places(0, preperiod);
+        var repeated = places(preperiod, values.length).stream()
+                .map(place -> place % period)
+                .sorted()
+                .toList();
+        var cases = new ArrayList<String>();
+        if (!first.isEmpty()) cases.add(among(name, first));
+        if (!repeated.isEmpty()) {
+            var residues = period == 1 ? "" : among(name + " mod " + period, repeated);
+            var from = preperiod == 0 ? "" : name + " >= " + preperiod;
+            if (residues.isEmpty() && from.isEmpty()) return name + " >= 0";
+            cases.add(from + (from.isEmpty() || residues.isEmpty() ? "" : " and ") + residues);
+        }
+        return String.join(" or ", cases);
+    }
+
+    private List<Integer> places(int from, int to) {
+        return IntStream.range(from, to)
+                .filter(place -> values[place] == 0)
+                .boxed()
+                .toList();
+    }
+
+    private static String among(String name, List<Integer> numbers) {
+        return numbers.size() == 1
+                ? name + " == " + numbers.getFirst()
+                : name + " in " + numbers.stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"));
     }
 
     /// @return accepts the numbers whose value is 0

@@ -37,6 +37,8 @@ public final class Prover {
     private static final int MOST_PROMISING = 3;
     private static final int FEW_DIGITS = 3;
     private static final int SHOWN = 4_096;
+    private static final int FEW_ROWS = 256;
+    private static final int MOST_COLUMNS = 3;
 
     private final Task task;
     private final long start = System.nanoTime();
@@ -61,18 +63,26 @@ public final class Prover {
         return task.limits().isOver();
     }
 
-    /// What is told of how far the search is: which system, how large the last conjecture, and how far it held.
+    /// Tells how far the search is: which system, how large the last conjecture, and how far it held.
     private void say(Attempting attempting) {
         var attempt = attempting.attempt();
-        var work = Message.of(
-                "prove.at",
-                "system",
-                TheoremWords.system(attempt.system()),
-                "states",
-                attempt.states(),
-                "holdsTo",
-                Math.max(0, attempt.holdsTo()));
-        step = new ProgressListener.Step(work, attempt.states(), OptionalLong.empty());
+        var system = TheoremWords.system(attempt.system());
+        say(
+                attempt.states() == 0
+                        ? Message.of("prove.at.begin", "system", system)
+                        : Message.of(
+                                "prove.at",
+                                "system",
+                                system,
+                                "states",
+                                attempt.states(),
+                                "holdsTo",
+                                Math.max(0, attempt.holdsTo())),
+                attempt.states());
+    }
+
+    private void say(Message work, int states) {
+        step = new ProgressListener.Step(work, states, OptionalLong.empty());
     }
 
     /// @return a theorem, or what was tried
@@ -115,6 +125,7 @@ public final class Prover {
             attempts.put(system, new Attempting(game, system, values, truth, budget));
         if (endless() instanceof Finding.Open open) return open;
         if (periodic(truth) instanceof Finding.Proved proved) return proved;
+        if (columns(truth) instanceof Finding.Proved proved) return proved;
         if (blocking() instanceof Finding.Proved proved) return proved;
         var order = Systems.ordered(
                 List.copyOf(attempts.keySet()), game.coordinates().size(), truth);
@@ -212,6 +223,7 @@ public final class Prover {
     private Finding periodic(Truth truth) {
         var none = new Finding.Open(List.of(), 0);
         if (game.coordinates().size() != 1) return none;
+        say(Message.of("prove.at.periodic"), 0);
         for (int length = SHOWN; length <= 16 * SHOWN; length *= 4) {
             var shown = shown(truth, length);
             var periodic = Periodic.of(shown);
@@ -228,6 +240,27 @@ public final class Prover {
             if (shown.length < length) break;
         }
         return none;
+    }
+
+    /// A table that repeats in one coordinate, where the others matter only up to some bound.
+    private @Nullable Finding columns(Truth truth) {
+        int count = game.coordinates().size();
+        if (count < 2 || count > MOST_COLUMNS) return null;
+        say(Message.of("prove.at.columns"), 0);
+        for (int length = FEW_ROWS; length <= SHOWN; length *= 4) {
+            var columns = PeriodicColumns.of(truth, count, values, length);
+            if (columns.isEmpty()) continue;
+            for (var attempt : attempts.entrySet()) {
+                int base = attempt.getKey().base();
+                if (base == 0 || attempt.getValue().isGivenUp()) continue;
+                var conjecture =
+                        values ? columns.get().graph(base) : columns.get().zeros(base);
+                var step = attempt.getValue().test(conjecture);
+                if (step instanceof Attempting.Step.Proved proved) return told(proved);
+                if (step instanceof Attempting.Step.More) break;
+            }
+        }
+        return null;
     }
 
     private int[] shown(Truth truth, int length) {

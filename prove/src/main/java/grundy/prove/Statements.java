@@ -38,6 +38,8 @@ public final class Statements {
     private static final int LONGEST_CYCLE = 12;
 
     private static final int NEAR = 4;
+    private static final int COLUMNS = 1_024;
+    private static final int LONGEST_CLAIM = 600;
 
     private final Theorem theorem;
     private final Game game;
@@ -71,6 +73,8 @@ public final class Statements {
         }
         var pairs = statements.pairs();
         if (pairs.isPresent()) return pairs;
+        var columns = statements.columns();
+        if (columns.isPresent()) return columns;
         if (!theorem.values())
             for (var text : candidates) {
                 var almost = statements.almost(text);
@@ -82,6 +86,30 @@ public final class Statements {
     /// Wythoff's pairs are of a family.
     private static String pattern(String text) {
         return text.contains("floor(phi * abs(") && text.startsWith("P when min(") ? PairFormulas.pattern(1, 1) : text;
+    }
+
+    /// P-positions that repeat in one number for each value of the other.
+    private Optional<Statement> columns() {
+        var names = theorem.game().coordinates();
+        if (theorem.values() || names.size() != 2) return Optional.empty();
+        var told = new Truth() {
+            @Override
+            public int value(long... position) {
+                var numbers = java.util.Arrays.stream(position)
+                        .mapToObj(BigInteger::valueOf)
+                        .toList();
+                return arithmetic.holds(theorem.automaton(), numbers) ? 0 : 1;
+            }
+
+            @Override
+            public int usual() {
+                return COLUMNS;
+            }
+        };
+        return PeriodicColumns.of(told, names.size(), false, COLUMNS)
+                .map(columns -> columns.claim(names))
+                .filter(text -> text.length() <= LONGEST_CLAIM && says(text))
+                .map(text -> new Statement(text, words(text), pattern(text)));
     }
 
     private Optional<Statement> pairs() {

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// From rules to theorems: found, proved, proved again from the certificate's content, and right by brute force.
 class ProverTest {
@@ -64,6 +65,22 @@ class ProverTest {
         assertThat(Statements.of(theorem, task.game())).map(Statement::claim).contains(claim);
     }
 
+    /// Games whose second number remembers the last move.
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(n, last): (n-k, k) where k <= 7 and k != last",
+                "misere (n, last): (n-k, k) where k <= 7 and k != last",
+                "(n, last): (n-k, k) where 2 <= k <= 4 and k != last | (n-1, 1) where last != 2",
+                "(a, n, b): (b, n-k, k) where k <= 3 and k != a and k != b"
+            })
+    void whatASmallNumberRemembersIsFoundInAllBases(String text) throws SyntaxException {
+        assertThat(proved(task(text)).theorem().system().base()).isPositive();
+        if (!text.startsWith("misere"))
+            assertThat(proved(task(text).withValues()).theorem().values()).isTrue();
+    }
+
     /// Beatty's sequences, pairs that are not, exceptions, values near the number.
     @Tag("slow")
     @ParameterizedTest
@@ -76,6 +93,9 @@ class ProverTest {
                 "st-wythoff[2,1]; linear-2-2; false; xₙ is the least number in no earlier pair and yₙ = 2·xₙ + n",
                 "misere (a, b): (a-k, b) | (a, b-k) | (a-k, b-k); fibonacci; false; except that (0,0) (1,2) (2,1) are won and (0,1) (1,0) (2,2) lost",
                 "take any or split; base-2; true; n - 1 where n mod 4 = 0",
+                "(n, last): (n-k, k) where k <= 5 and k != last; base-2; false; (last ∈ {0, 2} or last ≥ 6) and n mod 13 ∈ {0, 7}",
+                "misere (n, last): (n-k, k) where k <= 5 and k != last; base-2; false; last",
+                "(last, n): (k, n-k) where k in {1, 3, 4} and k != last; base-2; false; last = 4 and n mod 5 ∈ {0, 4}",
             })
     void theoremsAreToldAsOneWouldTellThem(String text, String system, boolean values, String words)
             throws SyntaxException {

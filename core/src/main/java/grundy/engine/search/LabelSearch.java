@@ -1,6 +1,7 @@
 package grundy.engine.search;
 
 import grundy.limit.Limits;
+import grundy.rules.Followers;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import java.util.Arrays;
@@ -39,6 +40,7 @@ public final class LabelSearch {
 
     private final class Table extends DepthFirst {
         private final PositionSpace space;
+        private final Meter meter;
         private int[] joined = new int[64];
 
         Table(boolean packed) {
@@ -52,9 +54,11 @@ public final class LabelSearch {
         private Table(PositionSpace space, Meter meter) {
             super(new SingleGraph(space), NONE, meter);
             this.space = space;
+            this.meter = meter;
         }
 
         int labelOf(Position position) {
+            meter.foresee(() -> Followers.all(rules, position));
             return labelOf(space.idOf(position));
         }
 

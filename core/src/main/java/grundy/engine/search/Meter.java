@@ -1,10 +1,13 @@
 package grundy.engine.search;
 
+import grundy.engine.Foreseen;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.text.Message;
+import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.function.Supplier;
 
 /// Counts what one search holds and does, in all its graphs, and stops it when the limits are reached.
 ///
@@ -12,9 +15,6 @@ import java.util.Arrays;
 final class Meter {
     private static final int ASK_EVERY = 256;
     private static final int CHECK_WORK_EVERY = 4096;
-
-    /// What 32-bit ids and the arrays behind them allow.
-    private static final long MOST = 500_000_000;
 
     /// Options that may be looked at for each position that may be stored: with fewer positions but more options
     /// than that, a search would go on for a long time.
@@ -27,11 +27,27 @@ final class Meter {
     private final MemoryLedger.Grant memory;
     private long stored;
     private long ticks;
+    private Supplier<BigInteger> least = () -> BigInteger.ONE;
+    private long askedAt;
 
     Meter(Limits limits) {
         this.limits = limits;
-        this.most = Math.min(limits.positions(), MOST);
+        this.most = Math.min(limits.positions(), Foreseen.MOST);
         this.memory = limits.memory().grant();
+    }
+
+    /// To be called when a search begins; once it turns out to be long, it is stopped if it cannot end within the
+    /// limits.
+    ///
+    /// @param positions that will be stored at the least
+    void foresee(Supplier<BigInteger> positions) {
+        least = positions;
+        askedAt = ticks + Foreseen.LONG;
+    }
+
+    private void lookAhead() {
+        askedAt = 0;
+        Foreseen.check(least.get(), most);
     }
 
     /// To be called before a position is stored.
@@ -46,7 +62,8 @@ final class Meter {
     ///
     /// @throws LimitException if the work was cancelled, or is too much
     void tick() {
-        if (++ticks % ASK_EVERY != 0) return;
+        if (++ticks == askedAt) lookAhead();
+        if (ticks % ASK_EVERY != 0) return;
         limits.checkpoint("progress.positions", stored);
         if (ticks % CHECK_WORK_EVERY == 0 && ticks / WORK >= most)
             throw new LimitException(Message.of("limit.options", "options", ticks));

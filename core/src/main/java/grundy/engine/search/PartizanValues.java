@@ -2,6 +2,7 @@ package grundy.engine.search;
 
 import grundy.engine.PostOrder;
 import grundy.limit.Limits;
+import grundy.rules.Followers;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -24,7 +25,7 @@ public final class PartizanValues {
     /// @param limits within which the positions are searched
     public PartizanValues(Rules.Partizan rules, Limits limits) {
         this.rules = rules;
-        this.values = new PostOrder<>(this::below, this::value, limits);
+        this.values = new PostOrder<>(this::below, this::value, position -> Followers.all(rules, position), limits);
     }
 
     /// @return empty if the position, or one that can be reached, has no such value

@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.engine.NimValues;
 import grundy.engine.Options;
 import grundy.limit.Limits;
+import grundy.rules.Followers;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -34,16 +35,18 @@ public final class SearchValues implements NimValues {
     }
 
     private final class Table {
+        private final Meter meter;
         private final PositionSpace space;
         private final NimSearch search;
 
         Table(boolean packed) {
-            var meter = new Meter(limits);
+            this.meter = new Meter(limits);
             this.space = RuleShape.space(List.of(rules), packed, meter);
             this.search = new NimSearch(new SingleGraph(space), play, meter);
         }
 
         int value(Position position) {
+            meter.foresee(() -> Followers.all(rules, position));
             return search.valueOf(space.idOf(position));
         }
     }

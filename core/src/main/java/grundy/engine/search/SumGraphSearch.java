@@ -3,11 +3,13 @@ package grundy.engine.search;
 import grundy.engine.PostOrder.CycleException;
 import grundy.limit.Limits;
 import grundy.rules.Component;
+import grundy.rules.Followers;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -41,7 +43,21 @@ final class SumGraphSearch {
         var start = components.stream()
                 .map(component -> List.of(component.position()))
                 .toList();
+        meter.foresee(() -> positions(components, compound));
         for (int side = 0; side < sides; side++) idOf(start, side);
+    }
+
+    /// @return at least so many are stored: what one move leaves of each component, for every search begins with
+    ///     all options of where it starts; where moves split, what a proof of a loss looks at
+    private static BigInteger positions(List<Component> components, Compound compound) {
+        var most = BigInteger.ONE;
+        for (var component : components) {
+            var rules = component.game().rules();
+            most = most.max(Followers.inOneMove(rules, component.position()));
+            if (compound == Compound.DISJUNCTIVE)
+                most = most.max(SplitProofs.sums(rules, component.position(), components.size()));
+        }
+        return most;
     }
 
     private List<PositionSpace> spaces(List<Component> components, int sides, boolean packed) {

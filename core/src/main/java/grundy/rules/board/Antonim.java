@@ -29,6 +29,16 @@ public record Antonim() implements NumberBoard {
     }
 
     @Override
+    public BigInteger leastOptions(Numbers heaps) {
+        return HeapBoards.largest(heaps).subtract(BigInteger.valueOf(heaps.size()));
+    }
+
+    @Override
+    public BigInteger leastFollowers(Numbers heaps) {
+        return HeapBoards.rowsBelow(heaps);
+    }
+
+    @Override
     public Iterable<Numbers> options(Numbers heaps) {
         return Lazily.flatMap(
                 Lazily.indices(heaps.size()),

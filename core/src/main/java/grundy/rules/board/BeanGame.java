@@ -2,6 +2,7 @@ package grundy.rules.board;
 
 import static java.math.BigInteger.ONE;
 
+import java.math.BigInteger;
 import java.util.List;
 
 /// The bean game (Luogu P3185): bottles in a row; a move takes one bean out of a bottle and puts one into each of
@@ -9,6 +10,14 @@ import java.util.List;
 ///
 /// A position gives the beans in the bottles from left to right: `1 0 1 5000`.
 public record BeanGame() implements NumberBoard {
+    @Override
+    public BigInteger leastFollowers(Numbers beans) {
+        return beans.list().stream()
+                .limit(Math.max(0, beans.size() - 1))
+                .map(BigInteger.ONE::add)
+                .reduce(BigInteger.ONE, BigInteger::multiply);
+    }
+
     @Override
     public Iterable<Numbers> options(Numbers beans) {
         int size = beans.size();

@@ -41,6 +41,11 @@ public record CoinTurning(int least, int most) implements CoinGame {
     }
 
     @Override
+    public BigInteger leastOptions(Heads heads) {
+        return most == 1 ? BigInteger.ONE : HeapBoards.largest(heads.squares()).subtract(BigInteger.valueOf(least));
+    }
+
+    @Override
     public List<Heads> parts(Heads heads) {
         int count = heads.squares().size();
         boolean over = count == 0 || heads.squares().get(count - 1).compareTo(BigInteger.valueOf(least)) < 0;

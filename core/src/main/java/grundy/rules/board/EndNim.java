@@ -20,6 +20,11 @@ public record EndNim() implements NumberBoard {
     }
 
     @Override
+    public BigInteger leastOptions(Numbers piles) {
+        return piles.size() == 0 ? BigInteger.ONE : piles.get(0);
+    }
+
+    @Override
     public Iterable<Numbers> options(Numbers piles) {
         int ends = Math.min(2, piles.size());
         return Lazily.flatMap(Lazily.indices(ends), end -> {

@@ -1,5 +1,6 @@
 package grundy.rules.board;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -12,6 +13,23 @@ final class HeapBoards {
         return IntStream.range(0, heaps.size())
                 .filter(i -> heaps.get(i).signum() > 0)
                 .toArray();
+    }
+
+    /// @return the largest heap, 0 where there is none
+    static BigInteger largest(Numbers heaps) {
+        return heaps.list().stream().reduce(BigInteger.ZERO, BigInteger::max);
+    }
+
+    /// @return at least so many rows of different numbers, in any order, have no number greater than in this one
+    static BigInteger rowsBelow(Numbers heaps) {
+        var ordered = BigInteger.ONE;
+        var orders = BigInteger.ONE;
+        for (int i = 0; i < heaps.size(); i++) {
+            ordered = ordered.multiply(
+                    heaps.get(i).subtract(BigInteger.valueOf(heaps.size())).max(BigInteger.ONE));
+            orders = orders.multiply(BigInteger.valueOf(i + 1L));
+        }
+        return ordered.divide(orders);
     }
 
     /// @return every position in which one heap is smaller

@@ -16,6 +16,16 @@ public record Moore(int k) implements NumberBoard {
     }
 
     @Override
+    public BigInteger leastOptions(Numbers heaps) {
+        return HeapBoards.largest(heaps);
+    }
+
+    @Override
+    public BigInteger leastFollowers(Numbers heaps) {
+        return HeapBoards.rowsBelow(heaps);
+    }
+
+    @Override
     public Iterable<Numbers> options(Numbers heaps) {
         int[] nonempty = HeapBoards.nonempty(heaps);
         return Lazily.flatMap(Lazily.subsets(nonempty.length, 1, k), chosen -> {

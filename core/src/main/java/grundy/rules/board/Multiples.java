@@ -33,6 +33,11 @@ public record Multiples() implements Board<Multiples.Row> {
     }
 
     @Override
+    public BigInteger leastOptions(Row row) {
+        return row.heads.size() == 0 ? BigInteger.ONE : row.length.divide(row.heads.get(0));
+    }
+
+    @Override
     public Iterable<Row> options(Row row) {
         return Lazily.flatMap(
                 row.heads.list(),

@@ -59,6 +59,14 @@ public record NimOnGraphs() implements Board<NimOnGraphs.Token> {
     }
 
     @Override
+    public BigInteger leastOptions(Token token) {
+        return IntStream.range(0, token.edges.count())
+                .filter(edge -> token.edges.touches(edge, token.vertex))
+                .mapToObj(token.weights::get)
+                .reduce(BigInteger.ZERO, BigInteger::max);
+    }
+
+    @Override
     public Iterable<Token> options(Token token) {
         var edges = token.edges;
         return Lazily.flatMap(

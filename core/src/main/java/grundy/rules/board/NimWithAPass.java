@@ -28,6 +28,16 @@ public record NimWithAPass() implements Board<NimWithAPass.Piles> {
     }
 
     @Override
+    public BigInteger leastOptions(Piles heaps) {
+        return HeapBoards.largest(heaps.numbers);
+    }
+
+    @Override
+    public BigInteger leastFollowers(Piles heaps) {
+        return HeapBoards.rowsBelow(heaps.numbers);
+    }
+
+    @Override
     public Iterable<Piles> options(Piles heaps) {
         var takes = Lazily.map(HeapBoards.lowerOne(heaps.numbers), numbers -> new Piles(numbers, heaps.pass));
         if (!heaps.pass || heaps.numbers.isZero()) return takes;

@@ -1,5 +1,6 @@
 package grundy.rules.board;
 
+import java.math.BigInteger;
 import java.util.List;
 
 /// Nimble: coins on the squares 0, 1, 2, ... of a strip, any number on a square; a move takes one coin any number
@@ -10,6 +11,11 @@ public record Nimble() implements NumberBoard {
     @Override
     public Numbers read(String text) {
         return NumberBoard.super.read(text).sorted();
+    }
+
+    @Override
+    public BigInteger leastOptions(Numbers squares) {
+        return HeapBoards.largest(squares);
     }
 
     @Override

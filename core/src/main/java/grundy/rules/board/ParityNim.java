@@ -11,6 +11,11 @@ import java.util.List;
 /// A position gives the heaps: `1 2 3`.
 public record ParityNim() implements NumberBoard {
     @Override
+    public BigInteger leastFollowers(Numbers heaps) {
+        return HeapBoards.rowsBelow(heaps);
+    }
+
+    @Override
     public Iterable<Numbers> options(Numbers heaps) {
         int[] nonempty = HeapBoards.nonempty(heaps);
         return Lazily.map(Lazily.subsets(nonempty.length, 1, nonempty.length), chosen -> {

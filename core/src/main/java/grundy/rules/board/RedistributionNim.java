@@ -14,6 +14,16 @@ import org.jspecify.annotations.Nullable;
 /// A position gives the heaps: `2 1 3`.
 public record RedistributionNim() implements NumberBoard {
     @Override
+    public BigInteger leastOptions(Numbers heaps) {
+        return HeapBoards.largest(heaps);
+    }
+
+    @Override
+    public BigInteger leastFollowers(Numbers heaps) {
+        return HeapBoards.rowsBelow(heaps);
+    }
+
+    @Override
     public Iterable<Numbers> options(Numbers heaps) {
         return Lazily.flatMap(Lazily.indices(heaps.size()), heap -> () -> new Sharing(heaps, heap));
     }

@@ -42,6 +42,11 @@ public record RingKayles(BigInteger least, BigInteger most) implements Board<Rin
     }
 
     @Override
+    public BigInteger leastFollowers(Coins coins) {
+        return HeapBoards.largest(coins.lengths).subtract(least.multiply(BigInteger.valueOf(3)));
+    }
+
+    @Override
     public Iterable<Coins> options(Coins coins) {
         return Lazily.flatMap(
                 Lazily.indices(coins.lengths.size()),

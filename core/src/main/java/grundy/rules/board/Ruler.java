@@ -8,6 +8,11 @@ import java.util.List;
 /// from heads to tails.
 public record Ruler() implements CoinGame {
     @Override
+    public BigInteger leastOptions(Heads heads) {
+        return HeapBoards.largest(heads.squares());
+    }
+
+    @Override
     public Iterable<List<BigInteger>> turns(BigInteger rightmost) {
         return Lazily.map(Lazily.below(rightmost), back -> run(rightmost.subtract(back), rightmost));
     }

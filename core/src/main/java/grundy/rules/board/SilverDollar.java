@@ -3,6 +3,7 @@ package grundy.rules.board;
 import grundy.rules.PositionText;
 import java.math.BigInteger;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// The Silver Dollar game without the dollar: coins on distinct squares of a strip; a move takes one coin any
 /// number of squares to the left, neither onto nor past another coin. Georgia and Bob is the same game with squares
@@ -15,6 +16,21 @@ public record SilverDollar(int leftmost) implements NumberBoard {
     @Override
     public Numbers read(String text) {
         return Numbers.of(new PositionText(text).distinct(leftmost));
+    }
+
+    @Override
+    public BigInteger leastOptions(Numbers squares) {
+        return IntStream.range(0, squares.size())
+                .mapToObj(coin -> squares.get(coin).subtract(leastSquare(squares, coin)))
+                .reduce(BigInteger.ZERO, BigInteger::add);
+    }
+
+    @Override
+    public BigInteger leastFollowers(Numbers squares) {
+        return IntStream.range(0, squares.size())
+                .mapToObj(coin ->
+                        squares.get(coin).subtract(leastSquare(squares, coin)).add(BigInteger.ONE))
+                .reduce(BigInteger.ONE, BigInteger::multiply);
     }
 
     @Override

@@ -30,6 +30,11 @@ public record SplitPairs() implements NumberBoard {
     }
 
     @Override
+    public BigInteger leastOptions(Numbers heaps) {
+        return HeapBoards.largest(heaps).shiftRight(1);
+    }
+
+    @Override
     public Iterable<Numbers> options(Numbers heaps) {
         return Lazily.flatMap(Lazily.indices(heaps.size()), kept -> {
             var heap = heaps.get(kept);

@@ -46,6 +46,11 @@ public record Staircase(End end, boolean groundCounted) implements NumberBoard {
     }
 
     @Override
+    public BigInteger leastOptions(Numbers row) {
+        return HeapBoards.largest(heights(row));
+    }
+
+    @Override
     public Iterable<Numbers> options(Numbers row) {
         return Lazily.flatMap(
                 Lazily.map(Lazily.indices(steps(row)), index -> index + 1),

@@ -17,6 +17,16 @@ public record Welter() implements NumberBoard {
     }
 
     @Override
+    public BigInteger leastOptions(Numbers squares) {
+        return HeapBoards.largest(squares).subtract(BigInteger.valueOf(squares.size()));
+    }
+
+    @Override
+    public BigInteger leastFollowers(Numbers squares) {
+        return HeapBoards.rowsBelow(squares);
+    }
+
+    @Override
     public Iterable<Numbers> options(Numbers squares) {
         return Lazily.flatMap(
                 Lazily.indices(squares.size()),

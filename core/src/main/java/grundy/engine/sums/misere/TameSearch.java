@@ -5,6 +5,7 @@ import grundy.engine.NimValues;
 import grundy.engine.Options;
 import grundy.engine.PostOrder;
 import grundy.limit.Limits;
+import grundy.rules.Followers;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -28,7 +29,11 @@ public final class TameSearch {
     /// @param rules whose positions are to be found tame one by one
     public TameSearch(Rules rules, Limits limits) {
         this.rules = rules;
-        this.genera = new PostOrder<>(position -> RuleOptions.below(rules, position), this::genus, limits);
+        this.genera = new PostOrder<>(
+                position -> RuleOptions.below(rules, position),
+                this::genus,
+                position -> Followers.all(rules, position),
+                limits);
     }
 
     /// @return whether every position that can be reached from this one is tame
