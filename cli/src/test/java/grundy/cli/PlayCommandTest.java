@@ -103,6 +103,35 @@ class PlayCommandTest {
         }
     }
 
+    /// Moves that are many, sparse or far between are not waited for either.
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "cram 60 60",
+                "dividing-game 10^30 10^29 6",
+                "moore[3] 10^20 10^21 10^22 7 8 9",
+                "welter 30 50 70 100 140 180 220",
+                "wythoff-with-three-heaps 200 300 400",
+                "node-kayles path 500"
+            })
+    void noAnswerTakesMuchLongerThanTheTimeForAMove(String game) {
+        long start = System.nanoTime();
+        var played = play(List.of("1", "hint", "2", "moves", "help", "quit"), game, "--think", "1");
+        assertThat(played.status()).as(played.err()).isZero();
+        assertThat(played.out()).contains("Me: ");
+        assertThat((System.nanoTime() - start) / 1e9).as(game).isLessThan(9);
+    }
+
+    @Test
+    void aTheoremIsKnownAtOnceHoweverManyMovesThereAre() {
+        assertThat(play(List.of("hint"), "moore[3] 10^20 10^21 10^22 7 8 9").out())
+                .contains("-> 15 15 6 7 8 9 (9 winning moves in all)")
+                .contains("(Type ->15 15 6 7 8 9 for this move.)");
+        assertThat(play(List.of("1"), "welter 30 50 70 100 140 180 220").out())
+                .contains("Me: 0 50 70 100 140 180 220 -> 0 50 70 100 103 180 220. That leaves nim-value 0");
+    }
+
     @Test
     void nothingIsSaidToBeFaultlessThatWasNotSolved() {
         var played = play(List.of("1", "resign"), "cram", "9", "9", "--think", "0");

@@ -1,5 +1,7 @@
 package grundy.cli.play;
 
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.present.play.MoveClock;
 import grundy.present.play.Order;
 import grundy.present.play.Wording;
@@ -8,6 +10,7 @@ import grundy.text.Message;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// A person's lines, one after another, until he leaves.
@@ -29,6 +32,9 @@ record Conversation(Dialogue dialogue, Wording words, MoveClock clock) {
         void obey(Order order);
 
         void move(String text);
+
+        /// The time was over before the answer was found.
+        void stopped();
     }
 
     /// Goes on until the person leaves.
@@ -44,10 +50,22 @@ record Conversation(Dialogue dialogue, Wording words, MoveClock clock) {
                     clock.restart();
                     var order = Order.of(text);
                     if (order.isPresent() && order.get() == Order.QUIT) return;
-                    if (order.isPresent()) partner.obey(order.get());
-                    else partner.move(text);
+                    obey(partner, order, text);
                 }
             }
+        }
+    }
+
+    private void obey(Partner partner, Optional<Order> order, String text) {
+        try {
+            Limits.DEFAULT.until(clock.end()).during(() -> {
+                if (order.isPresent()) partner.obey(order.get());
+                else partner.move(text);
+                return partner;
+            });
+        } catch (LimitException e) {
+            partner.stopped();
+            say(e.explanation());
         }
     }
 

@@ -146,6 +146,11 @@ public final class ScoredSession<P> implements Conversation.Partner {
         turn();
     }
 
+    @Override
+    public void stopped() {
+        if (!match.isOver() && !match.isHumansTurn()) undo();
+    }
+
     private void computerMoves() {
         while (!match.isOver() && !match.isHumansTurn()) {
             var outlook = match.outlook();

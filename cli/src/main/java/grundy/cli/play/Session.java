@@ -139,6 +139,11 @@ public final class Session implements Conversation.Partner {
         }
     }
 
+    @Override
+    public void stopped() {
+        if (!isOver() && !match.isHumansTurn()) undo();
+    }
+
     private void humanMoves(Move move) {
         var ply = match.play(move);
         say("dialogue.you-played", "move", words.move(ply.from(), move));
@@ -202,7 +207,7 @@ public final class Session implements Conversation.Partner {
             var number = amounts ? MoveWriter.amount(move) : Integer.toString(i + 1);
             dialogue.say("%5s  %s".formatted(number, words.move(now, move)));
         }
-        if (moves.size() > MOST_LISTED) say("dialogue.more-moves", "count", Commentary.legal(match.now()));
+        if (moves.size() > MOST_LISTED) say("dialogue.more-moves", "count", analyst.legal(now));
     }
 
     private boolean refusesWhenOver() {

@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
 /// Asks the solver about the situations of a game, each once, within the time for a move.
@@ -71,7 +72,7 @@ public final class Analyst {
         if (known.get(situation) instanceof Analysis analysis) return analysis;
         try {
             var analysis = solve(situation, limits.until(until));
-            known.put(situation, analysis);
+            if (analysis.standing() != Standing.WON || !analysis.winning().isEmpty()) known.put(situation, analysis);
             return analysis;
         } catch (LimitException _) {
             return new Analysis(situation, Optional.empty(), Standing.UNKNOWN, List.of(), "");
@@ -80,17 +81,47 @@ public final class Analyst {
 
     /// @throws LimitException if the limits do not allow an answer
     private Analysis solve(Situation situation, Limits within) {
+        var running = running(situation);
+        var verdict = verdict(situation, running, within);
+        var standing = standing(verdict.outcome(), situation.mover());
+        if (standing != Standing.WON) return new Analysis(situation, Optional.of(verdict), standing, List.of(), "0");
+        try {
+            return within.during(() -> {
+                var winning = winning(situation, verdict, running, within);
+                return new Analysis(
+                        situation, Optional.of(verdict), standing, winning, count(situation, verdict, winning));
+            });
+        } catch (LimitException _) {
+            return new Analysis(situation, Optional.of(verdict), standing, List.of(), "≥1");
+        }
+    }
+
+    private static List<Integer> running(Situation situation) {
         var running = new ArrayList<Integer>();
         for (int i = 0; i < situation.components().size(); i++)
             if (situation.sum().compound().isShort()
                     || !Legal.isDead(situation.components().get(i))) running.add(i);
         if (running.isEmpty()) running.add(0);
+        return running;
+    }
+
+    private static Verdict verdict(Situation situation, List<Integer> running, Limits within) {
         var components = running.stream().map(situation.components()::get).toList();
-        var verdict = new Solver(within).solve(new PositionQuestion(situation.with(components), List.of()));
-        var standing = standing(verdict.outcome(), situation.mover());
-        var winning =
-                standing == Standing.WON ? winning(situation, verdict, running, within.deadline()) : List.<Move>of();
-        return new Analysis(situation, Optional.of(verdict), standing, winning, count(situation, verdict, winning));
+        return new Solver(within).solve(new PositionQuestion(situation.with(components), List.of()));
+    }
+
+    /// @return how many moves there are, as far as the time for a move allows to count
+    public Counted legal(Situation situation) {
+        var counted = new AtomicLong();
+        try {
+            Limits.DEFAULT.until(clock).during(() -> {
+                Legal.moves(situation).limit(Ply.MOST_COUNTED).forEach(_ -> counted.incrementAndGet());
+                return counted;
+            });
+            return new Counted(counted.get(), counted.get() < Ply.MOST_COUNTED);
+        } catch (LimitException _) {
+            return new Counted(counted.get(), false);
+        }
     }
 
     private static Standing standing(Outcome outcome, @Nullable Side mover) {
@@ -109,7 +140,7 @@ public final class Analyst {
     }
 
     /// The verdict's winning moves, as moves in the whole situation.
-    private List<Move> winning(Situation situation, Verdict verdict, List<Integer> running, Deadline until) {
+    private static List<Move> winning(Situation situation, Verdict verdict, List<Integer> running, Limits within) {
         var boards = new HashMap<Integer, Map<List<Position>, List<Position>>>();
         var winning = new ArrayList<Move>();
         var moves = verdict.moves()
@@ -123,6 +154,7 @@ public final class Analyst {
                 int index = running.get(step.component());
                 var component = situation.components().get(index);
                 var to = component.game().rules().onBoard().orElse(null) instanceof Rules.OnBoard onBoard
+                                && !onBoard.board().staysWhole()
                         ? boards.computeIfAbsent(index, _ -> wholeByParts(onBoard, component, situation.mover()))
                                 .get(RuleOptions.sorted(step.to()))
                         : step.to();
@@ -130,7 +162,7 @@ public final class Analyst {
             }
             if (steps.size() == move.steps().size()) winning.add(new Move(steps, situation.mover()));
         }
-        return winning.isEmpty() ? byTrying(situation, until) : List.copyOf(winning);
+        return winning.isEmpty() ? byTrying(situation, within) : List.copyOf(winning);
     }
 
     /// The options of a board in one piece, by the parts into which the solver takes them.
@@ -155,11 +187,16 @@ public final class Analyst {
 
     /// Where no winning move of the verdict could be found again among the legal ones: those that leave a lost
     /// position.
-    private List<Move> byTrying(Situation situation, Deadline until) {
+    private static List<Move> byTrying(Situation situation, Limits within) {
         return Legal.moves(situation)
                 .limit(MOST_TRIED)
-                .filter(move -> of(situation.after(move), until).standing() == Standing.LOST)
+                .filter(move -> isLost(situation.after(move), within))
                 .limit(1)
                 .toList();
+    }
+
+    private static boolean isLost(Situation situation, Limits within) {
+        var verdict = verdict(situation, running(situation), within);
+        return standing(verdict.outcome(), situation.mover()) == Standing.LOST;
     }
 }

@@ -39,7 +39,7 @@ public record Commentary(Wording words, Analyst analyst, Opponent opponent) {
                 "play.computer-played", "move", move, "comment", comment(ply.after(), analyst.glance(match.now())));
     }
 
-    private static Message comment(Standing standing, Analysis after) {
+    private Message comment(Standing standing, Analysis after) {
         if (Legal.isOver(after.situation())) return Reasons.over(after.situation());
         return switch (standing) {
             case WON -> Reasons.lost(after);
@@ -49,17 +49,11 @@ public record Commentary(Wording words, Analyst analyst, Opponent opponent) {
         };
     }
 
-    private static Message losing(Analysis after) {
+    private Message losing(Analysis after) {
         var winning = after.winningCount();
-        var legal = legal(after.situation());
+        var legal = analyst.legal(after.situation()).toString();
         if (winning.equals(legal)) return Message.of("play.losing.all");
         return Message.of(winning.equals("1") ? "play.losing.one" : "play.losing", "winning", winning, "legal", legal);
-    }
-
-    /// @return how many moves there are, written out; `10000+` where there are more
-    public static String legal(Situation situation) {
-        long legal = Legal.moves(situation).limit(Ply.MOST_COUNTED).count();
-        return legal < Ply.MOST_COUNTED ? Long.toString(legal) : legal + "+";
     }
 
     /// @param match that goes on

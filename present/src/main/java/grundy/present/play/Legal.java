@@ -1,9 +1,11 @@
 package grundy.present.play;
 
 import grundy.engine.Move;
+import grundy.limit.Checkpoint;
 import grundy.rules.Board;
 import grundy.rules.BoardPosition;
 import grundy.rules.Component;
+import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
@@ -28,7 +30,8 @@ public final class Legal {
     public static Stream<Move> moves(Situation situation) {
         if (isOver(situation)) return Stream.empty();
         if (situation.sum().compound().moving() != Compound.DISJUNCTIVE) return combined(situation);
-        return IntStream.range(0, situation.components().size()).boxed().flatMap(index -> moves(situation, index));
+        return LazyStreams.flatMap(
+                IntStream.range(0, situation.components().size()).boxed(), index -> moves(situation, index));
     }
 
     /// @return the legal moves in one component of a disjunctive sum
@@ -64,8 +67,8 @@ public final class Legal {
                 ? whole(onBoard.board(), component.position())
                 : RuleOptions.stream(rules, component.position());
         var seen = new HashSet<List<Position>>();
-        return options.filter(
-                option -> seen.size() >= MOST_COMBINED * MOST_COMBINED || seen.add(RuleOptions.sorted(option)));
+        return options.peek(_ -> Checkpoint.step())
+                .filter(option -> seen.size() >= MOST_COMBINED * MOST_COMBINED || seen.add(RuleOptions.sorted(option)));
     }
 
     static Rules rules(Component component, @Nullable Side mover) {
@@ -78,7 +81,7 @@ public final class Legal {
     private static <P> Stream<List<Position>> whole(Board<P> board, Position position) {
         var options = board.options((P) ((BoardPosition) position).state());
         return StreamSupport.stream(options.spliterator(), false)
-                .map(option -> List.of(new BoardPosition(option, board.write(option))));
+                .map(option -> List.of(new BoardPosition(option, () -> board.write(option))));
     }
 
     /// Moves in several components at once: in every running one, or in some. An odometer turns over the choices.

@@ -79,7 +79,7 @@ public final class Match {
                 before.standing(),
                 after,
                 before.winningCount(),
-                Legal.moves(before.situation()).limit(Ply.MOST_COUNTED).count(),
+                analyst.legal(before.situation()),
                 better(before, after));
         plies.add(ply);
         return ply;

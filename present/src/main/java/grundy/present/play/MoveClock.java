@@ -9,7 +9,7 @@ import java.time.Duration;
 public final class MoveClock implements Deadline {
     private static final int GLANCE = 25;
     private static final int ANALYSIS = 60;
-    private static final int WHOLE = 100;
+    private static final long GRACE_MILLIS = 800;
     private static final long ENDLESS = 1_000_000_000;
 
     private final long seconds;
@@ -54,11 +54,7 @@ public final class MoveClock implements Deadline {
 
     @Override
     public boolean isPassed() {
-        return isPassed(WHOLE);
-    }
-
-    private boolean isPassed(int percent) {
-        return stopped || Deadline.isOver(started, Duration.ofMillis(seconds * 10 * percent));
+        return stopped || Deadline.isOver(started, Duration.ofSeconds(seconds));
     }
 
     /// @return the end of the time for what should take no notice
@@ -71,11 +67,20 @@ public final class MoveClock implements Deadline {
         return part(ANALYSIS);
     }
 
+    /// @return the end of all that is done when something was typed: what is looked through besides ends with it
+    public Deadline end() {
+        return until(seconds * 1000 + GRACE_MILLIS);
+    }
+
     private Deadline part(int percent) {
+        return until(seconds * 10 * percent);
+    }
+
+    private Deadline until(long millis) {
         return new Deadline() {
             @Override
             public boolean isPassed() {
-                return MoveClock.this.isPassed(percent);
+                return stopped || Deadline.isOver(started, Duration.ofMillis(millis));
             }
 
             @Override

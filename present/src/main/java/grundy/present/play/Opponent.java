@@ -2,8 +2,11 @@ package grundy.present.play;
 
 import grundy.engine.Move;
 import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
+import grundy.value.Compound;
 import grundy.value.Side;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -45,7 +48,7 @@ public final class Opponent {
     /// leaves least is taken.
     private Move winning(Analysis analysis) {
         var moves = analysis.winning();
-        if (moves.isEmpty()) return stubborn(analysis.situation());
+        if (moves.isEmpty()) return searching(analysis.situation());
         var situation = analysis.situation();
         boolean searched = analysis.verdict().isPresent()
                 && moves(analysis.verdict().get(), situation.mover()).orElse(-1) >= 0;
@@ -167,14 +170,28 @@ public final class Opponent {
         return count.startsWith("≥") || count.length() > 18 ? Long.MAX_VALUE - 1 : Long.parseLong(count);
     }
 
-    private static List<Move> candidates(Situation situation) {
-        if (situation.sum().compound().moving() != grundy.value.Compound.DISJUNCTIVE)
-            return Legal.moves(situation).limit(MOST_COMPARED).toList();
-        int components = situation.components().size();
-        int each = Math.max(2, MOST_COMPARED / components);
+    /// @return some moves, at least one, as many as there is time to find
+    private List<Move> candidates(Situation situation) {
         var candidates = new ArrayList<Move>();
-        for (int i = 0; i < components && candidates.size() < MOST_COMPARED; i++)
-            candidates.addAll(Legal.moves(situation, i).limit(each).toList());
+        try {
+            Limits.DEFAULT.until(analyst.clock()).during(() -> {
+                addCandidates(situation, candidates);
+                return candidates;
+            });
+        } catch (LimitException _) {
+            if (candidates.isEmpty()) Legal.moves(situation).limit(1).forEach(candidates::add);
+        }
         return candidates;
+    }
+
+    private static void addCandidates(Situation situation, List<Move> candidates) {
+        int components = situation.components().size();
+        if (components == 1 || situation.sum().compound().moving() != Compound.DISJUNCTIVE) {
+            Legal.moves(situation).limit(MOST_COMPARED).forEach(candidates::add);
+            return;
+        }
+        int each = Math.max(2, MOST_COMPARED / components);
+        for (int i = 0; i < components && candidates.size() < MOST_COMPARED; i++)
+            Legal.moves(situation, i).limit(each).forEach(candidates::add);
     }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
 /// @param before how its maker stood
 /// @param after how its maker stood behind it
 /// @param winning how many moves would have won
-/// @param legal how many moves there were, at most {@link #MOST_COUNTED}
+/// @param legal how many moves there were, counted up to {@link #MOST_COUNTED}
 /// @param better a move that would have kept the win that this one gave away
 public record Ply(
         boolean human,
@@ -19,7 +19,7 @@ public record Ply(
         Standing before,
         Standing after,
         String winning,
-        long legal,
+        Counted legal,
         Optional<Move> better) {
     public static final long MOST_COUNTED = 10_000;
 

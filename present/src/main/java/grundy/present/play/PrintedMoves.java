@@ -1,8 +1,12 @@
 package grundy.present.play;
 
 import grundy.engine.Move;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
 import grundy.text.Language;
 import java.text.Normalizer;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,6 +22,8 @@ final class PrintedMoves {
     /// Moves looked at; those of larger heaps are read by what they say.
     private static final int MOST = 3000;
 
+    private static final Duration TIME = Duration.ofMillis(400);
+
     private static final Pattern AROUND_SIGNS = Pattern.compile("\\s*(->|[:;,()+/])\\s*");
     private static final Pattern BRACKETS = Pattern.compile("(.*)\\(([^()]*\\p{L}[^()]*)\\)");
     private static final Pattern PLACE = Pattern.compile("[^:]{0,80}?\\d[^:]{0,80}?:");
@@ -28,6 +34,19 @@ final class PrintedMoves {
 
     PrintedMoves(Situation situation) {
         this.situation = situation;
+        try {
+            Limits.DEFAULT.until(Deadline.after(TIME)).during(() -> {
+                index();
+                return whole;
+            });
+        } catch (LimitException _) {
+            // Whether what was found is the only one is not known.
+            parts.clear();
+            whole.keySet().removeIf(text -> text.contains("..."));
+        }
+    }
+
+    private void index() {
         Legal.moves(situation).limit(MOST).forEach(move -> {
             for (var language : Language.values()) {
                 var printed = plain(new Wording(language).move(situation, move));

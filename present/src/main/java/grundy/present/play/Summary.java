@@ -95,13 +95,11 @@ public record Summary(Match match, Wording words) {
         return IntStream.range(0, plies.size())
                 .boxed()
                 .filter(i -> plies.get(i).human() && plies.get(i).before() == Standing.WON)
-                .filter(i -> !plies.get(i)
-                        .winning()
-                        .equals(Long.toString(plies.get(i).legal())))
+                .filter(i -> !plies.get(i).winning().equals(plies.get(i).legal().toString()))
                 .min(Comparator.<Integer>comparingInt(
                                 i -> plies.get(i).winning().length())
                         .thenComparing(i -> plies.get(i).winning())
-                        .thenComparing(i -> -plies.get(i).legal()))
+                        .thenComparing(i -> -plies.get(i).legal().number()))
                 .map(i -> {
                     var ply = plies.get(i);
                     return words.say(Message.of(
