@@ -12,7 +12,6 @@ import grundy.solve.ExpressionQuestion;
 import grundy.solve.Solver;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.value.Value;
 import java.io.IOException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -33,7 +32,7 @@ final class EvalCommand implements Command {
         if (console.json()) {
             console.say(CalculationJson.of(source.text(), calculation, explanation));
         } else {
-            console.say(written(calculation));
+            console.say(calculation.result().toString());
             if (!explanation.isEmpty()) {
                 console.say("");
                 console.say(explanation);
@@ -49,11 +48,5 @@ final class EvalCommand implements Command {
         } catch (CalculationException e) {
             throw ValueParser.fault(source, e.at(), e.explanation());
         }
-    }
-
-    private static String written(Calculation calculation) {
-        if (!(calculation.value() instanceof Value.Nimber(var number)))
-            throw new AssertionError("No such value is calculated: " + calculation.value());
-        return number.signum() == 0 ? "0" : "*" + number;
     }
 }

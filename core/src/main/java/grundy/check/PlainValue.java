@@ -49,7 +49,7 @@ final class PlainValue {
             case Value.Nimber(var number) -> whole.value().isPresent() ? equal(whole.value(), number) : beside(value);
             case Value.MisereNimber(var number) ->
                 sum.play() == Play.MISERE ? equal(whole.value(), number) : Finding.WRONG;
-            case Value.Number _, Value.NumberAndNimber _ -> beside(value);
+            case Value.Number _, Value.NumberAndNimber _, Value.Game _ -> beside(value);
             case Value.Loopy(var nimbers) -> infinite(nimbers);
             case Value.Suspense(var moves) -> isMoving(Compound.CONJUNCTIVE, moves, whole.suspense());
             case Value.Remoteness(var moves) -> isMoving(Compound.SHORT_CONJUNCTIVE, moves, remoteness());

@@ -40,6 +40,7 @@ record ValueForm(Dyadic number, int nimber) {
             case Value.Nimber(var nimber) -> component(IMPARTIAL, Dyadic.ZERO, nimber);
             case Value.Number(var number) -> component(SIDED, number, BigInteger.ZERO);
             case Value.NumberAndNimber(var number, var nimber) -> component(SIDED, number, nimber);
+            case Value.Game _ -> Optional.empty();
         };
     }
 

@@ -3,10 +3,17 @@ package grundy.explain;
 import grundy.rules.Shown;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Figure;
+import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Star;
+import grundy.rules.language.ValueExpression.UpPower;
+import grundy.rules.language.ValueExpression.Ups;
 import grundy.solve.Calculation;
 import grundy.text.Block;
 import grundy.text.Blocks;
@@ -14,7 +21,6 @@ import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.value.NimField;
 import grundy.value.NimOrder;
-import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,11 +56,15 @@ record CalculationLesson(Calculation calculation) implements Lesson {
 
     private static void collect(Calculation calculation, List<Calculation> steps) {
         for (var part : calculation.parts()) collect(part, steps);
-        if (!(calculation.expression() instanceof Star)) steps.add(calculation);
+        if (!isLeaf(calculation.expression())) steps.add(calculation);
+    }
+
+    private static boolean isLeaf(ValueExpression expression) {
+        return expression instanceof Star || expression instanceof Figure || expression instanceof Negative;
     }
 
     private static BigInteger number(Calculation calculation) {
-        return calculation.value() instanceof Value.Nimber(var number) ? number : BigInteger.ZERO;
+        return calculation.nimber().orElseThrow();
     }
 
     static String star(BigInteger number, Shown shown) {
@@ -66,9 +76,9 @@ record CalculationLesson(Calculation calculation) implements Lesson {
                 step.parts().stream().map(part -> star(number(part), shown)).toList();
         var result = " = " + star(number(step), shown);
         return switch (step.expression()) {
-            case Star _ -> result;
+            case Star _, Figure _, Negative _, Ups _, UpPower _, Braces _, PlusMinus _, Compared _ -> result;
             case Binary(var operator, var _, var _, var _) ->
-                values.get(0) + " " + operator.symbol() + " " + values.get(1) + result;
+                values.get(0) + " " + operator.symbol(true) + " " + values.get(1) + result;
             case Power(var _, var exponent, var _) ->
                 values.getFirst() + "^" + (exponent.signum() < 0 ? "(" : "") + shown.brief(exponent)
                         + (exponent.signum() < 0 ? ")" : "") + result;
@@ -82,10 +92,11 @@ record CalculationLesson(Calculation calculation) implements Lesson {
     private static Message reason(Calculation step) {
         ValueExpression expression = step.expression();
         return switch (expression) {
-            case Star _ -> throw new AssertionError("A number is no step");
+            case Star _, Figure _, Negative _, Ups _, UpPower _, Braces _, PlusMinus _, Compared _ ->
+                throw new AssertionError("No step of a calculation with nimbers: " + expression);
             case Binary(var operator, var _, var _, var _) ->
                 switch (operator) {
-                    case SUM -> Message.of("explain.calculation.sum");
+                    case SUM, DIFFERENCE -> Message.of("explain.calculation.sum");
                     case PRODUCT -> Message.of("explain.calculation.product");
                     case QUOTIENT -> Message.of("explain.calculation.quotient");
                 };
@@ -96,6 +107,7 @@ record CalculationLesson(Calculation calculation) implements Lesson {
                     case INVERSE -> Message.of("explain.calculation.quotient");
                     case MEX -> Message.of("explain.calculation.mex");
                     case ARTIN_SCHREIER -> Message.of("explain.calculation.artinschreier");
+                    default -> throw new AssertionError("No operation on nimbers: " + function);
                 };
         };
     }

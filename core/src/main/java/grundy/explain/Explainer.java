@@ -43,7 +43,8 @@ public final class Explainer {
     /// @return how the value of an expression is worked out; empty if there is nothing to say
     public List<Block> explanation(Calculation calculation) {
         var blocks = new Blocks(language);
-        new CalculationLesson(calculation).tell(blocks);
+        if (calculation.isOfNimbers()) new CalculationLesson(calculation).tell(blocks);
+        else new GameCalculationLesson(calculation).tell(blocks);
         return blocks.list();
     }
 

@@ -15,6 +15,8 @@ import grundy.value.Value;
 
 /// Who wins, in plain words and as an outcome class; which end of play that speaks of; the value.
 record Headline(Verdict verdict) implements Lesson {
+    private static final int MOST_VALUE = 2_000;
+
     @Override
     public void tell(Blocks blocks) {
         blocks.result(winner(), standing(verdict));
@@ -116,6 +118,7 @@ record Headline(Verdict verdict) implements Lesson {
                         shown.dyadic(number),
                         "nimber",
                         shown.number(nimber));
+            case Value.Game game -> Message.of("explain.value.game", "value", Shown.cut(game.toString(), MOST_VALUE));
             case Value.Score _ -> throw new AssertionError("Games with a score have a headline of their own");
             case Value.Loser(int player) -> Message.of("explain.headline.loser", "player", player);
         };

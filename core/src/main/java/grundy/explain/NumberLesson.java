@@ -12,6 +12,7 @@ import grundy.text.Message;
 import grundy.text.Rows;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
+import grundy.value.Value;
 import grundy.value.Value.Nimber;
 import grundy.value.Value.Number;
 import grundy.value.Value.NumberAndNimber;
@@ -67,6 +68,7 @@ record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
             case Nimber(var nimber) -> "*" + shown.brief(nimber);
             case Number(var number) -> shown.brief(number);
             case NumberAndNimber(var number, var nimber) -> shown.brief(number) + " + *" + shown.brief(nimber);
+            case Value.Game game -> Shown.cut(game.toString(), MOST_TEXT);
         };
     }
 
@@ -117,6 +119,7 @@ record NumberLesson(Verdict verdict, NumberSum sum) implements Lesson {
                 left
                         ? Message.of("explain.number.left-anyway", "value", shown.dyadic(number))
                         : Message.of("explain.number.right-anyway", "value", shown.dyadic(number));
+            case Value.Game game -> throw new AssertionError("Its terms are numbers and nimbers: " + game);
         };
     }
 }

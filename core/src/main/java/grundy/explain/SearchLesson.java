@@ -48,7 +48,7 @@ record SearchLesson(Verdict verdict, long positions, long remoteness) implements
                 && (value instanceof Value.Nimber || value instanceof Value.MisereNimber);
     }
 
-    private static Message partizan(Outcome outcome) {
+    static Message partizan(Outcome outcome) {
         return switch (outcome) {
             case L -> Message.of("explain.partizan.l");
             case R -> Message.of("explain.partizan.r");

@@ -3,14 +3,26 @@ package grundy.solve;
 import grundy.check.Evidence;
 import grundy.rules.language.ValueExpression;
 import grundy.value.Value;
+import java.math.BigInteger;
 import java.util.List;
+import java.util.Optional;
 
 /// An expression of values, worked out.
 ///
 /// @param parts its operands, worked out, from left to right
-public record Calculation(ValueExpression expression, List<Calculation> parts, Value value) implements Answer {
+public record Calculation(ValueExpression expression, List<Calculation> parts, Worked result) implements Answer {
     public Calculation {
         parts = List.copyOf(parts);
+    }
+
+    /// @return the number of the nimber that it comes to, if it comes to one
+    public Optional<BigInteger> nimber() {
+        return result instanceof Worked.Of(Value.Nimber(var number)) ? Optional.of(number) : Optional.empty();
+    }
+
+    /// @return whether nothing but nimbers occurs in it
+    public boolean isOfNimbers() {
+        return nimber().isPresent() && parts.stream().allMatch(Calculation::isOfNimbers);
     }
 
     /// @return each step stands in the parts

@@ -6,16 +6,18 @@ import grundy.value.Value.NumberAndNimber;
 import java.math.BigInteger;
 import java.util.Collection;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// The value of a game that ends after finitely many moves, with finitely many options: the elements of Conway's
-/// partially ordered group of games that have a name here. All of them are a number plus a nimber.
+/// partially ordered group of games. Most have no name but their canonical form, {@link Value.Game}; a number plus a
+/// nimber is told as such.
 ///
 /// Two values are the same if their difference is 0, that is if whoever begins there loses; {@link #comparedWith}
 /// decides by that. Notation trap: 0 is a number and a nimber, of two kinds that `equals` keeps apart; a sum is told as
 /// a nimber if all its terms are, else as a number where the nimber is 0.
 ///
 /// Source: J. H. Conway, On Numbers and Games (1976), chapters 0, 1 and 7; Winning Ways, chapters 1 to 3.
-public sealed interface ShortValue extends Summand permits Nimber, Number, NumberAndNimber {
+public sealed interface ShortValue extends Summand permits Nimber, Number, NumberAndNimber, Value.Game {
     @SuppressWarnings("ClassInitializationDeadlock")
     ShortValue ZERO = new Number(Dyadic.ZERO);
 
@@ -28,6 +30,8 @@ public sealed interface ShortValue extends Summand permits Nimber, Number, Numbe
     /// @return the value of a disjunctive sum. Cost: that of adding the numbers.
     default ShortValue plus(ShortValue other) {
         if (this instanceof Nimber(var one) && other instanceof Nimber(var two)) return new Nimber(one.xor(two));
+        if (this instanceof Value.Game game) return game.plusGame(other);
+        if (other instanceof Value.Game game) return game.plusGame(this);
         var one = TwoTerms.of(this);
         var two = TwoTerms.of(other);
         return of(one.number().plus(two.number()), one.nimber().xor(two.nimber()));
@@ -39,6 +43,7 @@ public sealed interface ShortValue extends Summand permits Nimber, Number, Numbe
             case Nimber nimber -> nimber;
             case Number(var number) -> new Number(number.negate());
             case NumberAndNimber(var number, var nimber) -> new NumberAndNimber(number.negate(), nimber);
+            case Value.Game game -> game.negative();
         };
     }
 
@@ -50,6 +55,7 @@ public sealed interface ShortValue extends Summand permits Nimber, Number, Numbe
     /// A nimber is infinitesimal: beside a number that is not 0 it does not matter.
     @Override
     default Outcome outcome() {
+        if (this instanceof Value.Game game) return game.outcome();
         var terms = TwoTerms.of(this);
         return switch (terms.number().signum()) {
             case 1 -> Outcome.L;
@@ -73,10 +79,12 @@ public sealed interface ShortValue extends Summand permits Nimber, Number, Numbe
     ///
     /// @param left what Left's options are worth
     /// @param right what Right's options are worth
-    /// @return empty if the value is no number plus a nimber
+    /// @return empty if the value is no number plus a nimber, or an option's is none
     /// Status: theorem. Source: Conway 1976, theorem 11, and chapter 7. Cost: linear, besides the number's places.
     static Optional<ShortValue> ofOptions(
             Collection<? extends ShortValue> left, Collection<? extends ShortValue> right) {
+        if (Stream.concat(left.stream(), right.stream()).anyMatch(Value.Game.class::isInstance))
+            return Optional.empty();
         return new FromOptions(
                         left.stream().map(TwoTerms::of).toList(),
                         right.stream().map(TwoTerms::of).toList())

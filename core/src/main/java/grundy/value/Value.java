@@ -67,7 +67,7 @@ public sealed interface Value
                     Optional.of(
                             new Loopy(nimbers.stream().map(nimber::xor).sorted().toList()));
                 case Number(var number) -> number.signum() == 0 ? Optional.of(this) : Optional.empty();
-                case NumberAndNimber _ -> Optional.empty();
+                case NumberAndNimber _, Game _ -> Optional.empty();
                 case Loopy _ -> Optional.of(new Loopy(List.of()));
             };
         }
@@ -105,8 +105,8 @@ public sealed interface Value
         }
     }
 
-    /// A number plus a nimber, which decides nothing unless the number is 0. Notation trap: the books write `1*`
-    /// for `1 + *`, while `*1` is `*`.
+    /// A number plus a nimber, which decides nothing unless the number is 0. Notation trap: `1*` is
+    /// `1 + *` as in the books, while `*1` is `*`.
     ///
     /// @param number not 0, since the value would be a nimber
     /// @param nimber at least 1, since the value would be a number
@@ -118,11 +118,25 @@ public sealed interface Value
                                 .formatted(number, nimber));
         }
 
-        /// @return `1/2 + *3`
+        /// @return `1/2*3`
         @Override
         public String toString() {
-            return number + " + " + new Nimber(nimber);
+            return number.toString() + new Nimber(nimber);
         }
+    }
+
+    /// A short game that is worth neither a number nor a nimber nor their sum, by its canonical form.
+    ///
+    /// Source: Conway 1976, chapters 7 to 10.
+    non-sealed interface Game extends ShortValue {
+        /// @return the disjunctive sum, of whatever kind
+        ShortValue plusGame(ShortValue other);
+
+        @Override
+        ShortValue negative();
+
+        @Override
+        Outcome outcome();
     }
 
     /// In a game with a score: what comes of best play by both.

@@ -162,6 +162,7 @@ class VerdictCheckTest {
                         new Value.Number(number),
                         new Value.NumberAndNimber(number.plus(number), nimber),
                         new Value.NumberAndNimber(number, nimber.add(BigInteger.ONE)));
+            case Value.Game game -> List.of(game.negative(), Value.Nimber.of(0));
             case Value.Loopy(var nimbers) -> {
                 var more = new ArrayList<>(nimbers);
                 if (!more.remove(BigInteger.ONE)) more.add(BigInteger.ONE);

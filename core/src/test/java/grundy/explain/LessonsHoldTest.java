@@ -83,6 +83,7 @@ class LessonsHoldTest {
                             Value.Remoteness _,
                             Value.Number _,
                             Value.NumberAndNimber _,
+                            Value.Game _,
                             Value.Loser _,
                             Value.Score _ -> "";
                 })

@@ -10,7 +10,6 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueParser;
 import grundy.value.NimField64;
-import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
@@ -21,10 +20,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Expressions of values: how they are read, and what comes out.
 class CalculatorTest {
     private static BigInteger value(String text) throws SyntaxException {
-        var value = new Calculator(Limits.DEFAULT)
+        return new Calculator(Limits.DEFAULT)
                 .of(ValueParser.parse(Source.of(text)))
-                .value();
-        return ((Value.Nimber) value).number();
+                .nimber()
+                .orElseThrow();
     }
 
     @ParameterizedTest
@@ -83,19 +82,24 @@ class CalculatorTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', quoteCharacter = '"', textBlock = """
-                    5 + *3          ; 1 ; *5
-                    *3 + 5          ; 6 ; *5
-                    *5 * 7          ; 6 ; *7
                     *5 +            ; 5 ; expected a value
                     (*5             ; 4 ; expected ")"
-                    *5 *3           ; 5 ; *3
                     *5 !            ; 4 ; expected an operator
                     *5)             ; 3 ; expected an operator
                     sqr(*5)         ; 1 ; sqrt
                     sqrt *5         ; 6 ; expected "("
-                    sqrt(*5, *6)    ; 12 ; takes 1 argument(s), found 2
+                    sqrt(*5, *6)    ; 12 ; takes 1 argument, found 2
                     mex(*5          ; 7 ; ")"
-                    {0|1}           ; 1 ; Left and Right
+                    {0,1}           ; 1 ; a bar between
+                    {0|1|2}         ; 5 ; two | side by side
+                    {0||1|2||3}     ; 8 ; two || side by side
+                    {0|1            ; 5 ; expected "|", "," or "}"
+                    {0|1]           ; 5 ; expected "|", "," or "}"
+                    ^<0>            ; 3 ; begin with ^<1>
+                    v9999999        ; 1 ; ups
+                    left-stp(1)     ; 1 ; left-stop
+                    cool({1|-1})    ; 12 ; takes 2
+                    1 < 2 < 3       ; 7 ; expected an operator
                     *(1-2)          ; 1 ; there is no *(-1)
                     *(1              ; 4 ; between integers
                     *2^x            ; 4 ; an exponent

@@ -160,7 +160,7 @@ class ShortValueTest {
         assertThat(ShortValue.ofOptions(List.of(one), List.of(zero)))
                 .as("a switch")
                 .isEmpty();
-        assertThat(one.plus(star)).hasToString("1 + *").isEqualTo(new NumberAndNimber(Dyadic.ONE, BigInteger.ONE));
+        assertThat(one.plus(star)).hasToString("1*").isEqualTo(new NumberAndNimber(Dyadic.ONE, BigInteger.ONE));
     }
 
     @Test

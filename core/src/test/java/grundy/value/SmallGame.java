@@ -3,12 +3,16 @@ package grundy.value;
 import grundy.value.Value.Nimber;
 import grundy.value.Value.Number;
 import grundy.value.Value.NumberAndNimber;
+import grundy.value.canonical.CanonicalForm;
+import grundy.value.canonical.CanonicalForms;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -16,7 +20,7 @@ import java.util.stream.Stream;
 /// A game of Left and Right as the tree of its options, and the definitions of sum, negative and order over such
 /// trees: the oracle for the arithmetic of values. Shares nothing with it. Equal trees are one object, so that each is
 /// looked at once.
-final class SmallGame {
+public final class SmallGame {
     private record Options(Set<SmallGame> left, Set<SmallGame> right) {}
 
     private record Pair(SmallGame one, SmallGame other) {}
@@ -33,17 +37,17 @@ final class SmallGame {
         this.right = options.right;
     }
 
-    static SmallGame of(Collection<SmallGame> left, Collection<SmallGame> right) {
+    public static SmallGame of(Collection<SmallGame> left, Collection<SmallGame> right) {
         return GAMES.computeIfAbsent(new Options(Set.copyOf(left), Set.copyOf(right)), SmallGame::new);
     }
 
-    static SmallGame nimber(int heap) {
+    public static SmallGame nimber(int heap) {
         var options = IntStream.range(0, heap).mapToObj(SmallGame::nimber).toList();
         return of(options, options);
     }
 
     /// By the construction of numbers: n = {n - 1 | }, and m / 2^k = {(m - 1) / 2^k | (m + 1) / 2^k}.
-    static SmallGame number(Dyadic number) {
+    public static SmallGame number(Dyadic number) {
         if (number.signum() == 0) return of(List.of(), List.of());
         if (number.signum() < 0) return number(number.negate()).negative();
         if (number.isInteger()) return of(List.of(number(number.minus(Dyadic.ONE))), List.of());
@@ -51,21 +55,53 @@ final class SmallGame {
         return of(List.of(number(number.minus(step))), List.of(number(number.plus(step))));
     }
 
-    static SmallGame of(ShortValue value) {
+    public static SmallGame of(ShortValue value) {
         return switch (value) {
             case Nimber(var nimber) -> nimber(nimber.intValueExact());
             case Number(var number) -> number(number);
             case NumberAndNimber(var number, var nimber) -> number(number).plus(nimber(nimber.intValueExact()));
+            case CanonicalForm(var forms, int form) -> of(forms, form);
+            case Value.Game game -> throw new IllegalArgumentException(game.toString());
         };
     }
 
-    SmallGame negative() {
+    /// A canonical form spelled out.
+    public static SmallGame of(CanonicalForms forms, int form) {
+        return of(of(forms, forms.left(form)), of(forms, forms.right(form)));
+    }
+
+    private static List<SmallGame> of(CanonicalForms forms, int[] options) {
+        return Arrays.stream(options).mapToObj(option -> of(forms, option)).toList();
+    }
+
+    /// @param depth moves that it lasts at most
+    /// @param most options of each side
+    public static SmallGame random(Random random, int depth, int most) {
+        return of(options(random, depth, most), options(random, depth, most));
+    }
+
+    private static List<SmallGame> options(Random random, int depth, int most) {
+        int many = depth == 0 ? 0 : random.nextInt(most + 1);
+        return IntStream.range(0, many)
+                .mapToObj(_ -> random(random, random.nextInt(depth), most))
+                .toList();
+    }
+
+    public Set<SmallGame> left() {
+        return left;
+    }
+
+    public Set<SmallGame> right() {
+        return right;
+    }
+
+    public SmallGame negative() {
         return of(
                 right.stream().map(SmallGame::negative).toList(),
                 left.stream().map(SmallGame::negative).toList());
     }
 
-    SmallGame plus(SmallGame other) {
+    public SmallGame plus(SmallGame other) {
         var known = SUMS.get(new Pair(this, other));
         if (known != null) return known;
         var sum = of(sums(left, other, other.left), sums(right, other, other.right));
@@ -81,13 +117,13 @@ final class SmallGame {
     }
 
     /// @return who wins, by the definition of the order: against 0
-    Outcome outcome() {
+    public Outcome outcome() {
         var zero = of(List.of(), List.of());
         if (isAtMost(zero)) return zero.isAtMost(this) ? Outcome.P : Outcome.R;
         return zero.isAtMost(this) ? Outcome.L : Outcome.N;
     }
 
-    boolean isAtMost(SmallGame other) {
+    public boolean isAtMost(SmallGame other) {
         var known = ORDER.get(new Pair(this, other));
         if (known != null) return known;
         boolean isAtMost = left.stream().noneMatch(other::isAtMost)
@@ -96,12 +132,12 @@ final class SmallGame {
         return isAtMost;
     }
 
-    boolean equalsAsValue(SmallGame other) {
+    public boolean equalsAsValue(SmallGame other) {
         return isAtMost(other) && other.isAtMost(this);
     }
 
     /// @return all values `number + *nimber` with numbers from -`most` to `most` in steps of 1/2^`twos`
-    static Stream<ShortValue> values(int most, int twos, int nimbers) {
+    public static Stream<ShortValue> values(int most, int twos, int nimbers) {
         return IntStream.rangeClosed(-most << twos, most << twos)
                 .boxed()
                 .flatMap(n -> IntStream.range(0, nimbers)

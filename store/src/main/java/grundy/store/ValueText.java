@@ -1,5 +1,13 @@
 package grundy.store;
 
+import grundy.limit.Limits;
+import grundy.rules.RulesException;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.language.ValueParser;
+import grundy.solve.ExpressionQuestion;
+import grundy.solve.Solver;
+import grundy.solve.Worked;
 import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
 import grundy.value.Dyadic;
@@ -26,6 +34,7 @@ final class ValueText {
             case Value.Number(var number) -> numbered(node, "number", number);
             case Value.NumberAndNimber(var number, var nimber) ->
                 numbered(node, "number-and-nimber", number).put("nimber", nimber.toString());
+            case Value.Game game -> node.put("kind", "game").put("text", game.toString());
             case Value.Loopy(var nimbers) -> {
                 var list = node.put("kind", "loopy").putArray("nimbers");
                 nimbers.forEach(nimber -> list.add(nimber.toString()));
@@ -53,12 +62,23 @@ final class ValueText {
             case "number" -> new Value.Number(Dyadic.parse(text(members, "number")));
             case "number-and-nimber" ->
                 new Value.NumberAndNimber(Dyadic.parse(text(members, "number")), number(members, "nimber"));
+            case "game" -> game(text(members, "text"));
             case "loopy" -> new Value.Loopy(nimbers(members.get("nimbers")));
             case "score" ->
                 new Value.Score(
                         number(members, "number").longValueExact(), points(members, "mover"), points(members, "other"));
             case String kind -> throw new IllegalArgumentException("There are no values of the kind " + kind);
         };
+    }
+
+    private static Value game(String text) {
+        try {
+            var question = new ExpressionQuestion(ValueParser.parse(Source.of(text)));
+            if (new Solver(Limits.DEFAULT).solve(question).result() instanceof Worked.Of(var value)) return value;
+        } catch (SyntaxException | RulesException e) {
+            throw new IllegalArgumentException(e);
+        }
+        throw new IllegalArgumentException("That is no game: " + text);
     }
 
     private static String text(Map<?, ?> members, String name) {

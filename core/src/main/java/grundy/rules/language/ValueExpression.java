@@ -1,10 +1,13 @@
 package grundy.rules.language;
 
+import grundy.value.Dyadic;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/// An expression whose value is the value of a game: nimbers and nim-arithmetic.
+/// An expression of values of games: nimbers with their arithmetic, short games of Left and Right, and what can be
+/// asked of them.
 public sealed interface ValueExpression {
     /// @return the operands, from left to right
     List<ValueExpression> operands();
@@ -24,6 +27,114 @@ public sealed interface ValueExpression {
         }
     }
 
+    /// A number, `3` or `-3/4`; 0 is a nimber as well.
+    record Figure(Dyadic number) implements ValueExpression {
+        @Override
+        public List<ValueExpression> operands() {
+            return List.of();
+        }
+
+        @Override
+        public String toString() {
+            return number.toString();
+        }
+    }
+
+    /// `^`, `^^`, `v3`.
+    ///
+    /// @param count how many ups, downs if negative
+    record Ups(int count) implements ValueExpression {
+        @Override
+        public List<ValueExpression> operands() {
+            return List.of();
+        }
+
+        @Override
+        public String toString() {
+            int many = Math.abs(count);
+            return (count < 0 ? "v" : "^").repeat(many == 2 ? 2 : 1) + (many > 2 ? many : "");
+        }
+    }
+
+    /// `^<2>`, a power of up, or `^[2]`, the sum of the powers up to one.
+    ///
+    /// @param exponent at least 1
+    /// @param summed whether the lower powers are added
+    record UpPower(int exponent, boolean summed, boolean isDown) implements ValueExpression {
+        @Override
+        public List<ValueExpression> operands() {
+            return List.of();
+        }
+
+        @Override
+        public String toString() {
+            return (isDown ? "v" : "^") + (summed ? "[" + exponent + "]" : "<" + exponent + ">");
+        }
+    }
+
+    /// `{left | right}`.
+    record Braces(List<ValueExpression> left, List<ValueExpression> right) implements ValueExpression {
+        public Braces {
+            left = List.copyOf(left);
+            right = List.copyOf(right);
+        }
+
+        @Override
+        public List<ValueExpression> operands() {
+            return Stream.concat(left.stream(), right.stream()).toList();
+        }
+
+        @Override
+        public String toString() {
+            return left.stream().map(ValueExpression::toString).collect(Collectors.joining(",", "{", "|"))
+                    + right.stream().map(ValueExpression::toString).collect(Collectors.joining(",", "", "}"));
+        }
+    }
+
+    /// `+-{a,b}`: Left may move to one of these, Right to the negative of one.
+    record PlusMinus(List<ValueExpression> options) implements ValueExpression {
+        public PlusMinus {
+            options = List.copyOf(options);
+        }
+
+        @Override
+        public List<ValueExpression> operands() {
+            return options;
+        }
+
+        @Override
+        public String toString() {
+            if (options.size() == 1) return "+-" + options.getFirst();
+            return options.stream().map(ValueExpression::toString).collect(Collectors.joining(",", "+-{", "}"));
+        }
+    }
+
+    /// `-G`.
+    record Negative(ValueExpression of) implements ValueExpression {
+        @Override
+        public List<ValueExpression> operands() {
+            return List.of(of);
+        }
+
+        @Override
+        public String toString() {
+            return "-" + of;
+        }
+    }
+
+    /// `G <= H`, which is true or false.
+    record Compared(Relation relation, ValueExpression left, ValueExpression right) implements ValueExpression {
+        @Override
+        public List<ValueExpression> operands() {
+            return List.of(left, right);
+        }
+
+        @Override
+        public String toString() {
+            return left + " " + relation.sign() + " " + right;
+        }
+    }
+
     /// @param at where the operator stands in the text, counted in chars from 0
     record Binary(Operator operator, ValueExpression left, ValueExpression right, int at) implements ValueExpression {
         @Override
@@ -33,7 +144,7 @@ public sealed interface ValueExpression {
 
         @Override
         public String toString() {
-            return "(" + left + " " + operator.symbol() + " " + right + ")";
+            return "(" + left + " " + operator.symbol(false) + " " + right + ")";
         }
     }
 
@@ -51,7 +162,7 @@ public sealed interface ValueExpression {
         }
     }
 
-    /// @param arguments one, or any number for the mex
+    /// @param arguments as many as the function has
     /// @param at where the word stands in the text, counted in chars from 0
     record Call(Function function, List<ValueExpression> arguments, int at) implements ValueExpression {
         public Call {
@@ -71,24 +182,49 @@ public sealed interface ValueExpression {
         }
     }
 
-    /// What joins two values.
-    enum Operator {
-        /// The disjunctive sum; of nimbers, the nim-sum, which is their difference as well.
-        SUM("⊕"),
-        /// The nim-product.
-        PRODUCT("⊗"),
-        /// The nim-quotient.
-        QUOTIENT("/");
+    /// How two values may stand to each other.
+    enum Relation {
+        AT_MOST("<="),
+        AT_LEAST(">="),
+        LESS("<"),
+        GREATER(">"),
+        EQUAL("=="),
+        DIFFERENT("!="),
+        /// Neither is at least the other.
+        CONFUSED("||");
 
-        private final String symbol;
+        private final String sign;
 
-        Operator(String symbol) {
-            this.symbol = symbol;
+        Relation(String sign) {
+            this.sign = sign;
         }
 
+        /// @return as it is written
+        public String sign() {
+            return sign;
+        }
+    }
+
+    /// What joins two values.
+    enum Operator {
+        /// The disjunctive sum; of nimbers, the nim-sum.
+        SUM,
+        /// The sum with the negative, which of nimbers is the nim-sum as well.
+        DIFFERENCE,
+        /// The nim-product of nimbers, the product of numbers, or the multiple of a game.
+        PRODUCT,
+        /// The quotient of nimbers or numbers.
+        QUOTIENT;
+
+        /// @param nimbers whether both values are nimbers
         /// @return the sign as it is written
-        public String symbol() {
-            return symbol;
+        public String symbol(boolean nimbers) {
+            return switch (this) {
+                case SUM -> nimbers ? "⊕" : "+";
+                case DIFFERENCE -> nimbers ? "⊕" : "-";
+                case PRODUCT -> nimbers ? "⊗" : "×";
+                case QUOTIENT -> "/";
+            };
         }
     }
 
@@ -97,19 +233,63 @@ public sealed interface ValueExpression {
         SQUARE("square"),
         SQUARE_ROOT("sqrt"),
         INVERSE("inverse"),
-        MEX("mex"),
+        MEX("mex", 0, Integer.MAX_VALUE),
         /// The smaller x with `x*x + x` equal to the argument.
-        ARTIN_SCHREIER("artinschreier");
+        ARTIN_SCHREIER("artinschreier"),
+        TINY("tiny"),
+        MINY("miny"),
+        MEAN("mean"),
+        TEMPERATURE("temperature"),
+        THERMOGRAPH("thermograph"),
+        LEFT_STOP("left-stop"),
+        RIGHT_STOP("right-stop"),
+        STOP_COUNT("stop-count"),
+        OUTCOME("outcome"),
+        BIRTHDAY("birthday"),
+        FOLLOWERS("followers"),
+        LEFT_OPTIONS("left-options"),
+        RIGHT_OPTIONS("right-options"),
+        INCENTIVES("incentives"),
+        REDUCED("reduced"),
+        COOL("cool", 2, 2),
+        HEAT("heat", 2, 2),
+        OVERHEAT("overheat", 3, 3),
+        FREEZE("freeze"),
+        NORTON("norton", 2, 2),
+        IS_NUMBER("is-number"),
+        IS_INTEGER("is-integer"),
+        IS_NIMBER("is-nimber"),
+        IS_DICOT("is-dicot"),
+        IS_INFINITESIMAL("is-infinitesimal"),
+        IS_NUMBERISH("is-numberish");
 
         private final String word;
+        private final int least;
+        private final int most;
 
         Function(String word) {
+            this(word, 1, 1);
+        }
+
+        Function(String word, int least, int most) {
             this.word = word;
+            this.least = least;
+            this.most = most;
         }
 
         /// @return the word as it is written
         public String word() {
             return word;
+        }
+
+        /// @return the least number of arguments
+        public int least() {
+            return least;
+        }
+
+        /// @return the greatest number of arguments
+        public int most() {
+            return most;
         }
     }
 }

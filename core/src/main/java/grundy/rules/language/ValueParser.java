@@ -1,34 +1,49 @@
 package grundy.rules.language;
 
+import grundy.rules.Digits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.Token.Kind;
 import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Relation;
 import grundy.rules.language.ValueExpression.Star;
+import grundy.rules.language.ValueExpression.UpPower;
+import grundy.rules.language.ValueExpression.Ups;
 import grundy.text.Message;
+import grundy.text.Spelling;
+import grundy.value.Dyadic;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// Reads expressions of values: `*5 + *3`, `*5 * *7`, `sqrt(*9) / *2^3`, `mex{0, *1, *3}`.
+/// Reads expressions of values: `*5 * *7`, `sqrt(*9) / *2^3`, `mex{0, *1, *3}`, `{3||2|1} - ^*`, `{3|1} > 1`,
+/// `mean({3|1})`.
 ///
-/// Binding, from weakest: `+ -`, `* /`, sign, `^`. A star at the place of a value begins a nimber, elsewhere it
-/// multiplies.
+/// Binding, from weakest: a comparison, `+ -`, `* /`, sign, `^`, and terms that stand side by side without a blank, as
+/// the books write sums: `5/2v*` is 5/2 and v and `*`. A star at the place of a value begins a nimber, elsewhere it
+/// multiplies; a `^` at the place of a value is an up, elsewhere a power.
 public final class ValueParser {
     private static final int MOST_BITS = Cursor.MOST_DIGITS * 10 / 3;
     private static final Map<String, Function> FUNCTIONS = functions();
 
     private static final Map<String, Operator> SUMS =
-            Map.of("+", Operator.SUM, "-", Operator.SUM, "⊕", Operator.SUM, "xor", Operator.SUM);
+            Map.of("+", Operator.SUM, "-", Operator.DIFFERENCE, "⊕", Operator.SUM, "xor", Operator.SUM);
     private static final Map<String, Operator> PRODUCTS = Map.of(
             "*", Operator.PRODUCT,
             "x", Operator.PRODUCT,
@@ -36,8 +51,14 @@ public final class ValueParser {
             "/", Operator.QUOTIENT,
             "÷", Operator.QUOTIENT);
 
+    private static final Map<String, Relation> RELATIONS = relations();
+    private static final Pattern DOWNS = Pattern.compile("v+|v\\d{1,9}");
+
     /// Expressions with more operators are refused, for they would be nested too deep to be worked out.
     private static final int MOST_OPERATORS = 2000;
+
+    private static final int MOST_UP_BITS = 20;
+    private static final int MOST_DENOMINATOR_DIGITS = 10_000;
 
     private final Cursor cursor;
     private int operators;
@@ -53,10 +74,21 @@ public final class ValueParser {
         return functions;
     }
 
+    private static Map<String, Relation> relations() {
+        var relations = new HashMap<String, Relation>();
+        for (var relation : Relation.values()) relations.put(relation.sign(), relation);
+        relations.put("=", Relation.EQUAL);
+        relations.put("≤", Relation.AT_MOST);
+        relations.put("≥", Relation.AT_LEAST);
+        relations.put("≠", Relation.DIFFERENT);
+        relations.put("‖", Relation.CONFUSED);
+        return relations;
+    }
+
     /// @throws SyntaxException if the text is not an expression
     public static ValueExpression parse(Source source) throws SyntaxException {
         var cursor = new Cursor(source, Map.of());
-        var expression = new ValueParser(cursor).sum();
+        var expression = new ValueParser(cursor).comparison();
         if (!cursor.atEnd()) throw cursor.expected(Message.of("value.syntax.operator"));
         return expression;
     }
@@ -66,6 +98,14 @@ public final class ValueParser {
     /// @param at where in the text, counted in chars from 0
     public static SyntaxException fault(Source source, int at, Message problem) {
         return new SyntaxException(source, at, problem, null);
+    }
+
+    private ValueExpression comparison() throws SyntaxException {
+        var left = sum();
+        var relation = RELATIONS.get(cursor.token().text());
+        if (relation == null) return left;
+        cursor.next();
+        return new Compared(relation, left, sum());
     }
 
     private ValueExpression sum() throws SyntaxException {
@@ -95,15 +135,38 @@ public final class ValueParser {
         return token.start();
     }
 
-    /// A nimber is its own negative.
     private ValueExpression signed() throws SyntaxException {
-        while (cursor.at("-") || cursor.at("+")) cursor.next();
-        var base = atom();
+        boolean negative = false;
+        while (cursor.at("-") || cursor.at("+") && !isPlusMinus()) {
+            var sign = cursor.next();
+            boolean figure =
+                    cursor.token().kind() == Kind.INTEGER && !cursor.token().spaceBefore();
+            if (sign.is("-") && figure) {
+                var term = power(terms(figure(true)));
+                return negative ? new Negative(term) : term;
+            }
+            negative ^= sign.is("-");
+        }
+        var term = power(atom());
+        return negative ? new Negative(term) : term;
+    }
+
+    private ValueExpression power(ValueExpression base) throws SyntaxException {
         int at = cursor.token().start();
         if (!cursor.accept("^")) return base;
         var exponent = exponent();
         if (cursor.at("^")) throw cursor.expected(Message.of("value.syntax.operator"));
         return new Power(base, exponent, at);
+    }
+
+    private boolean isPlusMinus() {
+        return cursor.at("+") && isNext("-", cursor.token());
+    }
+
+    /// @return whether this follows a token without a blank
+    private boolean isNext(String text, Token token) {
+        var next = cursor.lexer.at(token.end());
+        return next.is(text) && !next.spaceBefore();
     }
 
     private BigInteger exponent() throws SyntaxException {
@@ -116,16 +179,148 @@ public final class ValueParser {
     private ValueExpression atom() throws SyntaxException {
         var token = cursor.token();
         if (cursor.accept("*")) return star(token);
-        if (token.kind() == Kind.INTEGER) return zero();
+        if (token.kind() == Kind.INTEGER) return terms(figure(false));
         if (cursor.at("(")) {
             cursor.next();
             var inner = sum();
             cursor.expect(")");
             return inner;
         }
-        if (cursor.at("{")) throw cursor.error(token.start(), Message.of("value.syntax.partizan"));
+        if (isPlusMinus() || token.text().equals("±")) return plusMinus();
+        if (cursor.at("{")) return braces();
+        if (isUps()) return terms(ups());
         if (token.kind() != Kind.WORD) throw cursor.expected(Message.of("value.syntax.value"));
         return call();
+    }
+
+    private boolean isUps() {
+        return cursor.at("^")
+                || cursor.token().kind() == Kind.WORD
+                        && DOWNS.matcher(cursor.token().text()).matches();
+    }
+
+    private boolean isApart() {
+        return cursor.token().spaceBefore();
+    }
+
+    /// An integer, or a fraction without blanks whose denominator is a power of 2.
+    private Figure figure(boolean negative) throws SyntaxException {
+        var numerator = cursor.digits(Message.of("value.syntax.value"));
+        if (negative) numerator = numerator.negate();
+        if (!cursor.at("/") || isApart()) return new Figure(Dyadic.of(numerator));
+        var below = cursor.lexer.at(cursor.token().end());
+        if (below.kind() != Kind.INTEGER || below.spaceBefore() || below.text().length() > MOST_DENOMINATOR_DIGITS)
+            return new Figure(Dyadic.of(numerator));
+        var denominator = Digits.parse(below.text());
+        if (denominator.bitCount() != 1) return new Figure(Dyadic.of(numerator));
+        cursor.next();
+        cursor.next();
+        return new Figure(new Dyadic(numerator, denominator.getLowestSetBit()));
+    }
+
+    /// What stands behind a number or ups without a blank is added: `3^*2`.
+    private ValueExpression terms(ValueExpression first) throws SyntaxException {
+        var sum = first;
+        int at = cursor.token().start();
+        if (first instanceof Figure(var number) && number.signum() != 0 && !isApart() && isUps() && !isPower())
+            sum = new Binary(Operator.SUM, sum, ups(), at);
+        at = cursor.token().start();
+        if (!cursor.at("*") || isApart()) return sum;
+        var next = cursor.lexer.at(cursor.token().end());
+        if (!next.spaceBefore() && next.kind() != Kind.INTEGER && isStart(next)) return sum;
+        return new Binary(Operator.SUM, sum, star(cursor.next()), at);
+    }
+
+    /// `3^2`, where an up that is added would be `3^^`.
+    private boolean isPower() {
+        if (!cursor.at("^")) return false;
+        var next = cursor.lexer.at(cursor.token().end());
+        return next.is("(");
+    }
+
+    private static boolean isStart(Token token) {
+        return token.kind() == Kind.WORD || List.of("*", "^", "{", "(").contains(token.text());
+    }
+
+    private ValueExpression ups() throws SyntaxException {
+        var first = cursor.next();
+        boolean down = first.kind() == Kind.WORD;
+        int count = down
+                        && first.text().length() > 1
+                        && Character.isDigit(first.text().charAt(1))
+                ? small(first.start(), Digits.parse(first.text().substring(1)))
+                : first.text().length();
+        while (!down && cursor.at("^") && !isApart()) {
+            cursor.next();
+            count++;
+        }
+        if (count == 1 && !isApart()) {
+            if (!down && cursor.token().kind() == Kind.INTEGER) count = small();
+            else if (cursor.at("<") && isPowerOfUp(">")) return upPower(false, down);
+            else if (cursor.at("[") && isPowerOfUp("]")) return upPower(true, down);
+        }
+        return new Ups(down ? -count : count);
+    }
+
+    private boolean isPowerOfUp(String end) {
+        var number = cursor.lexer.at(cursor.token().end());
+        return number.kind() == Kind.INTEGER && cursor.lexer.at(number.end()).is(end);
+    }
+
+    private UpPower upPower(boolean summed, boolean down) throws SyntaxException {
+        cursor.next();
+        int at = cursor.token().start();
+        int exponent = small();
+        if (exponent == 0) throw cursor.error(at, Message.of("value.syntax.up-power"));
+        cursor.next();
+        return new UpPower(exponent, summed, down);
+    }
+
+    private int small() throws SyntaxException {
+        int at = cursor.token().start();
+        return small(at, cursor.digits(Message.of("value.syntax.value")));
+    }
+
+    private int small(int at, BigInteger number) throws SyntaxException {
+        if (number.bitLength() > MOST_UP_BITS)
+            throw cursor.error(at, Message.of("value.syntax.ups", "limit", 1 << MOST_UP_BITS));
+        return number.intValueExact();
+    }
+
+    private PlusMinus plusMinus() throws SyntaxException {
+        if (cursor.next().is("+")) cursor.next();
+        if (!cursor.at("{")) return new PlusMinus(List.of(atom()));
+        cursor.enter();
+        var lists = lists();
+        cursor.leave();
+        return new PlusMinus(lists.isWithoutBars() ? lists.first() : List.of(lists.braces(cursor)));
+    }
+
+    private Braces braces() throws SyntaxException {
+        cursor.enter();
+        var braces = lists().braces(cursor);
+        cursor.leave();
+        return braces;
+    }
+
+    /// What stands between braces: lists of options with bars between them.
+    private BarLists lists() throws SyntaxException {
+        var lists = new BarLists(cursor.expect("{").start());
+        while (true) {
+            var list = new ArrayList<ValueExpression>();
+            if (!cursor.at("}") && !cursor.token().text().startsWith("|")) {
+                do list.add(sum());
+                while (cursor.accept(","));
+            }
+            lists.add(list);
+            if (cursor.accept("}")) return lists;
+            if (!cursor.at("|") && !cursor.at("||")) throw cursor.expected(Message.of("value.syntax.bar"));
+            int at = cursor.token().start();
+            int bars = cursor.next().text().length();
+            while ((cursor.at("|") || cursor.at("||")) && !isApart())
+                bars += cursor.next().text().length();
+            lists.separate(bars, at);
+        }
     }
 
     private Star star(Token star) throws SyntaxException {
@@ -148,37 +343,61 @@ public final class ValueParser {
         throw cursor.error(star.start(), Message.of("value.syntax.negative", "number", "-" + shown), "*" + shown);
     }
 
-    private Star zero() throws SyntaxException {
-        var token = cursor.token();
-        var number = cursor.digits(Message.of("value.syntax.value"));
-        if (number.signum() == 0) return new Star(number);
-        var shown = token.text().length() <= 24 ? token.text() : token.text().substring(0, 20) + "…";
-        throw cursor.error(token.start(), Message.of("value.syntax.number", "number", shown), "*" + shown);
-    }
-
     private ValueExpression call() throws SyntaxException {
-        int at = cursor.token().start();
-        var function = FUNCTIONS.get(cursor.token().text().toLowerCase(Locale.ROOT));
-        if (function == null) throw cursor.unknownWord(Message.of("value.syntax.value"), FUNCTIONS.keySet());
-        cursor.next();
+        var word = cursor.token();
+        var function = function(word);
+        if (function == null)
+            throw cursor.expected(
+                    Message.of("value.syntax.value"),
+                    Spelling.nearest(hyphened(word), FUNCTIONS.keySet()).orElse(null));
         var end = cursor.at("{") && function == Function.MEX ? "}" : ")";
         if (end.equals(")")) cursor.expect("(");
         else cursor.next();
         var arguments = new ArrayList<ValueExpression>();
-        if (function != Function.MEX || !cursor.at(end)) {
+        if (function.least() > 0 || !cursor.at(end)) {
             do arguments.add(sum());
             while (cursor.accept(","));
         }
         if (!cursor.at(end)) throw cursor.expected(Message.of("value.syntax.end", "text", end));
-        if (function != Function.MEX && arguments.size() != 1) throw wrongCount(function, arguments);
+        if (arguments.size() < function.least() || arguments.size() > function.most())
+            throw wrongCount(function, arguments);
         cursor.next();
-        return new Call(function, arguments, at);
+        return new Call(function, arguments, word.start());
+    }
+
+    private String hyphened(Token word) {
+        var text = cursor.source.text();
+        int end = word.end();
+        while (end < text.length() && (text.charAt(end) == '-' || Character.isLetter(text.charAt(end)))) end++;
+        return text.substring(word.start(), end);
+    }
+
+    /// Passes the name of a function, which may have hyphens in it.
+    private @Nullable Function function(Token word) {
+        var rest = cursor.source.text().substring(word.start());
+        var name = FUNCTIONS.keySet().stream()
+                .filter(known -> rest.regionMatches(true, 0, known, 0, known.length()))
+                .max(Comparator.comparing(String::length));
+        if (name.isEmpty()) return null;
+        int end = word.start() + name.get().length();
+        if (end < word.end()
+                || end < cursor.source.text().length() && Character.isLetterOrDigit(cursor.lexer.signAt(end)))
+            return null;
+        cursor.moveTo(end);
+        return FUNCTIONS.get(name.get());
     }
 
     private SyntaxException wrongCount(Function function, List<ValueExpression> arguments) {
         return cursor.error(
                 cursor.token().start(),
-                Message.of("syntax.arguments", "function", function.word(), "wanted", 1, "given", arguments.size()));
+                Message.of(
+                        "syntax.arguments",
+                        "function",
+                        function.word(),
+                        "wanted",
+                        function.least(),
+                        "given",
+                        arguments.size()));
     }
 
     /// `(2^64 + 5)`: ordinary arithmetic of integers.

@@ -87,8 +87,8 @@ class PartizanValuesTest {
     @CsvSource({
         "BRR, 1/4",
         "GG, *2",
-        "BG, 1 + *",
-        "RGG, -1 + *2",
+        "BG, 1*",
+        "RGG, -1*2",
         "GB,",
         "left take 1; right take 1 at 3, *",
         "left take 1 or split; right take 1 at 1, *"

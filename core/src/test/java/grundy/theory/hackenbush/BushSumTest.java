@@ -18,6 +18,7 @@ import grundy.rules.board.RedBlueHackenbush;
 import grundy.value.Dyadic;
 import grundy.value.Play;
 import grundy.value.Side;
+import grundy.value.Value;
 import grundy.value.Value.Nimber;
 import grundy.value.Value.Number;
 import grundy.value.Value.NumberAndNimber;
@@ -42,6 +43,7 @@ class BushSumTest {
             case Nimber _ -> Dyadic.ZERO;
             case Number(var number) -> number;
             case NumberAndNimber(var number, var _) -> number;
+            case Value.Game game -> throw new AssertionError(game);
         };
     }
 

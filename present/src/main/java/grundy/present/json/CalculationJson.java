@@ -2,22 +2,59 @@ package grundy.present.json;
 
 import grundy.present.layout.TextLayout;
 import grundy.solve.Calculation;
+import grundy.solve.Worked;
+import grundy.store.json.JsonArray;
+import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
 import grundy.text.Block;
+import grundy.value.canonical.Wall;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// The value of an expression.
 ///
-/// Members: `expression` (as it was written), `value` ({@link ValueJson}), `evidence` ({@link
-/// EvidenceJson}), `explanation`.
+/// Members: `expression` (as it was written), `text` (what comes out, as one reads it), `value` ({@link ValueJson};
+/// of what is no value `kind` is `truth`, with `truth`; `outcome`, with `outcome`; `values`, with `values`, an array;
+/// or `thermograph`, with `mean`, `temperature`, `left` and `right`, whose corners have `temperature` and `value`),
+/// `evidence` ({@link EvidenceJson}), `explanation`.
 public final class CalculationJson {
     private CalculationJson() {}
 
     public static JsonObject of(String expression, Calculation calculation, List<Block> explanation) {
         return new JsonObject()
                 .put("expression", expression)
-                .set("value", ValueJson.of(calculation.value()))
+                .put("text", calculation.result().toString())
+                .set("value", value(calculation.result()))
                 .set("evidence", EvidenceJson.of(calculation.evidence()))
                 .put("explanation", TextLayout.USUAL.text(explanation));
+    }
+
+    private static @Nullable JsonNode value(Worked worked) {
+        var node = new JsonObject();
+        switch (worked) {
+            case Worked.Of(var value) -> {
+                return ValueJson.of(value);
+            }
+            case Worked.Truth(boolean isSo) -> node.put("kind", "truth").put("truth", isSo);
+            case Worked.Winner(var outcome) -> node.put("kind", "outcome").put("outcome", outcome.toString());
+            case Worked.Several(var values) -> {
+                var array = node.put("kind", "values").putArray("values");
+                for (var value : values) array.add(value.toString());
+            }
+            case Worked.Cooling(var thermograph) -> {
+                node.put("kind", "thermograph").put("mean", thermograph.mean().toString());
+                node.put("temperature", thermograph.temperature().toString());
+                corners(node.putArray("left"), thermograph.left());
+                corners(node.putArray("right"), thermograph.right());
+            }
+        }
+        return node;
+    }
+
+    private static void corners(JsonArray array, Wall wall) {
+        for (var corner : wall.corners())
+            array.addObject()
+                    .put("temperature", corner.temperature().toString())
+                    .put("value", corner.value().toString());
     }
 }

@@ -32,6 +32,7 @@ public final class ValueJson {
             case Value.Remoteness(var moves) -> node.put("kind", "remoteness").put("remoteness", moves);
             case Value.Number(var number) -> node.put("kind", "number").put("number", number.toString());
             case Value.NumberAndNimber both -> node.put("kind", "game").put("text", both.toString());
+            case Value.Game game -> node.put("kind", "game").put("text", game.toString());
             case Value.Loser(int player) -> node.put("kind", "loser").put("loser", player);
             case Value.Score(long ahead, long mover, long other) -> {
                 node.put("kind", "score").put("difference", BigInteger.valueOf(ahead));

@@ -1,0 +1,148 @@
+package grundy.explain;
+
+import grundy.rules.Shown;
+import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Compared;
+import grundy.solve.Calculation;
+import grundy.solve.Worked;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
+import grundy.text.Message;
+import grundy.text.Rows;
+import grundy.value.Dyadic;
+import grundy.value.ShortValue;
+import grundy.value.Value;
+import grundy.value.canonical.CanonicalForm;
+import grundy.value.canonical.Thermograph;
+import grundy.value.canonical.Thermographs;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+
+/// The steps of a calculation with games of Left and Right, and what the result means to somebody who wants to win.
+record GameCalculationLesson(Calculation calculation) implements Lesson {
+    private static final int MOST_STEPS = 16;
+    private static final int MOST_SHOWN = 400;
+
+    @Override
+    public void tell(Blocks blocks) {
+        var steps = new ArrayList<Calculation>();
+        collect(calculation, steps);
+        for (var step : steps.subList(0, Math.min(MOST_STEPS, steps.size())))
+            blocks.add(new Block.Formula(written(step), 0));
+        if (steps.size() > MOST_STEPS)
+            blocks.say(Message.of("explain.calculation.more", "count", steps.size() - MOST_STEPS));
+        blocks.gap();
+        switch (calculation.result()) {
+            case Worked.Of _ when isAsked() -> tellAsked(blocks);
+            case Worked.Of(var value) -> tellValue(blocks, value);
+            case Worked.Cooling(var thermograph) -> tellThermograph(blocks, thermograph);
+            case Worked.Truth _ -> tellComparison(blocks);
+            case Worked.Winner _, Worked.Several _ -> tellAsked(blocks);
+        }
+    }
+
+    private static void collect(Calculation calculation, List<Calculation> steps) {
+        for (var part : calculation.parts()) collect(part, steps);
+        boolean step = calculation.expression() instanceof Binary || calculation.expression() instanceof Call;
+        if (step && calculation.result() instanceof Worked.Of) steps.add(calculation);
+    }
+
+    private static String written(Calculation step) {
+        var parts = step.parts().stream()
+                .map(part -> Shown.cut(part.result().toString(), MOST_SHOWN))
+                .toList();
+        var result = " = " + Shown.cut(step.result().toString(), MOST_SHOWN);
+        return switch (step.expression()) {
+            case Binary(var operator, var _, var _, var _) ->
+                parts.get(0) + " " + operator.symbol(step.isOfNimbers()) + " " + parts.get(1) + result;
+            case Call(var function, var _, var _) -> function.word() + "(" + String.join(", ", parts) + ")" + result;
+            default -> step.result().toString();
+        };
+    }
+
+    /// Whether the result is something that was asked about a game, rather than a game.
+    private boolean isAsked() {
+        return calculation.expression() instanceof Call(var function, var _, var _)
+                && switch (function) {
+                    case MEAN, TEMPERATURE, LEFT_STOP, RIGHT_STOP, STOP_COUNT, BIRTHDAY, FOLLOWERS -> true;
+                    default -> false;
+                };
+    }
+
+    private void tellAsked(Blocks blocks) {
+        if (!(calculation.expression() instanceof Call(var function, var _, var _))) return;
+        switch (function) {
+            case MEAN, TEMPERATURE -> blocks.say(Message.of("explain.game.mean"));
+            case LEFT_STOP, RIGHT_STOP -> blocks.say(Message.of("explain.game.stops"));
+            case STOP_COUNT -> blocks.say(Message.of("explain.game.stop-count"));
+            case BIRTHDAY -> blocks.say(Message.of("explain.game.birthday"));
+            case FOLLOWERS -> blocks.say(Message.of("explain.game.followers"));
+            case INCENTIVES -> blocks.say(Message.of("explain.game.incentives"));
+            case LEFT_OPTIONS, RIGHT_OPTIONS -> blocks.say(Message.of("explain.game.options"));
+            case OUTCOME -> blocks.say(SearchLesson.partizan(((Worked.Winner) calculation.result()).outcome()));
+            default -> {}
+        }
+    }
+
+    private void tellComparison(Blocks blocks) {
+        if (!(calculation.expression() instanceof Compared)) return;
+        if (calculation.parts().get(0).result() instanceof Worked.Of(var one)
+                && calculation.parts().get(1).result() instanceof Worked.Of(var two)) {
+            var difference = one.minus(two);
+            blocks.say(Message.of("explain.game.difference", "value", Shown.cut(difference.toString(), MOST_SHOWN)));
+            blocks.say(SearchLesson.partizan(difference.outcome()));
+        }
+    }
+
+    private void tellValue(Blocks blocks, ShortValue value) {
+        blocks.say(SearchLesson.partizan(value.outcome()));
+        switch (value) {
+            case Value.Nimber _ -> blocks.say(Message.of("explain.game.nimber"));
+            case Value.Number(var number) when number.signum() != 0 -> blocks.say(Message.of("explain.game.number"));
+            case Value.Number _ -> {}
+            case Value.NumberAndNimber _ -> blocks.say(Message.of("explain.game.number-and-nimber"));
+            case CanonicalForm(var forms, int id) -> {
+                var left = forms.leftStop(id);
+                var right = forms.rightStop(id);
+                if (left.equals(right)) {
+                    blocks.say(Message.of("explain.game.infinitesimal", "number", left));
+                    return;
+                }
+                var thermograph = new Thermographs(forms).of(id);
+                blocks.say(Message.of(
+                        "explain.game.hot",
+                        "left",
+                        left,
+                        "right",
+                        right,
+                        "mean",
+                        thermograph.mean(),
+                        "temperature",
+                        thermograph.temperature()));
+            }
+            case Value.Game _ -> {}
+        }
+    }
+
+    private static void tellThermograph(Blocks blocks, Thermograph thermograph) {
+        blocks.say(Message.of(
+                "explain.game.thermograph", "mean", thermograph.mean(), "temperature", thermograph.temperature()));
+        var table = new Rows("rrr");
+        table.head(
+                blocks.phrase(Message.of("explain.game.thermograph-temperature")),
+                blocks.phrase(Message.of("explain.game.thermograph-left")),
+                blocks.phrase(Message.of("explain.game.thermograph-right")));
+        var temperatures = new TreeSet<Dyadic>();
+        thermograph.left().corners().forEach(corner -> temperatures.add(corner.temperature()));
+        thermograph.right().corners().forEach(corner -> temperatures.add(corner.temperature()));
+        for (var at : temperatures.descendingSet())
+            table.row(
+                    at.toString(),
+                    thermograph.left().at(at).toString(),
+                    thermograph.right().at(at).toString());
+        table.into(blocks);
+    }
+}

@@ -1,0 +1,59 @@
+package grundy.rules.language;
+
+import grundy.rules.SyntaxException;
+import grundy.rules.language.ValueExpression.Braces;
+import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Lists of options with bars between them: the longest run of bars parts the sides, and a side with bars of its own is
+/// one option, `{2||1|0}` for `{2|{1|0}}`.
+final class BarLists {
+    private final int start;
+    private final List<List<ValueExpression>> lists = new ArrayList<>();
+    private final List<Integer> bars = new ArrayList<>();
+    private final List<Integer> places = new ArrayList<>();
+
+    /// @param start where the brace opens
+    BarLists(int start) {
+        this.start = start;
+    }
+
+    void add(List<ValueExpression> list) {
+        lists.add(List.copyOf(list));
+    }
+
+    /// @param at where the first of the bars stands
+    void separate(int length, int at) {
+        bars.add(length);
+        places.add(at);
+    }
+
+    boolean isWithoutBars() {
+        return bars.isEmpty();
+    }
+
+    List<ValueExpression> first() {
+        return lists.getFirst();
+    }
+
+    /// @throws SyntaxException unless the longest run of bars is there once, in all and on each side of it
+    Braces braces(Cursor cursor) throws SyntaxException {
+        if (bars.isEmpty()) throw cursor.error(start, Message.of("value.syntax.no-bar"));
+        return braces(cursor, 0, bars.size());
+    }
+
+    private Braces braces(Cursor cursor, int from, int to) throws SyntaxException {
+        int longest = from;
+        for (int i = from; i < to; i++) if (bars.get(i) > bars.get(longest)) longest = i;
+        for (int i = longest + 1; i < to; i++)
+            if (bars.get(i).equals(bars.get(longest)))
+                throw cursor.error(
+                        places.get(i), Message.of("value.syntax.bars", "bars", "|".repeat(Math.min(bars.get(i), 8))));
+        return new Braces(side(cursor, from, longest), side(cursor, longest + 1, to));
+    }
+
+    private List<ValueExpression> side(Cursor cursor, int from, int to) throws SyntaxException {
+        return from == to ? lists.get(from) : List.of(braces(cursor, from, to));
+    }
+}

@@ -1,0 +1,237 @@
+package grundy.solve;
+
+import grundy.limit.LimitException;
+import grundy.limit.Room;
+import grundy.rules.language.ValueExpression;
+import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Braces;
+import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Figure;
+import grundy.rules.language.ValueExpression.Negative;
+import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.PlusMinus;
+import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Relation;
+import grundy.rules.language.ValueExpression.Star;
+import grundy.rules.language.ValueExpression.UpPower;
+import grundy.rules.language.ValueExpression.Ups;
+import grundy.text.Message;
+import grundy.value.Dyadic;
+import grundy.value.Outcome;
+import grundy.value.ShortValue;
+import grundy.value.Value;
+import grundy.value.canonical.CanonicalForm;
+import grundy.value.canonical.CanonicalForms;
+import grundy.value.canonical.FormFollowers;
+import grundy.value.canonical.Heat;
+import grundy.value.canonical.Reduction;
+import grundy.value.canonical.Thermographs;
+import grundy.value.canonical.UpPowers;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// Works out operations on short games of Left and Right, and answers questions about them.
+///
+/// Cost: as {@link CanonicalForms}.
+final class GameCalculator {
+    /// Longer fractions would take longer to raise to a power than anybody waits.
+    private static final int MOST_BITS = 1 << 20;
+
+    private final CanonicalForms forms;
+    private final Thermographs thermographs;
+    private final Heat heat;
+    private final FormFollowers followers;
+
+    /// @param room that the forms are taken from
+    GameCalculator(Room room) {
+        forms = new CanonicalForms(room);
+        thermographs = new Thermographs(forms);
+        heat = new Heat(forms, thermographs);
+        followers = new FormFollowers(forms);
+    }
+
+    /// @param operands worked out, from left to right
+    /// @throws CalculationException if the operation makes no sense for them
+    /// @throws LimitException if a game is too large
+    Worked worked(ValueExpression expression, List<Worked> operands) {
+        var values = operands.stream().map(GameCalculator::value).toList();
+        return switch (expression) {
+            case Star(var number) -> new Worked.Of(new Value.Nimber(number));
+            case Figure(var number) -> Worked.number(number);
+            case Ups(int count) -> of(forms.sum(Dyadic.ZERO, count, 0));
+            case UpPower(int exponent, boolean summed, boolean isDown) -> {
+                int power = new UpPowers(forms).of(exponent, summed);
+                yield of(isDown ? forms.negative(power) : power);
+            }
+            case Negative _ -> new Worked.Of(values.getFirst().negative());
+            case Braces(var left, var _) -> {
+                var ids = ids(values);
+                yield of(forms.position(
+                        Arrays.copyOf(ids, left.size()), Arrays.copyOfRange(ids, left.size(), ids.length)));
+            }
+            case PlusMinus _ -> {
+                var ids = ids(values);
+                yield of(forms.position(
+                        ids, Arrays.stream(ids).map(forms::negative).toArray()));
+            }
+            case Compared(var relation, var _, var _) ->
+                new Worked.Truth(holds(relation, forms.of(values.get(0)), forms.of(values.get(1))));
+            case Binary(var operator, var _, var _, int at) -> joined(expression, operator, values, at);
+            case Power(var _, var exponent, int at) ->
+                new Worked.Of(power(expression, values.getFirst(), exponent, at));
+            case Call call -> call(call, values);
+        };
+    }
+
+    private static ShortValue value(Worked worked) {
+        if (worked instanceof Worked.Of(var value)) return value;
+        throw new CalculationException(0, Message.of("value.no-game", "text", worked));
+    }
+
+    private int[] ids(List<ShortValue> values) {
+        return values.stream().mapToInt(forms::of).toArray();
+    }
+
+    private Worked of(int form) {
+        return new Worked.Of(CanonicalForm.value(forms, form));
+    }
+
+    private boolean holds(Relation relation, int one, int two) {
+        return switch (relation) {
+            case AT_MOST -> forms.isAtMost(one, two);
+            case AT_LEAST -> forms.isAtMost(two, one);
+            case LESS -> one != two && forms.isAtMost(one, two);
+            case GREATER -> one != two && forms.isAtMost(two, one);
+            case EQUAL -> one == two;
+            case DIFFERENT -> one != two;
+            case CONFUSED -> !forms.isAtMost(one, two) && !forms.isAtMost(two, one);
+        };
+    }
+
+    private Worked joined(ValueExpression expression, Operator operator, List<ShortValue> values, int at) {
+        var one = values.get(0);
+        var two = values.get(1);
+        return new Worked.Of(
+                switch (operator) {
+                    case SUM -> one.plus(two);
+                    case DIFFERENCE -> one.minus(two);
+                    case PRODUCT -> product(expression, one, two, at);
+                    case QUOTIENT -> quotient(expression, one, two, at);
+                });
+    }
+
+    private ShortValue product(ValueExpression expression, ShortValue one, ShortValue two, int at) {
+        if (one instanceof Value.Number(var first) && two instanceof Value.Number(var second))
+            return new Value.Number(checked(new Dyadic(
+                    first.numerator().multiply(second.numerator()), Math.addExact(first.twos(), second.twos()))));
+        if (one instanceof Value.Number(var copies) && copies.isInteger()) return times(two, copies.numerator());
+        if (two instanceof Value.Number(var copies) && copies.isInteger() && !(one instanceof Value.Nimber))
+            return times(one, copies.numerator());
+        throw new CalculationException(at, Calculator.shown("value.no-product", expression));
+    }
+
+    private ShortValue times(ShortValue value, BigInteger copies) {
+        return CanonicalForm.value(forms, forms.times(forms.of(value), copies));
+    }
+
+    private static ShortValue quotient(ValueExpression expression, ShortValue one, ShortValue two, int at) {
+        if (one instanceof Value.Number(var above) && two instanceof Value.Number(var below)) {
+            if (below.signum() == 0)
+                throw new CalculationException(at, Calculator.shown("value.divide-by-zero", expression));
+            var parts = above.numerator().divideAndRemainder(oddPart(below.numerator()));
+            int twos = below.numerator().getLowestSetBit() - below.twos();
+            if (parts[1].signum() == 0)
+                return new Value.Number(checked(new Dyadic(parts[0], above.twos()).timesPowerOfTwo(-twos)));
+        }
+        throw new CalculationException(at, Calculator.shown("value.no-quotient", expression));
+    }
+
+    private static BigInteger oddPart(BigInteger number) {
+        return number.shiftRight(number.getLowestSetBit());
+    }
+
+    private static ShortValue power(ValueExpression expression, ShortValue base, BigInteger exponent, int at) {
+        if (!(base instanceof Value.Number(var number)) || exponent.signum() < 0)
+            throw new CalculationException(at, Calculator.shown("value.no-power", expression));
+        if (number.bits() * exponent.doubleValue() > MOST_BITS)
+            throw new LimitException(Message.of("limit.power", "bits", MOST_BITS));
+        int times = exponent.intValueExact();
+        return new Value.Number(new Dyadic(number.numerator().pow(times), Math.multiplyExact(number.twos(), times)));
+    }
+
+    private static Dyadic checked(Dyadic number) {
+        if (number.bits() > MOST_BITS) throw new LimitException(Message.of("limit.power", "bits", MOST_BITS));
+        return number;
+    }
+
+    private Worked call(Call call, List<ShortValue> values) {
+        var ids = ids(values);
+        int form = ids.length == 0 ? forms.zero() : ids[0];
+        return switch (call.function()) {
+            case TINY -> of(tiny(form));
+            case MINY -> of(forms.negative(tiny(form)));
+            case MEAN -> Worked.number(thermographs.mean(form));
+            case TEMPERATURE -> Worked.number(thermographs.temperature(form));
+            case THERMOGRAPH -> new Worked.Cooling(thermographs.of(form));
+            case LEFT_STOP -> Worked.number(forms.leftStop(form));
+            case RIGHT_STOP -> Worked.number(forms.rightStop(form));
+            case STOP_COUNT -> Worked.number(followers.stopCount(form));
+            case OUTCOME -> new Worked.Winner(forms.outcome(form));
+            case BIRTHDAY -> Worked.number(followers.birthday(form));
+            case FOLLOWERS -> Worked.number(followers.count(form));
+            case LEFT_OPTIONS -> several(forms.left(form));
+            case RIGHT_OPTIONS -> several(forms.right(form));
+            case INCENTIVES -> several(heat.incentives(form));
+            case REDUCED -> of(new Reduction(forms).of(form));
+            case COOL -> of(heat.cooled(form, tax(call, values.get(1))));
+            case HEAT -> of(heat.heated(form, ids[1]));
+            case OVERHEAT -> of(heat.overheated(form, ids[1], ids[2]));
+            case FREEZE -> of(heat.frozen(form));
+            case NORTON -> of(heat.norton(form, unit(call, ids[1])));
+            case IS_NUMBER -> new Worked.Truth(forms.isNumber(form));
+            case IS_INTEGER ->
+                new Worked.Truth(forms.isNumber(form) && forms.numberOf(form).isInteger());
+            case IS_NIMBER ->
+                new Worked.Truth(forms.hasTerms(form)
+                        && forms.upsOf(form) == 0
+                        && forms.numberOf(form).signum() == 0);
+            case IS_DICOT -> new Worked.Truth(forms.isDicot(form));
+            case IS_INFINITESIMAL ->
+                new Worked.Truth(forms.leftStop(form).signum() == 0
+                        && forms.rightStop(form).signum() == 0);
+            case IS_NUMBERISH -> new Worked.Truth(forms.leftStop(form).equals(forms.rightStop(form)));
+            case SQUARE, SQUARE_ROOT, INVERSE, MEX, ARTIN_SCHREIER ->
+                throw new CalculationException(call.at(), Calculator.shown("value.only-nimbers", call));
+        };
+    }
+
+    private int tiny(int size) {
+        int zero = forms.zero();
+        int threat = forms.position(new int[] {zero}, new int[] {forms.negative(size)});
+        return forms.position(new int[] {zero}, new int[] {threat});
+    }
+
+    private Worked several(int[] ids) {
+        return new Worked.Several(IntStream.of(ids)
+                .mapToObj(id -> CanonicalForm.value(forms, id))
+                .sorted(Comparator.comparing(
+                                (ShortValue value) -> value.toString().length())
+                        .thenComparing(ShortValue::toString))
+                .toList());
+    }
+
+    private static Dyadic tax(Call call, ShortValue value) {
+        if (value instanceof Value.Number(var tax) && tax.compareTo(Dyadic.of(-1)) > 0) return tax;
+        if (value.outcome() == Outcome.P) return Dyadic.ZERO;
+        throw new CalculationException(call.at(), Calculator.shown("value.no-tax", call));
+    }
+
+    private int unit(Call call, int unit) {
+        if (unit != forms.zero() && forms.isAtMost(forms.zero(), unit)) return unit;
+        throw new CalculationException(call.at(), Calculator.shown("value.no-unit", call));
+    }
+}

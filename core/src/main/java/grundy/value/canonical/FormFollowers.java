@@ -1,0 +1,83 @@
+package grundy.value.canonical;
+
+import grundy.limit.Checkpoint;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/// What lies below canonical forms: how many forms, how deep, how many ways to a stop. Integers are counted without
+/// going through them.
+///
+/// Source: Siegel 2013, chapter II (birthday, followers, stop count).
+public final class FormFollowers {
+    private final CanonicalForms forms;
+    private final Map<Integer, BigInteger> birthdays = new HashMap<>();
+    private final Map<Integer, BigInteger> stops = new HashMap<>();
+    private final Depth depth = new Depth(400);
+
+    public FormFollowers(CanonicalForms forms) {
+        this.forms = forms;
+    }
+
+    /// @return the least number of days on which it can be made; how long play lasts at most
+    public BigInteger birthday(int form) {
+        if (forms.isNumber(form)) return forms.numberOf(form).birthday();
+        var seen = birthdays.get(form);
+        if (seen != null) return seen;
+        depth.enter();
+        try {
+            var birthday = options(form)
+                    .mapToObj(this::birthday)
+                    .reduce(BigInteger::max)
+                    .orElseThrow()
+                    .add(BigInteger.ONE);
+            birthdays.put(form, birthday);
+            return birthday;
+        } finally {
+            depth.leave();
+        }
+    }
+
+    /// @return how many lines of play there are to a number
+    public BigInteger stopCount(int form) {
+        if (forms.isNumber(form)) return BigInteger.ONE;
+        var seen = stops.get(form);
+        if (seen != null) return seen;
+        depth.enter();
+        try {
+            var count = options(form).mapToObj(this::stopCount).reduce(BigInteger.ZERO, BigInteger::add);
+            stops.put(form, count);
+            return count;
+        } finally {
+            depth.leave();
+        }
+    }
+
+    /// @return how many different forms can be reached, with it itself
+    public BigInteger count(int form) {
+        var seen = new HashSet<Integer>();
+        var waiting = new IdSet(16);
+        waiting.add(form);
+        var most = BigInteger.ZERO;
+        var least = BigInteger.ZERO;
+        while (waiting.size() > 0) {
+            Checkpoint.step();
+            int next = waiting.get(waiting.size() - 1);
+            waiting.remove(waiting.size() - 1);
+            if (forms.isNumber(next) && forms.numberOf(next).isInteger()) {
+                var integer = forms.numberOf(next).numerator();
+                most = most.max(integer);
+                least = least.min(integer);
+            } else if (seen.add(next)) options(next).forEach(waiting::add);
+        }
+        // Play that goes on to the end passes 0.
+        return most.subtract(least).add(BigInteger.valueOf(seen.size() + 1L));
+    }
+
+    private IntStream options(int form) {
+        return IntStream.concat(Arrays.stream(forms.left(form)), Arrays.stream(forms.right(form)));
+    }
+}

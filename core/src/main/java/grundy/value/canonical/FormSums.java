@@ -1,0 +1,131 @@
+package grundy.value.canonical;
+
+import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
+import grundy.limit.Room;
+import grundy.text.Message;
+
+/// Sums and negatives of canonical forms.
+///
+/// NumberUpStar add; a number is added to each option, and what comes out is in canonical form already (number
+/// translation); other sums are those of the options. Sums are remembered in a table with one place for each pair.
+///
+/// Source: Conway 1976, chapters 7 and 9; Siegel 2013, chapter II (number translation).
+final class FormSums {
+    private static final int MEMO = 1 << 20;
+
+    private final FormTable forms;
+    private final FormBuilder builder;
+    private final Depth depth;
+    private final Room room;
+    private long[] pairs = new long[1 << 10];
+    private int[] sums = new int[pairs.length];
+    private long misses;
+
+    FormSums(FormTable forms, FormBuilder builder, Depth depth, Room room) {
+        this.forms = forms;
+        this.builder = builder;
+        this.depth = depth;
+        this.room = room;
+        room.take(12L * pairs.length);
+    }
+
+    int negative(int form) {
+        int known = forms.negative(form);
+        if (known >= 0) return known;
+        int negative;
+        if (forms.hasTerms(form)) {
+            negative =
+                    forms.withTerms(forms.numbers.negative(forms.number(form)), -forms.ups(form), forms.nimber(form));
+        } else {
+            depth.enter();
+            try {
+                negative = forms.withOptions(negatives(forms.rights(form)), negatives(forms.lefts(form)));
+            } finally {
+                depth.leave();
+            }
+        }
+        forms.negatives(form, negative);
+        return negative;
+    }
+
+    private int[] negatives(int[] options) {
+        var set = new IdSet(options.length);
+        for (int option : options) set.add(negative(option));
+        set.sort();
+        return set.toArray();
+    }
+
+    int sum(int one, int two) {
+        if (forms.hasTerms(one) && forms.hasTerms(two)) return ofTerms(one, two);
+        if (one > two) return sum(two, one);
+        long pair = (long) (one + 1) << 32 | two;
+        int slot = slot(pair);
+        if (pairs[slot] == pair) return sums[slot];
+        Checkpoint.step();
+        int sum;
+        depth.enter();
+        try {
+            if (forms.isNumber(one)) sum = translated(two, one);
+            else if (forms.isNumber(two)) sum = translated(one, two);
+            else
+                sum = builder.of(
+                        options(one, two, forms.lefts(one), forms.lefts(two)),
+                        options(one, two, forms.rights(one), forms.rights(two)));
+        } finally {
+            depth.leave();
+        }
+        if (++misses > pairs.length && pairs.length < MEMO) grow();
+        slot = slot(pair);
+        pairs[slot] = pair;
+        sums[slot] = sum;
+        return sum;
+    }
+
+    private int ofTerms(int one, int two) {
+        long ups = (long) forms.ups(one) + forms.ups(two);
+        if (ups != (int) ups) throw new LimitException(Message.of("limit.ups", "limit", Integer.MAX_VALUE));
+        return forms.withTerms(
+                forms.numbers.sum(forms.number(one), forms.number(two)),
+                (int) ups,
+                forms.nimber(one) ^ forms.nimber(two));
+    }
+
+    /// @param form that has options only
+    private int translated(int form, int number) {
+        return forms.withOptions(translated(forms.lefts(form), number), translated(forms.rights(form), number));
+    }
+
+    private int[] translated(int[] options, int number) {
+        var set = new IdSet(options.length);
+        for (int option : options) set.add(sum(option, number));
+        set.sort();
+        return set.toArray();
+    }
+
+    private int[] options(int one, int two, int[] ofOne, int[] ofTwo) {
+        var options = new int[ofOne.length + ofTwo.length];
+        int used = 0;
+        for (int option : ofOne) options[used++] = sum(option, two);
+        for (int option : ofTwo) options[used++] = sum(one, option);
+        return options;
+    }
+
+    private int slot(long pair) {
+        return (int) (pair * 0x9E3779B97F4A7C15L >>> 40) & pairs.length - 1;
+    }
+
+    private void grow() {
+        room.take(36L * pairs.length);
+        var oldPairs = pairs;
+        var oldSums = sums;
+        pairs = new long[4 * oldPairs.length];
+        sums = new int[pairs.length];
+        for (int i = 0; i < oldPairs.length; i++) {
+            if (oldPairs[i] == 0) continue;
+            int slot = slot(oldPairs[i]);
+            pairs[slot] = oldPairs[i];
+            sums[slot] = oldSums[i];
+        }
+    }
+}

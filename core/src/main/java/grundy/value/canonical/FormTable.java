@@ -1,0 +1,288 @@
+package grundy.value.canonical;
+
+import grundy.limit.Checkpoint;
+import grundy.limit.Room;
+import grundy.value.Dyadic;
+import java.util.Arrays;
+
+/// Canonical forms, each kept once and named by an index, its id: with its options, stops, and how it stands to them.
+///
+/// A number plus a multiple of up plus a nimber is kept as these three terms, and its options are made when somebody
+/// asks for them, so that the integer 10^50 is one entry. All other forms are kept as lists of ids.
+final class FormTable {
+    /// Of the sum of the three terms that they are; others have options only.
+    private static final int TERMS = 1;
+
+    private static final int AT_LEAST_RIGHT_STOP = 2;
+    private static final int AT_MOST_LEFT_STOP = 4;
+    private static final int DICOT = 8;
+
+    private static final int BYTES_PER_FORM = 45;
+
+    final NumberTable numbers = new NumberTable();
+    private final Room room;
+
+    private int count;
+    private byte[] flags = new byte[0];
+    private int[] leftStop = new int[0];
+    private int[] rightStop = new int[0];
+    private int[] ups = new int[0];
+    private int[] nimber = new int[0];
+    private int[] start = new int[0];
+    private int[] leftCount = new int[0];
+    private int[] rightCount = new int[0];
+    private int[] hashes = new int[0];
+    private int[] negative = new int[0];
+    private int[] options = new int[0];
+    private int optionsUsed;
+
+    /// Ids plus 1, at the first free place from that of the hash; 0 is free.
+    private int[] slots = new int[0];
+
+    /// @param room that the tables are taken from
+    FormTable(Room room) {
+        this.room = room;
+        grow(64);
+        growOptions(256);
+    }
+
+    int count() {
+        return count;
+    }
+
+    /// @return whether it is a number plus a multiple of up plus a nimber
+    boolean hasTerms(int form) {
+        return (flags[form] & TERMS) != 0;
+    }
+
+    boolean isNumber(int form) {
+        return hasTerms(form) && ups[form] == 0 && nimber[form] == 0;
+    }
+
+    /// @return index of the number among the three terms
+    int number(int form) {
+        return leftStop[form];
+    }
+
+    int ups(int form) {
+        return ups[form];
+    }
+
+    int nimber(int form) {
+        return nimber[form];
+    }
+
+    /// @return index of the left stop
+    int leftStop(int form) {
+        return leftStop[form];
+    }
+
+    int rightStop(int form) {
+        return rightStop[form];
+    }
+
+    /// @return whether it is not less than its right stop, nor confused with it
+    boolean isAtLeastRightStop(int form) {
+        return (flags[form] & AT_LEAST_RIGHT_STOP) != 0;
+    }
+
+    boolean isAtMostLeftStop(int form) {
+        return (flags[form] & AT_MOST_LEFT_STOP) != 0;
+    }
+
+    /// @return whether in every position below it both sides can move, or neither
+    boolean isDicot(int form) {
+        return (flags[form] & DICOT) != 0;
+    }
+
+    int leftCount(int form) {
+        if (start[form] < 0) spell(form);
+        return leftCount[form];
+    }
+
+    int rightCount(int form) {
+        if (start[form] < 0) spell(form);
+        return rightCount[form];
+    }
+
+    /// @param index from 0, below `leftCount`, which must have been asked for before
+    int left(int form, int index) {
+        return options[start[form] + index];
+    }
+
+    int right(int form, int index) {
+        return options[start[form] + leftCount[form] + index];
+    }
+
+    /// @return a copy
+    int[] lefts(int form) {
+        int many = leftCount(form);
+        return Arrays.copyOfRange(options, start[form], start[form] + many);
+    }
+
+    int[] rights(int form) {
+        int many = rightCount(form);
+        int from = start[form] + leftCount[form];
+        return Arrays.copyOfRange(options, from, from + many);
+    }
+
+    /// @return -1 if it is not known yet
+    int negative(int form) {
+        return negative[form];
+    }
+
+    void negatives(int one, int two) {
+        negative[one] = two;
+        negative[two] = one;
+    }
+
+    /// @return the form with these terms
+    ///
+    /// @param number index
+    int withTerms(int number, int ups, int nimber) {
+        int hash = mixed(mixed(mixed(1, number), ups), nimber);
+        int slot = hash & slots.length - 1;
+        for (; slots[slot] != 0; slot = slot + 1 & slots.length - 1) {
+            int form = slots[slot] - 1;
+            if (hashes[form] == hash
+                    && hasTerms(form)
+                    && leftStop[form] == number
+                    && this.ups[form] == ups
+                    && this.nimber[form] == nimber) return form;
+        }
+        int form = enter(hash, slot);
+        leftStop[form] = number;
+        rightStop[form] = number;
+        this.ups[form] = ups;
+        this.nimber[form] = nimber;
+        start[form] = -1;
+        boolean dicot = numbers.get(number).signum() == 0;
+        flags[form] = (byte) (TERMS
+                | (NumberUpStar.isAtMost(0, 0, ups, nimber) ? AT_LEAST_RIGHT_STOP : 0)
+                | (NumberUpStar.isAtMost(ups, nimber, 0, 0) ? AT_MOST_LEFT_STOP : 0)
+                | (dicot ? DICOT : 0));
+        return form;
+    }
+
+    /// @return the form of these options
+    ///
+    /// @param left ids, ascending, none of them dominated or reversible; not empty, like `right`, since the form
+    ///     is no number, and not that of three terms
+    int withOptions(int[] left, int[] right) {
+        int hash = mixed(hash(left, mixed(2, left.length)), 3);
+        hash = hash(right, hash);
+        int slot = hash & slots.length - 1;
+        for (; slots[slot] != 0; slot = slot + 1 & slots.length - 1) {
+            int form = slots[slot] - 1;
+            if (hashes[form] == hash && !hasTerms(form) && isOf(form, left, right)) return form;
+        }
+        int form = enter(hash, slot);
+        keep(form, left, right);
+        int from = NumberTable.BELOW_ALL;
+        for (int option : left) if (numbers.isLess(from, rightStop[option])) from = rightStop[option];
+        int to = NumberTable.ABOVE_ALL;
+        for (int option : right) if (numbers.isLess(leftStop[option], to)) to = leftStop[option];
+        leftStop[form] = from;
+        rightStop[form] = to;
+        boolean dicot = true;
+        boolean atLeast = true;
+        boolean atMost = true;
+        for (int option : left) {
+            dicot &= isDicot(option);
+            atMost &= rightStop[option] != from || !isAtLeastRightStop(option);
+        }
+        for (int option : right) {
+            dicot &= isDicot(option);
+            atLeast &= leftStop[option] != to || !isAtMostLeftStop(option);
+        }
+        flags[form] =
+                (byte) ((atLeast ? AT_LEAST_RIGHT_STOP : 0) | (atMost ? AT_MOST_LEFT_STOP : 0) | (dicot ? DICOT : 0));
+        return form;
+    }
+
+    private boolean isOf(int form, int[] left, int[] right) {
+        if (leftCount[form] != left.length || rightCount[form] != right.length) return false;
+        int from = start[form];
+        int middle = from + left.length;
+        return Arrays.equals(options, from, middle, left, 0, left.length)
+                && Arrays.equals(options, middle, middle + right.length, right, 0, right.length);
+    }
+
+    private static int hash(int[] forms, int hash) {
+        for (int form : forms) hash = mixed(hash, form);
+        return hash;
+    }
+
+    private static int mixed(int hash, int next) {
+        int mixed = (hash ^ next) * 0x9E3779B1;
+        return mixed ^ mixed >>> 15;
+    }
+
+    private void keep(int form, int[] left, int[] right) {
+        while (optionsUsed + left.length + right.length > options.length) growOptions(2 * options.length);
+        start[form] = optionsUsed;
+        leftCount[form] = left.length;
+        rightCount[form] = right.length;
+        System.arraycopy(left, 0, options, optionsUsed, left.length);
+        System.arraycopy(right, 0, options, optionsUsed + left.length, right.length);
+        optionsUsed += left.length + right.length;
+    }
+
+    /// Makes the options of a form of three terms.
+    private void spell(int form) {
+        var terms = NumberUpStar.options(numbers.get(leftStop[form]), ups[form], nimber[form]);
+        keep(form, ids(terms.left()), ids(terms.right()));
+    }
+
+    private int[] ids(NumberUpStar[] terms) {
+        var ids = new int[terms.length];
+        for (int i = 0; i < ids.length; i++)
+            ids[i] = withTerms(numbers.index(terms[i].number()), terms[i].ups(), terms[i].nimber());
+        Arrays.sort(ids);
+        return ids;
+    }
+
+    /// @return the form of a number
+    int ofNumber(Dyadic number) {
+        return withTerms(numbers.index(number), 0, 0);
+    }
+
+    private int enter(int hash, int slot) {
+        Checkpoint.step();
+        if (count == flags.length) {
+            grow(2 * count);
+            slot = hash & slots.length - 1;
+            while (slots[slot] != 0) slot = slot + 1 & slots.length - 1;
+        }
+        int form = count++;
+        slots[slot] = form + 1;
+        hashes[form] = hash;
+        negative[form] = -1;
+        return form;
+    }
+
+    private void grow(int size) {
+        room.take((long) (size - count) * BYTES_PER_FORM);
+        flags = Arrays.copyOf(flags, size);
+        leftStop = Arrays.copyOf(leftStop, size);
+        rightStop = Arrays.copyOf(rightStop, size);
+        ups = Arrays.copyOf(ups, size);
+        nimber = Arrays.copyOf(nimber, size);
+        start = Arrays.copyOf(start, size);
+        leftCount = Arrays.copyOf(leftCount, size);
+        rightCount = Arrays.copyOf(rightCount, size);
+        hashes = Arrays.copyOf(hashes, size);
+        negative = Arrays.copyOf(negative, size);
+        slots = new int[2 * size];
+        for (int form = 0; form < count; form++) {
+            int slot = hashes[form] & slots.length - 1;
+            while (slots[slot] != 0) slot = slot + 1 & slots.length - 1;
+            slots[slot] = form + 1;
+        }
+    }
+
+    private void growOptions(int size) {
+        room.take(4L * (size - options.length));
+        options = Arrays.copyOf(options, size);
+    }
+}

@@ -1,0 +1,128 @@
+package grundy.value.canonical;
+
+import grundy.value.Dyadic;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// Canonical forms in the notation of the books: `3/4`, `*2`, `^3*`, `{2||1|0}`, `+-1`, `tiny(2)`. Equal forms have
+/// equal texts.
+///
+/// A text may be far longer than its form is large, since what is used in several places is written in each.
+public final class FormText {
+    private static final Comparator<Written> SIMPLE_FIRST = Comparator.comparing((Written written) -> !written.terms)
+            .thenComparing(written -> written.text.length())
+            .thenComparing(Written::text);
+
+    private final CanonicalForms forms;
+    private final int most;
+    private final Map<Integer, Written> known = new HashMap<>();
+    private final Depth depth = new Depth(400);
+
+    /// @param most characters of a text at most
+    public FormText(CanonicalForms forms, int most) {
+        this.forms = forms;
+        this.most = most;
+    }
+
+    /// @param terms whether it is written as a number, ups and a nimber
+    /// @param text with braces around, if there are any
+    /// @param bars how many bars stand between its sides; 0 if there are no sides
+    private record Written(String text, boolean terms, int bars) {
+        /// Between bars that are longer, braces are left out.
+        String bare() {
+            return bars > 0 ? text.substring(1, text.length() - 1) : text;
+        }
+    }
+
+    /// @return the text; it ends with `…` if it would be too long
+    public String of(int form) {
+        return written(form).text;
+    }
+
+    /// @return whether the text is whole
+    public boolean isWhole(int form) {
+        return !of(form).contains("…");
+    }
+
+    private Written written(int form) {
+        var seen = known.get(form);
+        if (seen != null) return seen;
+        depth.enter();
+        try {
+            var written = write(form);
+            if (written.text.length() > most)
+                written = new Written(written.text.substring(0, most) + "…", written.terms, 0);
+            known.put(form, written);
+            return written;
+        } finally {
+            depth.leave();
+        }
+    }
+
+    private Written write(int form) {
+        if (forms.hasTerms(form))
+            return new Written(terms(forms.numberOf(form), forms.upsOf(form), forms.nimberOf(form)), true, 0);
+        var left = forms.left(form);
+        var right = forms.right(form);
+        if (forms.negative(form) == form) return plusMinus(left);
+        var tiny = tiny(left, right);
+        if (tiny != null) return new Written("tiny(" + tiny + ")", false, 0);
+        var miny = tiny(negatives(right), negatives(left));
+        if (miny != null) return new Written("miny(" + miny + ")", false, 0);
+        var lefts = sorted(left);
+        var rights = sorted(right);
+        boolean bare = lefts.size() == 1 && rights.size() == 1;
+        int bars = 1 + (bare ? Math.max(lefts.getFirst().bars, rights.getFirst().bars) : 0);
+        return new Written("{" + side(lefts, bare) + "|".repeat(bars) + side(rights, bare) + "}", false, bars);
+    }
+
+    static String terms(Dyadic number, int ups, int nimber) {
+        var text = new StringBuilder();
+        if (number.signum() != 0 || ups == 0 && nimber == 0) text.append(number);
+        if (ups != 0) text.append((ups > 0 ? "^" : "v").repeat(Math.abs((long) ups) == 2 ? 2 : 1));
+        if (Math.abs((long) ups) > 2) text.append(Math.abs((long) ups));
+        if (nimber > 0) text.append('*');
+        if (nimber > 1) text.append(nimber);
+        return text.toString();
+    }
+
+    private Written plusMinus(int[] left) {
+        var lefts = sorted(left);
+        if (lefts.size() > 1) return new Written("+-{" + side(lefts, false) + "}", false, 0);
+        return new Written("+-" + lefts.getFirst().text, false, 0);
+    }
+
+    /// @return what stands in brackets behind `tiny`, or null if it is another form
+    private @Nullable String tiny(int[] left, int[] right) {
+        if (left.length != 1 || left[0] != forms.zero() || right.length != 1) return null;
+        int answer = right[0];
+        if (forms.hasTerms(answer)) return null;
+        var back = forms.left(answer);
+        var threat = forms.right(answer);
+        if (back.length != 1 || back[0] != forms.zero() || threat.length != 1) return null;
+        int size = forms.negative(threat[0]);
+        if (forms.leftStop(size).signum() == 0 || !forms.isAtMost(forms.zero(), size)) return null;
+        return of(size);
+    }
+
+    private int[] negatives(int[] options) {
+        return Arrays.stream(options).map(forms::negative).toArray();
+    }
+
+    private List<Written> sorted(int[] options) {
+        return Arrays.stream(options)
+                .mapToObj(this::written)
+                .sorted(SIMPLE_FIRST)
+                .toList();
+    }
+
+    private static String side(List<Written> side, boolean bare) {
+        if (bare) return side.getFirst().bare();
+        return side.stream().map(Written::text).collect(Collectors.joining(","));
+    }
+}

@@ -1,0 +1,23 @@
+package grundy.value.canonical;
+
+import grundy.value.Dyadic;
+
+/// How much a game is worth to each side when each move costs so much, the temperature: the walls meet where nobody
+/// wants to move any more, and the mast above is the mean.
+///
+/// Source: Winning Ways, chapter 6; temperatures go down to -1, that of an integer (Siegel 2013, chapter II).
+///
+/// @param left wall of what Left gets by moving first
+/// @param temperature where the walls meet
+/// @param mean the number of the mast
+public record Thermograph(Wall left, Wall right, Dyadic temperature, Dyadic mean) {
+    static Thermograph ofInteger(Dyadic integer) {
+        return new Thermograph(Wall.mast(integer), Wall.mast(integer), Wall.COLDEST, integer);
+    }
+
+    /// @return `1/2 at 3/2`: the mean and the temperature
+    @Override
+    public String toString() {
+        return mean + " at " + temperature;
+    }
+}

@@ -1,0 +1,85 @@
+package grundy.value.canonical;
+
+import grundy.limit.Checkpoint;
+import grundy.value.Dyadic;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/// Thermographs of canonical forms, each worked out once.
+///
+/// Source: Winning Ways, chapter 6. Cost: for each form below, its options times the corners of their walls.
+public final class Thermographs {
+    private final CanonicalForms forms;
+    private final Map<Integer, Thermograph> known = new HashMap<>();
+    private final Depth depth = new Depth(400);
+
+    public Thermographs(CanonicalForms forms) {
+        this.forms = forms;
+    }
+
+    public Thermograph of(int form) {
+        var seen = known.get(form);
+        if (seen != null) return seen;
+        Checkpoint.step();
+        depth.enter();
+        try {
+            var thermograph = make(form);
+            known.put(form, thermograph);
+            return thermograph;
+        } finally {
+            depth.leave();
+        }
+    }
+
+    /// @return the number that many copies are worth each, but for a bounded rest
+    public Dyadic mean(int form) {
+        return isNumberish(form) ? forms.leftStop(form) : of(form).mean();
+    }
+
+    /// @return the temperature; 0 for what differs from a number by an infinitesimal
+    public Dyadic temperature(int form) {
+        return isNumberish(form) && !forms.isNumber(form) ? Dyadic.ZERO : of(form).temperature();
+    }
+
+    private boolean isNumberish(int form) {
+        return forms.leftStop(form).equals(forms.rightStop(form));
+    }
+
+    private Thermograph make(int form) {
+        if (forms.isNumber(form)) {
+            var number = forms.numberOf(form);
+            if (number.isInteger()) return Thermograph.ofInteger(number);
+        }
+        var rights = Arrays.stream(forms.left(form))
+                .mapToObj(option -> of(option).right())
+                .toList();
+        var lefts = Arrays.stream(forms.right(form))
+                .mapToObj(option -> of(option).left())
+                .toList();
+        var last = last(rights, lefts);
+        var left = Wall.scaffold(rights, -1, last);
+        var right = Wall.scaffold(lefts, 1, last);
+        var temperature = left.meeting(right);
+        var mean = left.at(temperature);
+        return new Thermograph(left.upTo(temperature, mean), right.upTo(temperature, mean), temperature, mean);
+    }
+
+    /// @return a temperature at which the scaffolds of these walls have met
+    private static Dyadic last(List<Wall> rights, List<Wall> lefts) {
+        var last = Stream.concat(rights.stream(), lefts.stream())
+                .map(wall -> wall.corners().getLast().temperature())
+                .max(Dyadic::compareTo)
+                .orElseThrow();
+        var best = masts(rights).max(Dyadic::compareTo).orElseThrow();
+        var least = masts(lefts).min(Dyadic::compareTo).orElseThrow();
+        var gap = best.minus(least);
+        return gap.signum() > 0 && gap.compareTo(last) > 0 ? gap : last.compareTo(Dyadic.ZERO) > 0 ? last : Dyadic.ZERO;
+    }
+
+    private static Stream<Dyadic> masts(List<Wall> walls) {
+        return walls.stream().map(wall -> wall.corners().getLast().value());
+    }
+}

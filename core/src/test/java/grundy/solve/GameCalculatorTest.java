@@ -1,0 +1,131 @@
+package grundy.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.Room;
+import grundy.rules.RulesException;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.language.ValueParser;
+import grundy.value.Comparison;
+import grundy.value.Dyadic;
+import grundy.value.SmallGame;
+import grundy.value.canonical.CanonicalForm;
+import grundy.value.canonical.CanonicalForms;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Expressions of games of Left and Right.
+class GameCalculatorTest {
+    private static Worked worked(String text) throws SyntaxException {
+        return new Calculator(Limits.DEFAULT)
+                .of(ValueParser.parse(Source.of(text)))
+                .result();
+    }
+
+    private static Stream<List<String>> published() throws IOException {
+        try (InputStream in = Objects.requireNonNull(GameCalculatorTest.class.getResourceAsStream("games.tsv"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> List.of(line.split("\t")));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("published")
+    void agreesWithWhatIsPublished(List<String> line) throws SyntaxException {
+        var text = worked(line.get(0)).toString();
+        var expected = line.get(1);
+        if (text.equals(expected)) return;
+        assertThat(worked("(" + text + ") == (" + expected + ")")).as(text).isEqualTo(new Worked.Truth(true));
+    }
+
+    /// Spelled out with braces and nothing else, as the definition of a game has them.
+    private static String spelled(SmallGame game) {
+        return "{"
+                + String.join(
+                        ",",
+                        game.left().stream().map(GameCalculatorTest::spelled).toList()) + "|"
+                + String.join(
+                        ",",
+                        game.right().stream().map(GameCalculatorTest::spelled).toList()) + "}";
+    }
+
+    @Test
+    void whatIsPrintedIsReadAgain() throws SyntaxException {
+        var random = new Random(20261123);
+        for (int i = 0; i < 1500; i++) {
+            var game = SmallGame.random(random, 1 + i % 5, 3);
+            var value = ((Worked.Of) worked(spelled(game))).value();
+            assertThat(SmallGame.of(value).equalsAsValue(game)).isTrue();
+            assertThat(worked(value.toString())).hasToString(value.toString());
+            assertThat(worked("(" + value + ") - (" + value + ")")).hasToString("0");
+        }
+    }
+
+    @Test
+    void comparisonsAreThoseOfTheGames() throws SyntaxException {
+        var random = new Random(3);
+        for (int i = 0; i < 300; i++) {
+            var one = SmallGame.random(random, 1 + i % 4, 3);
+            var two = SmallGame.random(random, 1 + i % 3, 3);
+            var sign = sign(one, two);
+            assertThat(worked(spelled(one) + " " + sign + " " + spelled(two))).isEqualTo(new Worked.Truth(true));
+        }
+    }
+
+    private static String sign(SmallGame one, SmallGame two) {
+        if (one.isAtMost(two)) return two.isAtMost(one) ? "==" : "<";
+        return two.isAtMost(one) ? ">" : "||";
+    }
+
+    @Test
+    void valuesOfSeveralArenasAddAndCompare() {
+        var one = new CanonicalForms(Room.ENDLESS);
+        var two = new CanonicalForms(Room.ENDLESS);
+        var up = CanonicalForm.value(one, one.sum(Dyadic.ZERO, 1, 0));
+        var down = CanonicalForm.value(two, two.sum(Dyadic.ZERO, -1, 0));
+        assertThat(up.plus(down)).hasToString("0");
+        assertThat(up.comparedWith(down)).isEqualTo(Comparison.GREATER);
+        assertThat(up).isEqualTo(down.negative()).hasSameHashCodeAs(down.negative());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "*3 * 2",
+                "{1|0} * {1|0}",
+                "1/3",
+                "{1|0} / 2",
+                "{1|0}^2",
+                "(1/2)^-1",
+                "sqrt(1)",
+                "cool({1|0}, -1)",
+                "cool({1|0}, ^)",
+                "norton(1, *)",
+                "outcome(1) + 1",
+                "1/0"
+            })
+    void whatMakesNoSenseIsSaid(String text) {
+        assertThatThrownBy(() -> worked(text)).isInstanceOf(RulesException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"^ + *(2^21)", "2^(2^40)", "thermograph(^1000000)", "^1000000 + {1|-1}"})
+    void whatIsTooLargeIsRefused(String text) {
+        assertThatThrownBy(() -> worked(text)).isInstanceOf(LimitException.class);
+    }
+}
