@@ -31,7 +31,7 @@ final class CommandLineSpec {
                     "name",
                     unmatched.getUnmatched().getFirst(),
                     "known",
-                    String.join(", ", new TreeSet<>(known)));
+                    new TreeSet<>(known));
         }
         var options = fault.getCommandLine().getCommandSpec().optionsMap();
         for (var argument : arguments) {

@@ -19,8 +19,19 @@ import java.util.regex.Pattern;
 record Console(InputStream in, PrintStream out, PrintStream err, Language language, boolean json, Screen screen) {
     private static final Pattern CARET = Pattern.compile("(?m)^( *)(\\^)$");
 
+    /// Says it in lines as long as the terminal's, where there is one.
     void say(Message message) {
-        out.println(message.in(language));
+        fitting(message.in(language)).forEach(out::println);
+    }
+
+    private List<String> fitting(String text) {
+        if (!screen.known()) return List.of(text);
+        var lines = text.lines()
+                .<Block>map(line -> line.startsWith(" ")
+                        ? new Block.Verbatim(List.of(line.substring(Math.min(2, line.length()))))
+                        : new Block.Paragraph(List.of(line)))
+                .toList();
+        return TextLayout.ofWholeWords(width()).lines(lines);
     }
 
     void say(String line) {
@@ -41,9 +52,10 @@ record Console(InputStream in, PrintStream out, PrintStream err, Language langua
         new TextLayout(width()).in(screen.ink()).lines(blocks).forEach(out::println);
     }
 
-    /// Says blocks in lines as long as they come.
+    /// Says blocks in lines as long as the terminal's; where there is none, as long as they come.
     void unbroken(List<Block> blocks) {
-        TextLayout.UNBROKEN.in(screen.ink()).lines(blocks).forEach(out::println);
+        if (screen.known()) card(blocks);
+        else TextLayout.UNBROKEN.in(screen.ink()).lines(blocks).forEach(out::println);
     }
 
     void say(JsonNode document) {
@@ -63,7 +75,12 @@ record Console(InputStream in, PrintStream out, PrintStream err, Language langua
     /// Says what is wrong, on standard error.
     void blame(String text) {
         var caret = screen.inkOfErrors().paint(Tint.FAULT, "^");
-        err.println(CARET.matcher(text).replaceAll(found -> found.group(1) + Matcher.quoteReplacement(caret)));
+        var place = CARET.matcher(text);
+        int behind = 0;
+        while (place.find()) behind = Math.min(place.end() + 1, text.length());
+        var before = CARET.matcher(text.substring(0, behind))
+                .replaceAll(found -> found.group(1) + Matcher.quoteReplacement(caret));
+        err.println(before + String.join("\n", fitting(text.substring(behind))));
     }
 
     /// @return columns of the terminal, or what the environment says, or the usual 80

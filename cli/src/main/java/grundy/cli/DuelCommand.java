@@ -89,7 +89,7 @@ final class DuelCommand implements Command {
         String ask = arguments.matchedOptionValue(ASK, "winner");
         if (!DuelRules.QUESTIONS.contains(ask))
             throw new UsageException(
-                    Message.of("cli.duel.rules-ask", "ask", ask, "known", String.join(", ", DuelRules.QUESTIONS)));
+                    Message.of("cli.duel.rules-ask", "ask", ask, "known", DuelRules.QUESTIONS));
         try {
             return DuelRules.problem(
                     rules,

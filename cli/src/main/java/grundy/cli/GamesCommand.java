@@ -33,7 +33,7 @@ final class GamesCommand implements Command {
                 .type(String.class)
                 .paramLabel("GROUP")
                 .completionCandidates(GameGroups.ALL)
-                .description(Message.of("cli.games.group", "groups", String.join(", ", GameGroups.ALL))
+                .description(Message.of("cli.games.group", "groups", GameGroups.ALL)
                         .in(language))
                 .build());
     }
@@ -78,7 +78,7 @@ final class GamesCommand implements Command {
         if (group.isEmpty() || GameGroups.ALL.contains(group)) return group;
         for (var known : GameGroups.ALL)
             if (console.text(GameGroups.title(known)).equalsIgnoreCase(given.strip())) return known;
-        var groups = String.join(", ", GameGroups.ALL);
+        var groups = GameGroups.ALL;
         throw new UsageException(Message.of("cli.games.unknown-group", "group", shortened(given), "groups", groups));
     }
 

@@ -257,7 +257,7 @@ public final class Main {
         var shown = name.length() <= 40 ? name : name.substring(0, 40) + "…";
         return new UsageException(Spelling.nearest(name, known)
                 .map(nearest -> Message.of("cli.unknown-command-maybe", "name", shown, "nearest", nearest))
-                .orElseGet(() -> Message.of("cli.unknown-command", "name", shown, "known", String.join(", ", known))));
+                .orElseGet(() -> Message.of("cli.unknown-command", "name", shown, "known", known)));
     }
 
     /// Words like `-1` are positions and reach the rule language; `--jsn` is a slip.
@@ -270,7 +270,7 @@ public final class Main {
             throw new UsageException(Spelling.nearest(word, known)
                     .map(nearest -> Message.of("cli.unknown-option-maybe", "name", word, "nearest", nearest))
                     .orElseGet(
-                            () -> Message.of("cli.unknown-option", "name", word, "known", String.join(", ", known))));
+                            () -> Message.of("cli.unknown-option", "name", word, "known", known)));
         }
     }
 

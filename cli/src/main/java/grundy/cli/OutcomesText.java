@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// The outcomes of the heaps of a partizan game for a reader: table, picture, period with its proof, and how often
 /// each occurs.
@@ -126,17 +127,11 @@ record OutcomesText(Outcomes outcomes, Language language, Screen screen) {
         return counts;
     }
 
-    private static String written(Map<Outcome, Integer> counts) {
-        var text = new StringBuilder();
-        for (var outcome : List.of(Outcome.L, Outcome.R, Outcome.N, Outcome.P, Outcome.D)) {
-            var count = counts.get(outcome);
-            if (count != null)
-                text.append(text.isEmpty() ? "" : ", ")
-                        .append(outcome)
-                        .append(' ')
-                        .append(count);
-        }
-        return text.toString();
+    private static List<String> written(Map<Outcome, Integer> counts) {
+        return Stream.of(Outcome.L, Outcome.R, Outcome.N, Outcome.P, Outcome.D)
+                .filter(counts::containsKey)
+                .map(outcome -> outcome + " " + counts.get(outcome))
+                .toList();
     }
 
     /// Who is better off, in one period.

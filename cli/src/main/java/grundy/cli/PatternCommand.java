@@ -75,7 +75,7 @@ public final class PatternCommand implements Command {
                 .filter(reading -> reading.id().equals(text))
                 .findFirst()
                 .orElseThrow(() -> new UsageException(
-                        Message.of("cli.pattern.as", "text", text, "known", String.join(", ", READINGS)))));
+                        Message.of("cli.pattern.as", "text", text, "known", READINGS))));
     }
 
     private static int ofValues(ParseResult arguments, Console console, Optional<Reading> reading, Limits limits)

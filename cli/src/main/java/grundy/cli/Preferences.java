@@ -77,8 +77,8 @@ final class Preferences {
         var missing = IntStream.range(0, players)
                 .filter(other -> !seen.contains(other))
                 .limit(10)
-                .mapToObj(String::valueOf)
-                .collect(Collectors.joining(", "));
+                .boxed()
+                .toList();
         if (!missing.isEmpty())
             throw wrong(text, player, players, Message.of("cli.prefer.missing", "numbers", missing));
         return List.copyOf(list);

@@ -14,7 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ParseResult;
 
@@ -206,10 +206,11 @@ final class ValuesOfFile {
                 "count",
                 coding.rare().size(),
                 "heaps",
-                coding.rare().stream()
-                                .limit(MOST_RARE)
-                                .map(heap -> heap + " (" + values.value(heap) + ")")
-                                .collect(Collectors.joining(", "))
-                        + (coding.rare().size() > MOST_RARE ? ", …" : "")));
+                Stream.concat(
+                                coding.rare().stream()
+                                        .limit(MOST_RARE)
+                                        .map(heap -> heap + " (" + values.value(heap) + ")"),
+                                coding.rare().size() > MOST_RARE ? Stream.of("…") : Stream.empty())
+                        .toList()));
     }
 }

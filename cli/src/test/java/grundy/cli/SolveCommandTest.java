@@ -285,7 +285,7 @@ class SolveCommandTest {
     @Test
     void movesInABushNameTheEdge() {
         assertThat(Ran.run("", "solve", "red-blue-hackenbush", "BRB + BR + RRB").out())
-                .contains("position 1: BRB -> B (cut edge 2 from the ground)");
+                .contains("component 1: BRB -> B (cut edge 2 from the ground)");
         assertThat(Ran.run("", "solve", "red-blue-hackenbush", "BRB").out())
                 .contains("BRB -> BR (cut edge 3 from the ground)");
         assertThat(Ran.run("", "solve", "red-blue-hackenbush", "0-1B 0-1B 1-2R").out())

@@ -17,7 +17,6 @@ import grundy.value.Outcome;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// An answer read off an automaton that was proved to be right for all positions: the digits that it reads, the states
 /// that it passes through, where it ends, and where the winning moves come from.
@@ -81,7 +80,6 @@ record AutomatonLesson(Verdict verdict, Evidence.Automatic evidence) implements 
     static Message system(NumerationSystem system) {
         if (system.base() > 0) return Message.of("explain.automatic.base", "base", system.base());
         if (system.equals(NumerationSystem.FIBONACCI)) return Message.of("explain.automatic.zeckendorf");
-        var weights = system.weights(WEIGHTS).stream().map(BigInteger::toString).collect(Collectors.joining(", "));
-        return Message.of("explain.automatic.weights", "weights", weights);
+        return Message.of("explain.automatic.weights", "weights", system.weights(WEIGHTS));
     }
 }

@@ -82,7 +82,7 @@ public record QuestionLine(Sum sum) implements Lesson {
     }
 
     private static Message assumed(Game game) {
-        return Message.of("explain.question.assumed", "values", game.assignments(), "other", game.text() + "[…]");
+        return Message.of("explain.question.assumed", "values", game.assigned(), "other", game.text() + "[…]");
     }
 
     private Message play() {

@@ -1,8 +1,8 @@
 package grundy.rules;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// A game as a user named or wrote it.
@@ -32,10 +32,19 @@ public record Game(String text, Rules rules, @Nullable CatalogueEntry entry, Map
         return assignments(parameters);
     }
 
+    /// @return each parameter with its value: `p = 1`
+    public List<String> assigned() {
+        return assigned(parameters);
+    }
+
     static String assignments(Map<String, BigInteger> parameters) {
+        return String.join(", ", assigned(parameters));
+    }
+
+    private static List<String> assigned(Map<String, BigInteger> parameters) {
         return parameters.entrySet().stream()
                 .map(parameter -> parameter.getKey() + " = " + parameter.getValue())
-                .collect(Collectors.joining(", "));
+                .toList();
     }
 
     /// @return whether the game has parameters that nobody gave, so that they have their usual values

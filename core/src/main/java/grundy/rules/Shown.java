@@ -143,6 +143,11 @@ public record Shown(Language language) {
         return Message.of("explain.comma").in(language);
     }
 
+    /// @return what stands between two equations
+    public String andThen() {
+        return Message.of("explain.and-then").in(language);
+    }
+
     /// @return what separates the steps of a move
     public String semicolon() {
         return Message.of("explain.semicolon").in(language);

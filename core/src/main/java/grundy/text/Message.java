@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /// A text for the user as data: a key of the phrase book and what fills its gaps. An argument may be a message
-/// itself.
+/// itself, and a collection is listed as the language does.
 ///
 /// @param key a key of {@link PhraseBook}
 /// @param arguments values by the names that the phrase uses in braces

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
@@ -171,7 +172,7 @@ public final class PhraseBook {
                 continue;
             }
             join(text, phrase.substring(from, open));
-            var filler = value instanceof Message inner ? fill(inner) : value.toString();
+            var filler = written(value);
             if (sign == '?') {
                 int between = phrase.indexOf(':', end);
                 int close = closing(phrase, end);
@@ -186,6 +187,18 @@ public final class PhraseBook {
             }
         }
         return join(text, phrase.substring(from)).toString();
+    }
+
+    /// The things of a collection are listed, with a comma between them in English and a pause mark in Chinese.
+    private String written(Object value) {
+        if (value instanceof Message inner) return fill(inner);
+        if (!(value instanceof Collection<?> things)) return value.toString();
+        var text = new StringBuilder();
+        for (var thing : things) {
+            if (!text.isEmpty()) text.append(phrase("explain.comma"));
+            join(text, written(thing));
+        }
+        return text.toString();
     }
 
     /// @return where the brace is closed that is open at a place

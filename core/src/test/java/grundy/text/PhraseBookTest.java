@@ -218,6 +218,13 @@ class PhraseBookTest {
         assertThat(filled("{count?one:all {count} of {other}} {", 0)).isEqualTo("all 0 of {other} {");
     }
 
+    @Test
+    void aCollectionIsListedAsTheLanguageDoes() {
+        var things = List.of("a", 7, Message.of("explain.heap", "number", 3), "…");
+        assertThat(Message.of("graph.no-token", "some", things).in(Language.EN)).endsWith(": a, 7, heap 3, ….");
+        assertThat(Message.of("graph.no-token", "some", things).in(Language.ZH)).endsWith("：a、7、第 3 堆、…。");
+    }
+
     private static String filled(String phrase, Object count) {
         return PhraseBook.of(Language.EN).fill(phrase, Map.of("count", count, "file", "f"));
     }

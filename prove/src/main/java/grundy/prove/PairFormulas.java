@@ -78,10 +78,10 @@ final class PairFormulas {
                 .formatted(s, t, s == 1 ? ", x_n = floor(n * (2 - %1$d + sqrt(%1$d^2 + 4)) / 2)".formatted(t) : "");
     }
 
-    private String weights() {
-        return theorem.system().weights(4).stream()
-                .map(BigInteger::toString)
-                .collect(java.util.stream.Collectors.joining(", ", "", ", …"));
+    private List<Object> weights() {
+        var weights = new ArrayList<Object>(theorem.system().weights(4));
+        weights.add("…");
+        return weights;
     }
 
     /// `(2 - t + sqrt(t^2 + 4)) / 2`.

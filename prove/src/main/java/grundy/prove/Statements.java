@@ -349,8 +349,8 @@ public final class Statements {
         var name = theorem.game().coordinates().getFirst();
         if (theorem.values()) {
             var all = periodic.values();
-            var first = listed(Arrays.stream(all, 0, periodic.preperiod()));
-            var cycle = listed(Arrays.stream(all, periodic.preperiod(), all.length));
+            var first = Arrays.stream(all, 0, periodic.preperiod()).boxed().toList();
+            var cycle = Arrays.stream(all, periodic.preperiod(), all.length).boxed().toList();
             var words = periodic.preperiod() == 0
                     ? Message.of("prove.says.period", "period", periodic.period(), "values", cycle)
                     : Message.of(

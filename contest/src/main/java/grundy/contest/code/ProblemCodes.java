@@ -33,6 +33,6 @@ public final class ProblemCodes {
     private static Supplier<Code> known(String name) {
         if (BY_NAME.get(name) instanceof Supplier<Code> code) return code;
         throw new JudgeException(
-                Message.of("judge.file.code", "name", name, "known", String.join(", ", BY_NAME.keySet())));
+                Message.of("judge.file.code", "name", name, "known", BY_NAME.keySet()));
     }
 }

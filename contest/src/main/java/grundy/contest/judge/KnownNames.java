@@ -90,7 +90,7 @@ final class KnownNames {
                             "name",
                             name,
                             "known",
-                            String.join(", ", known.stream().sorted().toList())));
+                            known.stream().sorted().toList()));
             }
             case CaseFormula.Binary(var _, var left, var right) -> check(List.of(left, right), known);
             case CaseFormula.And(var left, var right) -> check(List.of(left, right), known);

@@ -124,7 +124,7 @@ final class ProblemFile {
                 number,
                 Spelling.nearest(key, KEYS)
                         .map(nearest -> Message.of("judge.file.key-maybe", "key", shown, "nearest", nearest))
-                        .orElseGet(() -> Message.of("judge.file.key", "key", shown, "known", String.join(", ", KEYS))));
+                        .orElseGet(() -> Message.of("judge.file.key", "key", shown, "known", KEYS)));
     }
 
     private void inherit(UnaryOperator<String> others) {
@@ -304,7 +304,7 @@ final class ProblemFile {
         var kinds = new ArrayList<String>();
         while (!words.atEnd()) {
             if (!LIMIT_WORDS.contains(words.peek()) && !words.peek().startsWith("\""))
-                throw words.expected(Message.of("judge.what.kind", "known", String.join(", ", LIMIT_WORDS)));
+                throw words.expected(Message.of("judge.what.kind", "known", LIMIT_WORDS));
             kinds.add(words.next());
         }
         return new Limit(List.copyOf(names), least, most, List.copyOf(kinds), text);

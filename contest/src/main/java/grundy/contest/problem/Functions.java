@@ -48,7 +48,7 @@ final class Functions {
                             "name",
                             name,
                             "known",
-                            String.join(", ", BY_NAME.keySet().stream().sorted().toList()))));
+                            BY_NAME.keySet().stream().sorted().toList())));
         boolean any = name.equals("min") || name.equals("max");
         int wanted = ARGUMENTS.getOrDefault(name, 1);
         if (!any && arguments != wanted)

@@ -3,6 +3,7 @@ package grundy.check.theorem;
 import grundy.check.theorem.TheoremCheck.Step;
 import grundy.text.Message;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -34,8 +35,10 @@ public final class TheoremWords {
         };
     }
 
-    private static String weights(NumerationSystem system) {
-        return system.weights(5).stream().map(BigInteger::toString).collect(Collectors.joining(", ", "", ", …"));
+    private static List<Object> weights(NumerationSystem system) {
+        var weights = new ArrayList<Object>(system.weights(5));
+        weights.add("…");
+        return weights;
     }
 
     /// @param step of a proof by automata

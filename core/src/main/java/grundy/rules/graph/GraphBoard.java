@@ -100,10 +100,11 @@ public final class GraphBoard implements Board<Integer> {
                 .orElseGet(() -> Message.of("graph.unknown", "name", GraphWords.quoted(name), "some", some(graph)));
     }
 
-    private static String some(GameGraph graph) {
+    private static List<String> some(GameGraph graph) {
         var names = new ArrayList<String>();
         for (int v = 0; v < Math.min(graph.vertices(), MOST_NAMED); v++) names.add(graph.name(v));
-        return String.join(", ", names) + (graph.vertices() > MOST_NAMED ? ", …" : "");
+        if (graph.vertices() > MOST_NAMED) names.add("…");
+        return names;
     }
 
     @Override

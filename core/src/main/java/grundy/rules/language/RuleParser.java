@@ -280,7 +280,7 @@ public final class RuleParser {
                     throw cursor.error(
                             cursor.token().start(),
                             Message.of(
-                                    "syntax.many-parameters", "game", entry.id(), "names", String.join(", ", names)));
+                                    "syntax.many-parameters", "game", entry.id(), "names", names));
                 var name = names.get(index++);
                 if (cursor.at(name) && cursor.lexer.at(cursor.token().end()).is("=")) {
                     cursor.next();

@@ -80,7 +80,7 @@ public record TakeDivisors(boolean proper) implements HeapValues {
                         ? Law.of(Message.of("explain.law.proper-divisors"), shown -> factors(heap, shown))
                         : Law.of(
                                 Message.of("explain.law.divisors"),
-                                shown -> factors(heap, shown) + ", " + twos + " + 1 = " + (twos + 1)));
+                                shown -> factors(heap, shown) + shown.andThen() + twos + " + 1 = " + (twos + 1)));
     }
 
     private static String factors(BigInteger heap, Shown shown) {

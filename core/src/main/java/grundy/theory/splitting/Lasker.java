@@ -102,6 +102,6 @@ public final class Lasker implements HeapValues {
                 ? n + " + 1 = " + shown.brief(heap.add(BigInteger.ONE))
                 : n + " - 1 = " + shown.brief(heap.subtract(BigInteger.ONE));
         boolean same = heap.signum() == 0 || rest == 1 || rest == 2;
-        return same ? factors : factors + ", " + changed;
+        return same ? factors : factors + shown.andThen() + changed;
     }
 }

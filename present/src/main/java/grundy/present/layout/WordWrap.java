@@ -4,13 +4,17 @@ import grundy.text.DisplayWidth;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// Breaks text into lines: at blanks, and between the wide characters of Chinese, where neither line then begins or
-/// ends with punctuation that may not stand there. What stands in quotation marks stays on one line if it fits.
+/// ends with punctuation that may not stand there. What stands in quotation marks stays on one line if it fits; a
+/// command that is to be typed, behind a colon at the end, stays on one line however long it is.
 public final class WordWrap {
     private static final String NEVER_FIRST =
             "\u3002\uff0c\uff1b\uff1a\u3001\uff01\uff1f\uff09\u300b\u201d\u2019\u2026,.;:!?)]}|";
     private static final String NEVER_LAST = "\uff08\u300a\u201c\u2018([{";
+
+    private static final Pattern COMMAND = Pattern.compile("(?:^|: |：)(grundy [a-z]+ .*)$");
 
     private WordWrap() {}
 
@@ -36,7 +40,7 @@ public final class WordWrap {
             if (i > start && !quoted.get(i) && mayBreakBefore(text, i)) opportunity = i;
             int next = DisplayWidth.of(text.codePointAt(i));
             while (width + next > columns && i > start && text.charAt(i) != ' ') {
-                if (opportunity <= start && !cutting) break;
+                if (opportunity <= start && (!cutting || quoted.get(i) && quoted.get(text.length()))) break;
                 int end = opportunity > start ? opportunity : i;
                 lines.add(text.substring(start, end).stripTrailing());
                 start = end;
@@ -48,9 +52,12 @@ public final class WordWrap {
         return lines;
     }
 
-    /// @return places behind an opening quotation mark up to the closing one, where both stand on one line
+    /// @return places before which no line ends: behind an opening quotation mark up to the closing one, where both
+    ///     stand on one line, and in a command
     private static BitSet quoted(String text, int columns) {
         var quoted = new BitSet();
+        var command = COMMAND.matcher(text);
+        if (command.find()) quoted.set(command.start(1) + 1, text.length() + 1);
         for (int open = 0; open < text.length(); open++) {
             char sign = text.charAt(open);
             if (sign != '"' && sign != '\u201c') continue;

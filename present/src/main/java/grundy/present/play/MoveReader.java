@@ -217,7 +217,7 @@ public final class MoveReader {
         if (amounts.isEmpty()) return bad("play.bad.dead", "number", number, "position", Wording.cut(heap.toString()));
         var possible = amounts.stream()
                 .map(possibleAmount -> Wording.cut(possibleAmount.toString()))
-                .collect(Collectors.joining(", "));
+                .toList();
         return bad("play.bad.amount", "amount", Wording.cut(amount.toString()), "number", number, "possible", possible);
     }
 

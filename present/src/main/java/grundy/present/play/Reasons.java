@@ -11,7 +11,7 @@ import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Why a position is lost for the player who must move from it, in a sentence that does not say who that is: it is
 /// said of the computer's moves and of the human's.
@@ -89,12 +89,11 @@ public final class Reasons {
         };
     }
 
-    private static String values(List<BigInteger> values) {
-        var shown = values.stream()
-                .limit(MOST_VALUES)
-                .map(value -> Wording.cut(value.toString()))
-                .collect(Collectors.joining(", "));
-        return values.size() > MOST_VALUES ? shown + ", …" : shown;
+    private static List<String> values(List<BigInteger> values) {
+        var shown = values.stream().limit(MOST_VALUES).map(value -> Wording.cut(value.toString()));
+        return values.size() > MOST_VALUES
+                ? Stream.concat(shown, Stream.of("…")).toList()
+                : shown.toList();
     }
 
     private static Optional<Object> theorem(Evidence evidence) {

@@ -17,6 +17,7 @@ import grundy.text.Blocks;
 import grundy.text.FormulaText;
 import grundy.text.Language;
 import grundy.text.Message;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
@@ -149,16 +150,19 @@ public final class PatternWords {
         else if (match.evidence().isPresent() && match.evidence().get() instanceof Evidence.ClosedForm form)
             beneath(Message.of("found.rules-closed", "theorem", Explainer.theorem(form.name())));
         if (match.others().isEmpty()) return;
-        var shown =
-                match.others().stream().limit(MOST_OTHERS).map(String::valueOf).collect(Collectors.joining(", "));
-        if (match.others().size() > MOST_OTHERS) shown += ", …";
+        var shown = new ArrayList<Object>(
+                match.others().stream().limit(MOST_OTHERS).toList());
+        if (match.others().size() > MOST_OTHERS) shown.add("…");
         beneath(Message.of("found.others", "amounts", shown));
     }
 
-    private static String title(RuleMatch match) {
+    private String title(RuleMatch match) {
         if (!match.names().isEmpty())
             return match.text() + "   (= "
-                    + match.names().stream().limit(MOST_NAMES).collect(Collectors.joining(", ")) + ")";
+                    + match.names().stream()
+                            .limit(MOST_NAMES)
+                            .collect(Collectors.joining(text(Message.of("explain.comma"))))
+                    + ")";
         var entry = match.game().entry();
         return entry != null && !entry.rules().startsWith("(")
                 ? match.text() + "   (= " + entry.rules() + ")"

@@ -109,7 +109,7 @@ public final class ProofWords {
         say(Message.of(
                 "proof.proved",
                 "position",
-                String.join(", ", theorem.game().coordinates()),
+                theorem.game().coordinates(),
                 "states",
                 theorem.automaton().states(),
                 "system",
@@ -160,7 +160,7 @@ public final class ProofWords {
                 ? Message.of("proof.truth.value", "value", refuted.value())
                 : Message.of(refuted.value().signum() == 0 ? "proof.truth.cold" : "proof.truth.hot");
         say(Message.of("proof.refuted", "position", position, "truth", truth));
-        say(Message.of("proof.order", "order", String.join(", ", refuted.leastBy())));
+        if (refuted.leastBy().size() > 1) say(Message.of("proof.order", "order", refuted.leastBy()));
     }
 
     private void open(Finding.Open open) {

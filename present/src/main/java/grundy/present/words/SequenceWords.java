@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A sequence of nim-values in words: what it is of, its period with the proof or what is seen of one, and what stands
 /// out.
@@ -123,9 +124,8 @@ public record SequenceWords(Sequence sequence, Language language) {
             var frequent = counts.entrySet().stream()
                     .sorted(Map.Entry.<Integer, Integer>comparingByValue().reversed())
                     .limit(MOST_FREQUENT)
-                    .map(entry -> blocks.phrase(
-                            Message.of("values.times", "value", entry.getKey(), "count", entry.getValue())))
-                    .collect(Collectors.joining(", "));
+                    .map(entry -> Message.of("values.times", "value", entry.getKey(), "count", entry.getValue()))
+                    .toList();
             blocks.say(Message.of("values.frequent", "values", frequent));
         }
         int count = counts.getOrDefault(0, 0);
@@ -133,9 +133,8 @@ public record SequenceWords(Sequence sequence, Language language) {
                 .filter(heap -> values[heap] == 0)
                 .limit(MOST_COLD)
                 .mapToObj(String::valueOf);
-        var shown = cold.collect(Collectors.joining(", "));
-        if (count > 0)
-            blocks.say(Message.of("values.cold", "count", count, "heaps", count > MOST_COLD ? shown + ", …" : shown));
+        var shown = count > MOST_COLD ? Stream.concat(cold, Stream.of("…")) : cold;
+        if (count > 0) blocks.say(Message.of("values.cold", "count", count, "heaps", shown.toList()));
         return blocks.list();
     }
 }

@@ -12,6 +12,7 @@ class WordWrapTest {
         assertThat(WordWrap.of("you can win here", 8)).containsExactly("you can", "win here");
         assertThat(WordWrap.of("轮到你走,你必胜", 8)).containsExactly("轮到你", "走,你必", "胜");
         assertThat(WordWrap.of("", 8)).containsExactly("");
+        assertThat(WordWrap.of("Maybe: grundy show every-sg", 12)).containsExactly("Maybe:", "grundy show every-sg");
         assertThat(WordWrap.of("then \"a b c d\" says", 10)).containsExactly("then", "\"a b c d\"", "says");
         assertThat(WordWrap.of("用“a b c d”求解", 12)).containsExactly("用“a b c d”", "求解");
         assertThat(WordWrap.of("a \"b c d e f g\" h \"i", 8)).containsExactly("a \"b c d", "e f g\" h", "\"i");

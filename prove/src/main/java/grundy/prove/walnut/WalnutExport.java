@@ -39,13 +39,13 @@ public record WalnutExport(WalnutProof proof, String theorem, Language language)
                 .orElseThrow(() -> new AssertionError("The automaton of the theorem is always there"));
         var given = proof.files().keySet().stream()
                 .filter(file -> file.startsWith("Automata Library/") && !file.equals(theoremFile))
-                .collect(Collectors.joining(", "));
+                .toList();
         return Message.of(
                         "walnut.readme",
                         "theorem",
                         theorem,
                         "folders",
-                        String.join(", ", folders),
+                        folders,
                         "load",
                         proof.load(),
                         "count",

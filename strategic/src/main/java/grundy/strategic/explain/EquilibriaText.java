@@ -142,7 +142,7 @@ record EquilibriaText(MatrixVerdict verdict, MatrixNames names) implements Lesso
                     "strategy",
                     names.mixture(player, solved.profile().strategies().get(player)),
                     "others",
-                    String.join(", ", others))));
+                    others)));
         }
     }
 }

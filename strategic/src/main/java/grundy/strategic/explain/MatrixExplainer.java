@@ -5,6 +5,7 @@ import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
 import grundy.text.Message;
+import java.util.ArrayList;
 import java.util.List;
 
 /// Puts what was found about a game in strategic form into words.
@@ -151,12 +152,14 @@ public final class MatrixExplainer {
             blocks.say(Message.of("matrix.pareto.all"));
             return;
         }
-        var shown = cells.stream().limit(MOST_PROFILES).map(names::profile).toList();
+        var shown = new ArrayList<>(
+                cells.stream().limit(MOST_PROFILES).map(names::profile).toList());
+        if (cells.size() > MOST_PROFILES) shown.add("…");
         blocks.say(Message.of(
                 "matrix.pareto",
                 "count",
                 cells.size(),
                 "profiles",
-                String.join(", ", shown) + (cells.size() > MOST_PROFILES ? ", …" : "")));
+                shown));
     }
 }

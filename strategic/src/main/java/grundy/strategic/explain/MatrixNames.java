@@ -109,7 +109,9 @@ record MatrixNames(MatrixGame game, Language language, boolean decimals) {
     }
 
     String payoffs(List<Rational> payoffs) {
-        return payoffs.stream().map(this::payoff).collect(Collectors.joining(", "));
+        return payoffs.stream()
+                .map(this::payoff)
+                .collect(Collectors.joining(Message.of("explain.comma").in(language)));
     }
 
     /// @return a payoff: as a decimal in a game with decimals, where that is exact

@@ -46,11 +46,7 @@ public final class TreeExplainer {
         blocks.say(Message.of(
                 "tree.heading",
                 "players",
-                String.join(
-                        ", ",
-                        IntStream.range(0, tree.playerCount())
-                                .mapToObj(this::player)
-                                .toList()),
+                IntStream.range(0, tree.playerCount()).mapToObj(this::player).toList(),
                 "nodes",
                 tree.nodes(),
                 "sets",
@@ -280,7 +276,7 @@ public final class TreeExplainer {
                                 "path",
                                 path.strip(),
                                 "worths",
-                                String.join(", ", worths),
+                                worths,
                                 "action",
                                 information.actions().get(chosen))
                         .in(language));

@@ -85,7 +85,7 @@ public final class MatrixCatalogue {
                 throw new SyntaxException(
                         source,
                         offset,
-                        Message.of("syntax.many-parameters", "game", entry.id(), "names", String.join(", ", names)),
+                        Message.of("syntax.many-parameters", "game", entry.id(), "names", names),
                         null);
             try {
                 given.put(name, PayoffText.read(part.substring(equals + 1).strip()));

@@ -252,7 +252,7 @@ final class IndentedTree {
                             "name",
                             Printable.of(shortened(name)),
                             "players",
-                            String.join(", ", players)),
+                            players),
                     Spelling.nearest(name, players).orElse(null));
         var key = setName(line, place);
         var children = below(next, line);
