@@ -27,11 +27,7 @@ final class CommandLineSpec {
         if (fault instanceof UnmatchedArgumentException unmatched) {
             var known = unmatched.getCommandLine().getCommandSpec().optionsMap().keySet();
             return Message.of(
-                    "cli.unknown-option",
-                    "name",
-                    unmatched.getUnmatched().getFirst(),
-                    "known",
-                    new TreeSet<>(known));
+                    "cli.unknown-option", "name", unmatched.getUnmatched().getFirst(), "known", new TreeSet<>(known));
         }
         var options = fault.getCommandLine().getCommandSpec().optionsMap();
         for (var argument : arguments) {

@@ -88,8 +88,7 @@ final class DuelCommand implements Command {
         if (rules.isEmpty()) return Problems.find(name);
         String ask = arguments.matchedOptionValue(ASK, "winner");
         if (!DuelRules.QUESTIONS.contains(ask))
-            throw new UsageException(
-                    Message.of("cli.duel.rules-ask", "ask", ask, "known", DuelRules.QUESTIONS));
+            throw new UsageException(Message.of("cli.duel.rules-ask", "ask", ask, "known", DuelRules.QUESTIONS));
         try {
             return DuelRules.problem(
                     rules,

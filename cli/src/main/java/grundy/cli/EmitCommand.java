@@ -34,8 +34,8 @@ final class EmitCommand implements Command {
         if (name.isEmpty()) throw new UsageException(Message.of("cli.emit.which"));
         String wanted = arguments.matchedOptionValue(TO, "cpp");
         var target = Target.of(wanted)
-                .orElseThrow(() -> new UsageException(
-                        Message.of("cli.emit.target", "found", wanted, "known", TARGETS)));
+                .orElseThrow(
+                        () -> new UsageException(Message.of("cli.emit.target", "found", wanted, "known", TARGETS)));
         var out = NamedFiles.option(arguments, OUT);
         var emitted = new Emitter(console.language() == Language.ZH, SolveTheorems.stored(console)).named(name, target);
         if (out.isPresent()) WholeFile.write(out.get(), emitted.code());

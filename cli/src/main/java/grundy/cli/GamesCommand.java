@@ -33,8 +33,8 @@ final class GamesCommand implements Command {
                 .type(String.class)
                 .paramLabel("GROUP")
                 .completionCandidates(GameGroups.ALL)
-                .description(Message.of("cli.games.group", "groups", GameGroups.ALL)
-                        .in(language))
+                .description(
+                        Message.of("cli.games.group", "groups", GameGroups.ALL).in(language))
                 .build());
     }
 

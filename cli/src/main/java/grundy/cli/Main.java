@@ -269,8 +269,7 @@ public final class Main {
             line.getCommandSpec().options().forEach(option -> known.addAll(List.of(option.names())));
             throw new UsageException(Spelling.nearest(word, known)
                     .map(nearest -> Message.of("cli.unknown-option-maybe", "name", word, "nearest", nearest))
-                    .orElseGet(
-                            () -> Message.of("cli.unknown-option", "name", word, "known", known)));
+                    .orElseGet(() -> Message.of("cli.unknown-option", "name", word, "known", known)));
         }
     }
 

@@ -74,8 +74,7 @@ public final class PatternCommand implements Command {
         return Optional.of(Arrays.stream(Reading.values())
                 .filter(reading -> reading.id().equals(text))
                 .findFirst()
-                .orElseThrow(() -> new UsageException(
-                        Message.of("cli.pattern.as", "text", text, "known", READINGS))));
+                .orElseThrow(() -> new UsageException(Message.of("cli.pattern.as", "text", text, "known", READINGS))));
     }
 
     private static int ofValues(ParseResult arguments, Console console, Optional<Reading> reading, Limits limits)
@@ -178,7 +177,7 @@ public final class PatternCommand implements Command {
         if (to > MOST_LAST_HEAP) throw new UsageException(Message.of("cli.pattern.large-to", "most", MOST_LAST_HEAP));
         var proof = new PatternProof(rules, limits);
         if (rules.game().rules().arity() != 1) {
-            tell(console, List.of(), List.of(proof));
+            if (console.json() || !isKept(rules, console)) tell(console, List.of(), List.of(proof));
             return DONE;
         }
         var sequence = new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), to));
@@ -205,9 +204,21 @@ public final class PatternCommand implements Command {
                         .map(value -> outcomes ? Math.min(value, 1) : value)
                         .toArray());
         var pattern = Patterns.of(table, List.of(given), limits);
-        boolean settled = given.period().filter(Evidence.Period::proved).isPresent();
-        tell(console, List.of(pattern), settled || isBroken(given) ? List.of() : List.of(proof));
+        boolean open = given.period().filter(Evidence.Period::proved).isEmpty() && !isBroken(given);
+        if (console.json()) {
+            tell(console, List.of(pattern), open ? List.of(proof) : List.of());
+            return DONE;
+        }
+        tell(console, List.of(pattern), List.of());
+        if (!isKept(rules, console) && open) {
+            console.say("");
+            tell(console, List.of(), List.of(proof));
+        }
         return DONE;
+    }
+
+    private static boolean isKept(Prefixed rules, Console console) {
+        return KeptTheorems.tell(rules.game(), rules.play(), console);
     }
 
     private static boolean isBroken(RuleMatch match) {

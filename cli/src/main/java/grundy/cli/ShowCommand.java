@@ -41,7 +41,10 @@ final class ShowCommand implements Command {
         if (entry == null) throw new UsageException(Message.of("cli.show.not-a-game", "rules", game.text()));
         var checks = ClaimCheck.of(entry, words.catalogue());
         if (console.json()) console.say(CatalogueJson.game(entry, checks));
-        else console.card(CatalogueCard.of(entry, asked.play(), checks, console.language()));
+        else {
+            console.card(CatalogueCard.of(entry, asked.play(), checks, console.language()));
+            KeptTheorems.tell(game, asked.play(), console);
+        }
         return DONE;
     }
 }

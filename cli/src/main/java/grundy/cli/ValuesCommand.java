@@ -102,6 +102,7 @@ final class ValuesCommand implements Command {
                 console.say(node);
             } else {
                 lines.get().forEach(console::say);
+                KeptTheorems.tell(rules.game(), rules.play(), console);
                 stopped.ifPresent(end -> console.say(Message.of("listing.stopped", "to", to, "asked", end.asked())));
             }
             stopped.ifPresent(end -> console.err().println(console.text(end.why())));

@@ -279,7 +279,7 @@ class SolveCommandTest {
                 .contains("whoever makes a 0 loses")
                 .contains("Grossman")
                 .doesNotContain("Cole and Davie");
-        assertThat(Ran.run("", "solve", "euclid", "9", "3").out()).contains("9 is 3 times 3");
+        assertThat(Ran.run("", "solve", "euclid", "9", "3").out()).contains("9 = 3 * 3: Euclid's algorithm stops");
     }
 
     @Test

@@ -159,6 +159,11 @@ class TheoremCommandsTest {
         assertThat(Ran.run("", "prove", "--list", "--json").json().toString()).contains("2*k");
         var chinese = Ran.run("", "solve", question, "--lang", "zh");
         assertThat(chinese.out()).contains("自动机").doesNotContain("automaton");
+        var known = "Proved for all sizes, and kept: " + RULES;
+        assertThat(Ran.run("", "values", RULES, "--to", "3").out()).contains(known);
+        assertThat(Ran.run("", "pattern", "--rules", RULES, "--time", "1").out())
+                .contains(known);
+        assertThat(Ran.run("", "values", "misere " + RULES, "--to", "3").out()).doesNotContain("Proved");
         // a false theorem in the store is refused, and told
         var text = Files.readString(stored);
         try {
@@ -171,6 +176,9 @@ class TheoremCommandsTest {
             throw new AssertionError(e);
         }
         assertThat(Files.readString(stored)).isNotEqualTo(text);
+        var table = Ran.run("", "values", RULES, "--to", "3");
+        assertThat(table.out()).doesNotContain("Proved");
+        assertThat(table.err()).contains("does not check");
         var small = Ran.run("", "solve", RULES + " (3,5)", "--json");
         assertThat(small.json().get("evidence").get("kind").asString()).isEqualTo("search");
         assertThat(small.err()).contains("does not check");

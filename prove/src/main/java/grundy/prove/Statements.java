@@ -350,7 +350,8 @@ public final class Statements {
         if (theorem.values()) {
             var all = periodic.values();
             var first = Arrays.stream(all, 0, periodic.preperiod()).boxed().toList();
-            var cycle = Arrays.stream(all, periodic.preperiod(), all.length).boxed().toList();
+            var cycle =
+                    Arrays.stream(all, periodic.preperiod(), all.length).boxed().toList();
             var words = periodic.preperiod() == 0
                     ? Message.of("prove.says.period", "period", periodic.period(), "values", cycle)
                     : Message.of(

@@ -1,8 +1,15 @@
 package grundy.store;
 
+import grundy.check.theorem.Budget;
 import grundy.check.theorem.GameFormulas;
+import grundy.check.theorem.TheoremCheck;
+import grundy.check.theorem.TooLargeException;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.solve.KnownTheorems;
+import grundy.value.Play;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,6 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /// The theorems that a user had proved, as certificates in his folder of data: one for each game, end condition and
 /// kind, under a name made of the rules in a form that does not depend on how they were written.
@@ -24,6 +32,7 @@ public final class TheoremStore implements KnownTheorems {
 
     private static final long LONG = TimeUnit.MILLISECONDS.toNanos(100);
     private static final int NAME = 24;
+    private static final int STATES = 2_000_000;
 
     private final Path folder;
     private final Consumer<Path> refusal;
@@ -80,6 +89,42 @@ public final class TheoremStore implements KnownTheorems {
         }
     }
 
+    /// Theorems about a game that stand: each was proved by the kernel, now or when the same bytes were read
+    /// before.
+    ///
+    /// @param limits how long that may take
+    /// @return about the nim-values and about the P-positions of single positions, if there are
+    public List<Known> about(Rules rules, Play play, Limits limits) {
+        GameFormulas game;
+        try {
+            game = GameFormulas.of(rules, play, 0);
+        } catch (RulesException _) {
+            return List.of();
+        }
+        return Stream.of(true, false)
+                .flatMap(values -> about(game, values).stream())
+                .filter(known -> stands(known, limits))
+                .toList();
+    }
+
+    private boolean stands(Known known, Limits limits) {
+        if (known.isProved()) return true;
+        long start = System.nanoTime();
+        try {
+            var budget = new Budget(STATES, limits::isOver, limits.memory().grant());
+            if (known.theorem().check(budget) instanceof TheoremCheck.Result.Proved) {
+                proved(known, System.nanoTime() - start);
+                return true;
+            }
+            refused(known);
+        } catch (RulesException e) {
+            refused(known);
+        } catch (TooLargeException | Budget.CancelledException | LimitException e) {
+            // It may stand, but that was not found out.
+        }
+        return false;
+    }
+
     private static Path mark(Path file) {
         return file.resolveSibling(file.getFileName() + ".proved");
     }
@@ -101,7 +146,7 @@ public final class TheoremStore implements KnownTheorems {
         try {
             var text = marked(file);
             WholeFile.write(mark(file), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (IOException | grundy.limit.LimitException _) {
+        } catch (IOException | LimitException _) {
             // then it is proved again next time
         }
     }

@@ -32,7 +32,6 @@ public final class ProblemCodes {
 
     private static Supplier<Code> known(String name) {
         if (BY_NAME.get(name) instanceof Supplier<Code> code) return code;
-        throw new JudgeException(
-                Message.of("judge.file.code", "name", name, "known", BY_NAME.keySet()));
+        throw new JudgeException(Message.of("judge.file.code", "name", name, "known", BY_NAME.keySet()));
     }
 }

@@ -279,8 +279,7 @@ public final class RuleParser {
                 if (index >= names.size())
                     throw cursor.error(
                             cursor.token().start(),
-                            Message.of(
-                                    "syntax.many-parameters", "game", entry.id(), "names", names));
+                            Message.of("syntax.many-parameters", "game", entry.id(), "names", names));
                 var name = names.get(index++);
                 if (cursor.at(name) && cursor.lexer.at(cursor.token().end()).is("=")) {
                     cursor.next();

@@ -133,7 +133,7 @@ public record TakeAtMostPart(BigInteger numerator, BigInteger denominator) imple
         var next = heap.add(BigInteger.ONE);
         int twos = next.getLowestSetBit();
         var odd = next.shiftRight(twos);
-        return shown.brief(heap) + " + 1 = 2^" + twos + " * " + shown.brief(odd) + shown.andThen() + "(" + shown.brief(odd)
-                + " - 1) / 2 = " + shown.brief(odd.shiftRight(1));
+        return shown.brief(heap) + " + 1 = 2^" + twos + " * " + shown.brief(odd) + shown.andThen() + "("
+                + shown.brief(odd) + " - 1) / 2 = " + shown.brief(odd.shiftRight(1));
     }
 }

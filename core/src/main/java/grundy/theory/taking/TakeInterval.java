@@ -82,7 +82,9 @@ public record TakeInterval(BigInteger from, @Nullable BigInteger to) implements 
         return Optional.of(new Law(
                 shown ->
                         Message.of("explain.law.interval", "period", shown.number(period), "least", shown.number(from)),
-                shown -> Law.modulo(heap, period, shown) + shown.andThen() + Law.quotient(heap.mod(period), from, shown)));
+                shown -> Law.modulo(heap, period, shown)
+                        + shown.andThen()
+                        + Law.quotient(heap.mod(period), from, shown)));
     }
 
     @Override

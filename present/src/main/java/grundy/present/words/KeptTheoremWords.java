@@ -1,6 +1,8 @@
 package grundy.present.words;
 
+import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremWords;
+import grundy.solve.KnownTheorems;
 import grundy.store.TheoremFile;
 import grundy.text.FormulaText;
 import grundy.text.Message;
@@ -10,11 +12,20 @@ public final class KeptTheoremWords {
     private KeptTheoremWords() {}
 
     public static Message of(TheoremFile kept) {
-        var theorem = kept.theorem();
+        return of(kept.rules(), kept.theorem(), kept.claim());
+    }
+
+    /// @param rules of the game, as they were asked about
+    /// @return what is known of the game for all sizes
+    public static Message of(String rules, KnownTheorems.Known known) {
+        return Message.of("proof.kept.known", "theorem", of(rules, known.theorem(), known.claim()));
+    }
+
+    private static Message of(String rules, Theorem theorem, String claim) {
         return Message.of(
                 theorem.values() ? "proof.kept.values" : "proof.kept.cold",
                 "rules",
-                kept.rules(),
+                rules,
                 "play",
                 ProofWords.play(theorem),
                 "position",
@@ -24,6 +35,6 @@ public final class KeptTheoremWords {
                 "system",
                 TheoremWords.system(theorem.system()),
                 "claim",
-                kept.claim().isEmpty() ? "" : Message.of("proof.kept.claim", "claim", FormulaText.of(kept.claim())));
+                claim.isEmpty() ? "" : Message.of("proof.kept.claim", "claim", FormulaText.of(claim)));
     }
 }

@@ -150,8 +150,8 @@ public final class PatternWords {
         else if (match.evidence().isPresent() && match.evidence().get() instanceof Evidence.ClosedForm form)
             beneath(Message.of("found.rules-closed", "theorem", Explainer.theorem(form.name())));
         if (match.others().isEmpty()) return;
-        var shown = new ArrayList<Object>(
-                match.others().stream().limit(MOST_OTHERS).toList());
+        var shown =
+                new ArrayList<Object>(match.others().stream().limit(MOST_OTHERS).toList());
         if (match.others().size() > MOST_OTHERS) shown.add("…");
         beneath(Message.of("found.others", "amounts", shown));
     }

@@ -155,11 +155,6 @@ public final class MatrixExplainer {
         var shown = new ArrayList<>(
                 cells.stream().limit(MOST_PROFILES).map(names::profile).toList());
         if (cells.size() > MOST_PROFILES) shown.add("…");
-        blocks.say(Message.of(
-                "matrix.pareto",
-                "count",
-                cells.size(),
-                "profiles",
-                shown));
+        blocks.say(Message.of("matrix.pareto", "count", cells.size(), "profiles", shown));
     }
 }

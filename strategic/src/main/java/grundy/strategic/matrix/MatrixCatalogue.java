@@ -83,10 +83,7 @@ public final class MatrixCatalogue {
             var name = equals >= 0 ? part.substring(0, equals).strip() : number < names.size() ? names.get(number) : "";
             if (!given.containsKey(name))
                 throw new SyntaxException(
-                        source,
-                        offset,
-                        Message.of("syntax.many-parameters", "game", entry.id(), "names", names),
-                        null);
+                        source, offset, Message.of("syntax.many-parameters", "game", entry.id(), "names", names), null);
             try {
                 given.put(name, PayoffText.read(part.substring(equals + 1).strip()));
             } catch (PayoffText.NumberFault e) {

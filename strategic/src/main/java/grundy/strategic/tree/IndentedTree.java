@@ -247,12 +247,7 @@ final class IndentedTree {
             throw new SyntaxException(
                     source,
                     line.place(),
-                    Message.of(
-                            "tree.unknown-player",
-                            "name",
-                            Printable.of(shortened(name)),
-                            "players",
-                            players),
+                    Message.of("tree.unknown-player", "name", Printable.of(shortened(name)), "players", players),
                     Spelling.nearest(name, players).orElse(null));
         var key = setName(line, place);
         var children = below(next, line);

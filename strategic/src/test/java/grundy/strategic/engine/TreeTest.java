@@ -249,7 +249,7 @@ class TreeTest {
                 "players A, B\\nA\\n  l: 1, 1\\n  r: C\\n    x: 1, 1 @ 4 @ 6 @ no player called",
                 "players A, B\\nA\\n  l: 1, x\\n  r: 1, 1 @ 3 @ 9 @ not a number",
                 "players A, B\\nA\\n  l: 1, NaN @ 3 @ 9 @ finite",
-                "players A, B\\nA\\n  l: 1, 2, 3 @ 3 @ 6 @ 3 payoff(s)",
+                "players A, B\\nA\\n  l: 1, 2, 3 @ 3 @ 6 @ 3 payoffs",
                 "players A, B\\nA\\n    l: 1, 2\\n  r: 1, 2 @ 4 @ 3 @ indented less",
                 "players A, B\\nA @ 2 @ 1 @ actions are missing",
                 "players A, B\\nA\\n  l: 1, 2\\nB @ 4 @ 1 @ not indented",

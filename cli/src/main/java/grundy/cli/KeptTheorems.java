@@ -1,0 +1,30 @@
+package grundy.cli;
+
+import grundy.limit.Deadline;
+import grundy.present.words.KeptTheoremWords;
+import grundy.rules.Game;
+import grundy.store.TheoremStore;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.nio.file.Files;
+import java.time.Duration;
+
+/// What was proved of a game before and kept, beside what else is shown of it.
+final class KeptTheorems {
+    private static final Duration MOST = Duration.ofSeconds(2);
+
+    private KeptTheorems() {}
+
+    /// Tells the theorems about a game that stand, a line each, behind an empty one.
+    ///
+    /// @return whether there is one
+    static boolean tell(Game game, Play play, Console console) {
+        var store = TheoremStore.ofUser(
+                path -> console.err().println(console.text(Message.of("cli.theorem.refused", "file", path))));
+        if (!Files.isDirectory(store.folder())) return false;
+        var kept = store.about(game.rules(), play, Machine.LIMITS.until(Deadline.after(MOST)));
+        if (!kept.isEmpty()) console.say("");
+        for (var known : kept) console.say(KeptTheoremWords.of(game.named(), known));
+        return !kept.isEmpty();
+    }
+}
