@@ -52,7 +52,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// on small positions, and on some as large as the program says it may be given.
 @Tag("slow")
 class EmittedRulesTest {
-    private static final int RANDOM = 40;
+    private static final int RANDOM = 25;
     private static final List<BigInteger> LARGE = List.of(
             BigInteger.TEN.pow(9),
             BigInteger.TEN.pow(9).add(BigInteger.TEN),
@@ -163,6 +163,15 @@ class EmittedRulesTest {
             misere nim-in-disguise
             greedy-nim
             misere greedy-nim
+            (n): (n - k) where k in {1, 3..5}
+            misere (a, b): (a-1, b) | (a, b-2) | (a-1, b-1)
+            (a, b): (a-k, b) | (a, b-k) | (a-1, b-1)
+            couples-are-forever
+            grundys-game
+            interesting-game
+            (n): 3 * (n - k) where k <= 2
+            (a, b): (a - k, b) | (a, b - k*a) where a > 0
+            cutting-game
             left take {1,2}; right take {1,3}
             misere left take 1..5; right take 2..9
             left take odd; right take even

@@ -201,6 +201,12 @@ final class ClaimFormulas {
             return new CaseFormula.Binary(
                     Operations.Operator.EQUAL, new CaseFormula.Call("ones", List.of(wanted)), number(BigInteger.ONE));
         }
+        if (amounts instanceof Amounts.Union(var sets))
+            return sets.stream()
+                    .map(set -> among(wanted, set))
+                    .reduce(CaseFormula.Or::new)
+                    .orElse(new CaseFormula.Call("false", List.of()));
+        if (amounts instanceof Amounts.Named(var name)) return named(wanted, name);
         if (!(amounts instanceof Amounts.Ranges(var ranges))) throw unknown();
         if (ranges.stream().allMatch(range -> range.from().equals(range.to())))
             return new CaseFormula.Among(
@@ -217,5 +223,23 @@ final class ClaimFormulas {
                 })
                 .reduce(CaseFormula.Or::new)
                 .orElse(new CaseFormula.Call("false", List.of()));
+    }
+
+    private static CaseFormula named(CaseFormula wanted, Amounts.Name name) {
+        var function = switch (name) {
+            case FIBONACCI -> "isfibonacci";
+            case SQUARES -> "issquare";
+            case CUBES -> "iscube";
+            case PRIMES -> "isprime";
+            case FACTORIALS -> "isfactorial";
+            case TRIANGULAR -> "istriangular";
+            case ODD, EVEN -> "";
+            case PRIME_POWERS, DIVISORS, PROPER_DIVISORS -> throw unknown();
+        };
+        if (!function.isEmpty()) return new CaseFormula.Call(function, List.of(wanted));
+        return new CaseFormula.Binary(
+                name == Amounts.Name.ODD ? Operations.Operator.UNEQUAL : Operations.Operator.EQUAL,
+                new CaseFormula.Binary(Operations.Operator.MOD, wanted, number(BigInteger.TWO)),
+                number(BigInteger.ZERO));
     }
 }

@@ -54,7 +54,7 @@ final class ClosedForms {
             List.of("n", "b"),
             List.of("a", "b", "c"));
 
-    private static final long SMALL = 5;
+    private static final int SMALL = 5;
 
     private final Prefixed prefixed;
     private final Rules rules;
@@ -172,13 +172,9 @@ final class ClosedForms {
     /// Rules `(q, n)` are read by a theorem about `(n, q)` in the wrong order: so each reading is tried.
     private boolean holdsOnSmall(Claim claim, List<String> names) {
         var solver = new Solver(Limits.DEFAULT.until(Deadline.after(TIME))).keeping();
-        var position = new ArrayList<>(Collections.nCopies(rules.arity(), BigInteger.ZERO));
-        do {
-            var sum = new Sum(
-                    claim.play(),
-                    Compound.DISJUNCTIVE,
-                    List.of(new Component(prefixed.game(), Tuple.of(position))),
-                    "");
+        for (var position : Positions.upTo(SMALL, rules.arity())) {
+            var components = List.of(new Component(prefixed.game(), Tuple.of(position)));
+            var sum = new Sum(claim.play(), Compound.DISJUNCTIVE, components, "");
             boolean lost = solver.solve(new SeriesQuestion.OfSum(sum)).outcome() == Outcome.P;
             var at = Evaluation.of(names, position);
             boolean said = switch (claim) {
@@ -186,17 +182,8 @@ final class ClosedForms {
                 case Claim.Grundy grundy -> at.value(grundy.value()).signum() == 0;
             };
             if (lost != said) return false;
-        } while (next(position));
-        return true;
-    }
-
-    private static boolean next(List<BigInteger> position) {
-        for (int i = 0; i < position.size(); i++) {
-            position.set(i, position.get(i).add(BigInteger.ONE));
-            if (position.get(i).longValueExact() <= SMALL) return true;
-            position.set(i, BigInteger.ZERO);
         }
-        return false;
+        return true;
     }
 
     private Optional<Method> translated(Evidence.ClosedForm theorem) {

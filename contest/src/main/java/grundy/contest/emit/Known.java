@@ -8,15 +8,21 @@ import grundy.prove.Finding;
 import grundy.prove.Prover;
 import grundy.prove.Task;
 import grundy.rules.CatalogueEntry;
+import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
+import grundy.rules.Sum;
+import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.CanonicalMoves;
 import grundy.solve.KnownTheorems;
+import grundy.solve.SeriesQuestion;
+import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Compound;
+import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.time.Duration;
@@ -31,6 +37,12 @@ import java.util.stream.Stream;
 final class Known {
     /// So long a theorem by automata is looked for.
     private static final Duration PROVING = Duration.ofSeconds(10);
+
+    /// Positions with numbers up to here are looked at for draws.
+    private static final int SMALL = 4;
+
+    private static final long MOST_POSITIONS = 1_000_000;
+    private static final Duration LOOKING = Duration.ofSeconds(3);
 
     private final Prefixed prefixed;
     private final Rules rules;
@@ -52,13 +64,19 @@ final class Known {
         var sketched = sketched();
         return sketched.filter(Known::isExact)
                 .or(() -> exact().map(this::told))
-                .or(() -> sketched)
-                .or(() -> table().map(Known::whole).map(this::told));
+                .or(() -> sketched.filter(match -> adds(match) || rules.arity() != 1))
+                .or(() -> table().map(Known::whole).map(this::told))
+                .or(() -> sketched);
     }
 
     /// A table ends somewhere: what answers for all sizes is better.
     private static boolean isExact(MethodPatterns.Match match) {
         return !match.method().hasTable();
+    }
+
+    /// A table of values is good for several heaps, one of who wins is not.
+    private static boolean adds(MethodPatterns.Match match) {
+        return match.method().function("value") != null;
     }
 
     /// @return a method of the data files
@@ -136,7 +154,27 @@ final class Known {
     }
 
     private Optional<Method> table() {
-        return DefinedTable.of(rules, prefixed.play());
+        return DefinedTable.of(rules, prefixed.play()).or(this::searched);
+    }
+
+    /// Games in which play can go round are not looked through.
+    private Optional<Method> searched() {
+        return SearchedMoves.of(rules, prefixed.play()).filter(_ -> endsOnSmall());
+    }
+
+    private boolean endsOnSmall() {
+        var solver = new Solver(Limits.DEFAULT.withPositions(MOST_POSITIONS).until(Deadline.after(LOOKING))).keeping();
+        try {
+            for (var position : Positions.upTo(SMALL, rules.arity())) {
+                var components = List.of(new Component(prefixed.game(), Tuple.of(position)));
+                var sum = new Sum(prefixed.play(), Compound.DISJUNCTIVE, components, "");
+                if (solver.solve(new SeriesQuestion.OfSum(sum)).outcome() == Outcome.D)
+                    throw new LimitException(Message.of("emit.draws"));
+            }
+            return true;
+        } catch (RulesException e) {
+            throw new LimitException(e.explanation());
+        }
     }
 
     private static MethodPatterns.Match whole(Method method) {

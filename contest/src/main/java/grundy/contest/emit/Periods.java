@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue;
 import grundy.limit.Checkpoint;
+import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Prefixed;
@@ -16,6 +17,7 @@ import grundy.solve.Solver;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -30,6 +32,7 @@ final class Periods {
     private static final int[] HORIZONS = {2_000, 20_000};
 
     private static final int PRINTED = 3_000;
+    private static final Duration TIME = Duration.ofSeconds(5);
 
     private final Prefixed prefixed;
     private final Rules rules;
@@ -60,7 +63,7 @@ final class Periods {
     private record Found(Evidence.Period period, int[] values) {}
 
     private Optional<Found> values(Play play) {
-        var solver = new Solver(Limits.DEFAULT);
+        var solver = new Solver(Limits.DEFAULT.until(Deadline.after(TIME)));
         for (int to : HORIZONS) {
             Sequence sequence = solver.solve(new SequenceQuestion(prefixed.game(), play, to));
             if (sequence.period().orElse(null) instanceof Evidence.Period period
@@ -173,7 +176,7 @@ final class Periods {
     // ---- Left and Right
 
     private Optional<Method> partizan() {
-        var solver = new Solver(Limits.DEFAULT);
+        var solver = new Solver(Limits.DEFAULT.until(Deadline.after(TIME)));
         for (int to : HORIZONS) {
             var outcomes = solver.solve(new OutcomesQuestion(prefixed.game(), prefixed.play(), to));
             if (!(outcomes.period().orElse(null) instanceof Evidence.Period period) || !period.proved()) continue;
