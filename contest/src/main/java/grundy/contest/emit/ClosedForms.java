@@ -40,7 +40,7 @@ import java.util.Optional;
 final class ClosedForms {
     private static final long SAMPLE = 60;
 
-    /// Positions that a question may look at. A theorem looks at none.
+    /// SmallPositions that a question may look at. A theorem looks at none.
     private static final long MOST_POSITIONS = 500;
 
     private static final Duration TIME = Duration.ofSeconds(2);
@@ -172,7 +172,7 @@ final class ClosedForms {
     /// Rules `(q, n)` are read by a theorem about `(n, q)` in the wrong order: so each reading is tried.
     private boolean holdsOnSmall(Claim claim, List<String> names) {
         var solver = new Solver(Limits.DEFAULT.until(Deadline.after(TIME))).keeping();
-        for (var position : Positions.upTo(SMALL, rules.arity())) {
+        for (var position : SmallPositions.upTo(SMALL, rules.arity())) {
             var components = List.of(new Component(prefixed.game(), Tuple.of(position)));
             var sum = new Sum(claim.play(), Compound.DISJUNCTIVE, components, "");
             boolean lost = solver.solve(new SeriesQuestion.OfSum(sum)).outcome() == Outcome.P;

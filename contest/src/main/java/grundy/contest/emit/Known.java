@@ -38,7 +38,7 @@ final class Known {
     /// So long a theorem by automata is looked for.
     private static final Duration PROVING = Duration.ofSeconds(10);
 
-    /// Positions with numbers up to here are looked at for draws.
+    /// SmallPositions with numbers up to here are looked at for draws.
     private static final int SMALL = 4;
 
     private static final long MOST_POSITIONS = 1_000_000;
@@ -165,7 +165,7 @@ final class Known {
     private boolean endsOnSmall() {
         var solver = new Solver(Limits.DEFAULT.withPositions(MOST_POSITIONS).until(Deadline.after(LOOKING))).keeping();
         try {
-            for (var position : Positions.upTo(SMALL, rules.arity())) {
+            for (var position : SmallPositions.upTo(SMALL, rules.arity())) {
                 var components = List.of(new Component(prefixed.game(), Tuple.of(position)));
                 var sum = new Sum(prefixed.play(), Compound.DISJUNCTIVE, components, "");
                 if (solver.solve(new SeriesQuestion.OfSum(sum)).outcome() == Outcome.D)

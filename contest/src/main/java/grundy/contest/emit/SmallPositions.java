@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Small positions on which rules are looked at.
-final class Positions {
-    private Positions() {}
+final class SmallPositions {
+    private SmallPositions() {}
 
     /// @return all tuples of so many numbers from 0 to `most`
     static List<List<BigInteger>> upTo(int most, int arity) {
