@@ -39,7 +39,7 @@ record Arguments(Source source, Catalogue catalogue) {
         var texts = new ArrayList<String>();
         for (var word : words) {
             if (word.equals("-")) {
-                texts.add(plain(Utf8.decode(console.in().readAllBytes(), "-")));
+                texts.add(plain(Utf8.decode(console.input().readAllBytes(), "-")));
             } else if (word.startsWith("@") && word.length() > 1) {
                 texts.add(read(path(word.substring(1)).orElseThrow(() -> noFile(word.substring(1)))));
             } else if (ruleFile(word, texts.isEmpty()) instanceof Optional<Path> file && file.isPresent()) {

@@ -31,7 +31,7 @@ record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
     static ChoiceInput of(List<String> words, Message missing, Console console) throws IOException, SyntaxException {
         if (words.isEmpty()) throw new UsageException(missing);
         var name = String.join(" ", words);
-        if (name.equals("-")) return new ChoiceInput("-", read(console.in(), "-"), null);
+        if (name.equals("-")) return new ChoiceInput("-", read(console.input(), "-"), null);
         var path = name.length() < 4096
                 ? NamedFiles.path(name).filter(Files::isRegularFile)
                 : java.util.Optional.<java.nio.file.Path>empty();

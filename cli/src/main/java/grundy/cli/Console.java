@@ -83,6 +83,17 @@ record Console(InputStream in, PrintStream out, PrintStream err, Language langua
         err.println(before + String.join("\n", fitting(text.substring(behind))));
     }
 
+    /// @return whether what is read is typed at a terminal
+    boolean isTyped() {
+        return in.equals(System.in) && Screen.isTerminal(0);
+    }
+
+    /// @return what is read; at a terminal a person is told that it is waited for
+    InputStream input() {
+        if (isTyped()) err.println(text(Message.of("cli.typing")));
+        return in;
+    }
+
     /// @return columns of the terminal, or what the environment says, or the usual 80
     int width() {
         return screen.columns();

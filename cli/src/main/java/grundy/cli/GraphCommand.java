@@ -106,7 +106,7 @@ final class GraphCommand implements Command {
         Runnable pulse = () -> {
             limits.checkpoint();
         };
-        if (name.equals("-")) return GraphFiles.read(console.in(), "-", format, pulse);
+        if (name.equals("-")) return GraphFiles.read(console.input(), "-", format, pulse);
         var path = NamedFiles.path(name)
                 .filter(file -> Files.isReadable(file) && !Files.isDirectory(file))
                 .orElseThrow(() -> new UsageException(Message.of("cli.no-file", "file", name)));

@@ -25,6 +25,7 @@ final class JudgeCommand implements Command {
     private static final String LARGEST = "--largest";
     static final String SEED = "--seed";
     private static final String CASES = "--cases";
+    private static final int LONGEST_SAMPLE = 400;
 
     @Override
     public void describe(CommandSpec spec, Language language) {
@@ -73,8 +74,18 @@ final class JudgeCommand implements Command {
                 problem, arguments.hasMatchedOption(LARGEST), cases, NumberOptions.number(arguments, SEED, 1));
     }
 
+    /// @return what is said to a person at whose terminal the input is read
+    static Message typing(Problem problem) {
+        var sample =
+                new SampleInput(problem, false, OptionalLong.of(1), 1).text().strip();
+        return sample.length() <= LONGEST_SAMPLE
+                ? Message.of("cli.judge.typing-such-as", "input", problem.inputText(), "sample", sample)
+                : Message.of("cli.judge.typing", "input", problem.inputText(), "id", problem.id());
+    }
+
     private static int answer(Problem problem, ParseResult arguments, Console console) throws IOException {
         var limits = NumberOptions.limits(arguments);
+        if (console.isTyped()) console.err().println(console.text(typing(problem)));
         if (!console.json()) {
             console.out().flush();
             Judge.answer(problem, console.in(), console.out(), limits);

@@ -155,7 +155,7 @@ public final class PatternCommand implements Command {
     }
 
     private static String standardInput(Console console) throws IOException {
-        return Utf8.decode(console.in().readAllBytes(), "-");
+        return Utf8.decode(console.input().readAllBytes(), "-");
     }
 
     private static String file(String name) throws IOException {

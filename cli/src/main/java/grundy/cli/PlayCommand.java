@@ -65,7 +65,7 @@ final class PlayCommand implements Command {
         }
         if (Situation.start(sum, side).isDead()) throw new UsageException(Message.of("cli.play.no-moves"));
         if (!console.json() && isTerminal(console)) {
-            try (var terminal = new TerminalDialogue(clock::stop)) {
+            try (var terminal = new TerminalDialogue(console.screen().ink(), clock::stop)) {
                 new Session(sum, humanFirst, side, words.language(), limits, clock, terminal, console.language()).run();
             }
             return DONE;
@@ -73,7 +73,8 @@ final class PlayCommand implements Command {
         var out = console.json()
                 ? new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8)
                 : console.out();
-        Dialogue dialogue = new PlainDialogue(console.in(), out, console.width());
+        Dialogue dialogue = new PlainDialogue(
+                console.in(), out, console.width(), console.screen().ink());
         var match =
                 new Session(sum, humanFirst, side, words.language(), limits, clock, dialogue, console.language()).run();
         if (console.json()) console.say(MatchJson.of(match));
@@ -85,7 +86,7 @@ final class PlayCommand implements Command {
         if (!(sum.components().getFirst().game().rules() instanceof Rules.Scored(var _, var _, var board)))
             throw new RulesException(Message.of("scored.no-sums"));
         if (!console.json() && isTerminal(console)) {
-            try (var terminal = new TerminalDialogue(clock::stop)) {
+            try (var terminal = new TerminalDialogue(console.screen().ink(), clock::stop)) {
                 new ScoredPlay(sum, humanFirst, limits, clock, terminal, console.language()).run(board);
             }
             return;
@@ -93,7 +94,8 @@ final class PlayCommand implements Command {
         var out = console.json()
                 ? new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8)
                 : console.out();
-        var dialogue = new PlainDialogue(console.in(), out, console.width());
+        var dialogue = new PlainDialogue(
+                console.in(), out, console.width(), console.screen().ink());
         var match = new ScoredPlay(sum, humanFirst, limits, clock, dialogue, console.language()).run(board);
         if (console.json()) console.say(match);
     }

@@ -2,9 +2,16 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.contest.judge.Judge;
+import grundy.contest.judge.Problems;
+import grundy.limit.Limits;
+import grundy.text.Language;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -116,5 +123,34 @@ class JudgeCommandTest {
         assertThat(ran.json().get("result").asString()).isEqualTo("WA");
         assertThat(ran.json().get("expected").asString()).isEqualTo("second\n");
         assertThat(ran.json().get("input").asString()).isEqualTo("0\n");
+    }
+
+    @Test
+    void atATerminalItSaysWhatToTypeAndHowToEnd() throws Exception {
+        for (var problem : Problems.all())
+            for (var language : Language.values())
+                assertThat(JudgeCommand.typing(problem).in(language))
+                        .as(problem.id())
+                        .contains(problem.inputText())
+                        .contains("Ctrl-D");
+        assertThat(JudgeCommand.typing(Problems.find("poj1067")).in(Language.EN))
+                .containsPattern("For example:\n\\d+ \\d+\n");
+        assertThat(Ran.run("2 1\n", "judge", "poj1067").err()).isEmpty();
+    }
+
+    /// A terminal goes on after its end was typed.
+    @Test
+    void theEndOfTheInputIsAskedForOnce() throws Exception {
+        var ends = new AtomicInteger();
+        var input = new ByteArrayInputStream("3 4\n2 1\n".getBytes(StandardCharsets.UTF_8)) {
+            @Override
+            public int read(byte[] bytes, int from, int length) {
+                int count = super.read(bytes, from, length);
+                if (count < 0) ends.incrementAndGet();
+                return count;
+            }
+        };
+        Judge.answer(Problems.find("poj1067"), input, new ByteArrayOutputStream(), Limits.DEFAULT);
+        assertThat(ends).hasValue(1);
     }
 }

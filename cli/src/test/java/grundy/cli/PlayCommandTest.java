@@ -133,6 +133,17 @@ class PlayCommandTest {
     }
 
     @Test
+    void coloursTellHowThePlayersStandWhereTheyAreAskedFor() {
+        var lines = List.of("hint", "3: 1", "nonsense", "resign");
+        assertThat(play(lines, "nim", "3", "5", "7", "--color", "always").out())
+                .contains("\u001b[32mTry ")
+                .contains("\u001b[32mMe: ")
+                .contains("\u001b[1;31m\"nonsense\" is not a command")
+                .contains("\u001b[31mYou resign");
+        assertThat(play(lines, "nim", "3", "5", "7").out()).doesNotContain("\u001b");
+    }
+
+    @Test
     void nothingIsSaidToBeFaultlessThatWasNotSolved() {
         var played = play(List.of("1", "resign"), "cram", "9", "9", "--think", "0");
         assertThat(played.out())

@@ -2,6 +2,7 @@ package grundy.cli.play;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.present.layout.Tint;
 import grundy.present.play.MoveClock;
 import grundy.present.play.Order;
 import grundy.present.play.Wording;
@@ -12,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /// A person's lines, one after another, until he leaves.
 record Conversation(Dialogue dialogue, Wording words, MoveClock clock) {
@@ -65,7 +67,7 @@ record Conversation(Dialogue dialogue, Wording words, MoveClock clock) {
             });
         } catch (LimitException e) {
             partner.stopped();
-            say(e.explanation());
+            say(e.explanation(), Tint.FAULT);
         }
     }
 
@@ -101,5 +103,10 @@ record Conversation(Dialogue dialogue, Wording words, MoveClock clock) {
 
     void say(Message message) {
         dialogue.say(words.say(message));
+    }
+
+    /// @param tint what the message stands out by, null if by nothing
+    void say(Message message, @Nullable Tint tint) {
+        dialogue.say(words.say(message), tint);
     }
 }

@@ -1,8 +1,10 @@
 package grundy.cli.play;
 
+import grundy.present.layout.Tint;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// Where a game talks to a person.
 public interface Dialogue {
@@ -20,7 +22,12 @@ public interface Dialogue {
     /// @param completions what the line could be, asked for when it is needed
     Answer ask(String prompt, Supplier<List<String>> completions) throws IOException;
 
-    void say(String line);
+    default void say(String line) {
+        say(line, null);
+    }
+
+    /// @param tint what the line stands out by, where colours are shown; null if by nothing
+    void say(String line, @Nullable Tint tint);
 
     /// @return columns of the widest line
     int width();

@@ -1,5 +1,7 @@
 package grundy.cli.play;
 
+import grundy.present.layout.Ink;
+import grundy.present.layout.Tint;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,6 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// Lines of a pipe or a file. What was read is written behind the prompt, so that the output can be read as a whole.
 public final class PlainDialogue implements Dialogue {
@@ -15,11 +18,13 @@ public final class PlainDialogue implements Dialogue {
     private final BufferedReader in;
     private final PrintStream out;
     private final int width;
+    private final Ink ink;
 
-    public PlainDialogue(InputStream in, PrintStream out, int width) {
+    public PlainDialogue(InputStream in, PrintStream out, int width, Ink ink) {
         this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         this.out = out;
         this.width = width;
+        this.ink = ink;
     }
 
     @Override
@@ -33,8 +38,8 @@ public final class PlainDialogue implements Dialogue {
     }
 
     @Override
-    public void say(String line) {
-        out.println(line);
+    public void say(String line, @Nullable Tint tint) {
+        out.println(tint == null ? line : ink.paint(tint, line));
         out.flush();
     }
 

@@ -1,6 +1,7 @@
 package grundy.cli.play;
 
 import grundy.limit.Limits;
+import grundy.present.layout.Tint;
 import grundy.present.play.MoveClock;
 import grundy.present.play.Order;
 import grundy.present.play.Outlook;
@@ -14,9 +15,11 @@ import grundy.rules.ScoredMove;
 import grundy.solve.ScoresQuestion;
 import grundy.solve.Solver;
 import grundy.text.Language;
+import grundy.text.Message;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A person at the table with a game that has a score: one game after another until he leaves.
 ///
@@ -155,13 +158,21 @@ public final class ScoredSession<P> implements Conversation.Partner {
         while (!match.isOver() && !match.isHumansTurn()) {
             var outlook = match.outlook();
             var turn = match.play(match.choice());
-            say(
-                    "play.computer-played",
-                    "move",
-                    commentary.move(turn.from(), turn.move()),
-                    "comment",
-                    commentary.afterComputer(match, outlook));
+            talk.say(
+                    Message.of(
+                            "play.computer-played",
+                            "move",
+                            commentary.move(turn.from(), turn.move()),
+                            "comment",
+                            commentary.afterComputer(match, outlook)),
+                    tint());
         }
+    }
+
+    private @Nullable Tint tint() {
+        var ahead = match.expected();
+        if (ahead.isEmpty()) return null;
+        return ahead.getAsLong() > 0 ? Tint.WON : ahead.getAsLong() < 0 ? Tint.LOST : Tint.DRAWN;
     }
 
     @Override
@@ -208,7 +219,7 @@ public final class ScoredSession<P> implements Conversation.Partner {
             return;
         }
         var outlook = match.outlook();
-        talk.say(commentary.hint(match));
+        talk.say(commentary.hint(match), tint());
         if (why && outlook instanceof Outlook.Known<P>) line();
     }
 

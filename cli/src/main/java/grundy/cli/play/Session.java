@@ -4,6 +4,7 @@ import grundy.engine.Move;
 import grundy.explain.Explainer;
 import grundy.limit.Limits;
 import grundy.present.layout.TextLayout;
+import grundy.present.layout.Tint;
 import grundy.present.play.Analyst;
 import grundy.present.play.Commentary;
 import grundy.present.play.Introduction;
@@ -27,6 +28,7 @@ import grundy.text.Language;
 import grundy.value.Side;
 import java.io.IOException;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A person at the table: one game after another until he leaves.
 public final class Session implements Conversation.Partner {
@@ -118,8 +120,22 @@ public final class Session implements Conversation.Partner {
         board();
         if (match.end().isPresent() && !summed) {
             summed = true;
-            new Summary(match, words).lines().forEach(dialogue::say);
+            summary();
         }
+    }
+
+    private void summary() {
+        var lines = new Summary(match, words).lines();
+        for (int i = 0; i < lines.size(); i++) dialogue.say(lines.get(i), i == 0 ? ending() : null);
+    }
+
+    private @Nullable Tint ending() {
+        return switch (match.end().orElse(null)) {
+            case null -> null;
+            case HUMAN_WINS -> Tint.WON;
+            case COMPUTER_WINS, RESIGNED -> Tint.LOST;
+            case DRAW -> Tint.DRAWN;
+        };
     }
 
     private void board() {
@@ -134,7 +150,7 @@ public final class Session implements Conversation.Partner {
     public void move(String text) {
         if (refusesWhenOver()) return;
         switch (new MoveReader(match.now(), rules).read(text)) {
-            case Reading.Refused(var why) -> talk.say(why);
+            case Reading.Refused(var why) -> talk.say(why, Tint.FAULT);
             case Reading.Played(var move) -> humanMoves(move);
         }
     }
@@ -154,7 +170,7 @@ public final class Session implements Conversation.Partner {
 
     private void computerMoves() {
         match.play(opponent.choose(match.analysis()));
-        talk.say(commentary.computerPlayed(match));
+        talk.say(commentary.computerPlayed(match), tint(match.plies().getLast().after(), Tint.LOST, Tint.WON));
     }
 
     @Override
@@ -216,7 +232,18 @@ public final class Session implements Conversation.Partner {
     }
 
     private void hint() {
-        if (!refusesWhenOver()) talk.say(commentary.hint(match));
+        if (!refusesWhenOver())
+            talk.say(commentary.hint(match), tint(match.analysis().standing(), Tint.MOVE, Tint.LOST));
+    }
+
+    /// @param first for who stands to win
+    private static @Nullable Tint tint(Standing standing, Tint first, Tint second) {
+        return switch (standing) {
+            case WON -> first;
+            case LOST -> second;
+            case DRAWN -> Tint.DRAWN;
+            case UNKNOWN -> null;
+        };
     }
 
     private void why() {
@@ -247,7 +274,7 @@ public final class Session implements Conversation.Partner {
 
     private void leave() {
         if (match.end().isEmpty() && !match.plies().isEmpty()) {
-            new Summary(match, words).lines().forEach(dialogue::say);
+            summary();
         }
         say("dialogue.goodbye");
     }

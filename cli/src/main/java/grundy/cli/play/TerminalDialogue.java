@@ -1,5 +1,7 @@
 package grundy.cli.play;
 
+import grundy.present.layout.Ink;
+import grundy.present.layout.Tint;
 import grundy.present.layout.WordWrap;
 import java.io.IOException;
 import java.util.List;
@@ -13,6 +15,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jspecify.annotations.Nullable;
 
 /// A terminal: the line can be edited, the tab key completes, arrow keys bring earlier lines back, Ctrl-C throws the
 /// line away. Ctrl-D ends, and so does Ctrl-C where there is no line to be thrown away.
@@ -20,11 +23,13 @@ public final class TerminalDialogue implements Dialogue, AutoCloseable {
     private static final int NARROWEST = 40;
     private final Terminal terminal;
     private final LineReader reader;
+    private final Ink ink;
     private Supplier<List<String>> completions = List::of;
     private volatile boolean interrupted;
 
     /// @param onInterrupt what is done when a person presses Ctrl-C while nothing is asked: he leaves
-    public TerminalDialogue(Runnable onInterrupt) throws IOException {
+    public TerminalDialogue(Ink ink, Runnable onInterrupt) throws IOException {
+        this.ink = ink;
         terminal = TerminalBuilder.builder().system(true).nativeSignals(true).build();
         terminal.handle(Terminal.Signal.INT, _ -> {
             interrupted = true;
@@ -64,8 +69,10 @@ public final class TerminalDialogue implements Dialogue, AutoCloseable {
     }
 
     @Override
-    public void say(String line) {
-        WordWrap.of(line, width() - 1).forEach(terminal.writer()::println);
+    public void say(String line, @Nullable Tint tint) {
+        WordWrap.of(line, width() - 1).stream()
+                .map(piece -> tint == null ? piece : ink.paint(tint, piece))
+                .forEach(terminal.writer()::println);
         terminal.flush();
     }
 

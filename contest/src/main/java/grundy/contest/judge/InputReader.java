@@ -31,6 +31,7 @@ final class InputReader {
     private final byte[] buffer = new byte[BUFFER_BYTES];
     private int at;
     private int end;
+    private boolean ended;
     private long before;
     private long line = 1;
     private long lineStart;
@@ -49,11 +50,13 @@ final class InputReader {
         lineStart = at;
     }
 
+    /// Once the end was met it is not asked for again: at a terminal it would have to be typed again.
     private boolean fill() throws IOException {
         before += end;
         at = 0;
-        end = Math.max(0, in.read(buffer));
-        return end > 0;
+        end = ended ? 0 : Math.max(0, in.read(buffer));
+        ended = end == 0;
+        return !ended;
     }
 
     private int peek() throws IOException {
