@@ -102,13 +102,10 @@ final class DuelCommand implements Command {
 
     /// @param text seconds, perhaps with a fraction
     private static long millis(String text) {
-        try {
-            var seconds = new BigDecimal(text.strip());
-            if (seconds.signum() > 0 && seconds.compareTo(LONGEST_SECONDS) <= 0)
-                return Math.max(1, seconds.movePointRight(3).longValue());
-        } catch (NumberFormatException _) {
-            // said below
-        }
-        throw new UsageException(Message.of("cli.duel.bad-time", "text", text, "most", LONGEST_SECONDS));
+        return NumberOptions.time(text)
+                .filter(seconds -> seconds.signum() > 0 && seconds.compareTo(LONGEST_SECONDS) <= 0)
+                .map(seconds -> Math.max(1, seconds.movePointRight(3).longValue()))
+                .orElseThrow(() -> new UsageException(
+                        Message.of("cli.duel.bad-time", "text", text, "most", LONGEST_SECONDS)));
     }
 }

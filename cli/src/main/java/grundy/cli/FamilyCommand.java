@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 /// `prove --for NAME=FROM..TO`: a theorem for each value of a number in the rules, and the pattern across them.
 final class FamilyCommand {
     private static final Pattern TEXT =
-            Pattern.compile("\\s*(\\?|\\p{L}[\\p{L}\\p{Nd}]*)\\s*=\\s*(\\d{1,9})\\s*\\.\\.\\s*(\\d{1,9})\\s*");
+            Pattern.compile("\\s*(\\?|\\p{L}[\\p{L}\\p{Nd}]*)\\s*=\\s*([\\d^_]{1,20})\\s*\\.\\.\\s*([\\d^_]{1,20})\\s*");
 
     private FamilyCommand() {}
 
@@ -43,8 +43,8 @@ final class FamilyCommand {
     private static GameFamily family(String text) {
         var matcher = TEXT.matcher(text);
         if (!matcher.matches()) throw new UsageException(Message.of("cli.prove.for", "text", text));
-        long from = Long.parseLong(matcher.group(2));
-        long to = Long.parseLong(matcher.group(3));
+        long from = NumberOptions.read("--for", matcher.group(2));
+        long to = NumberOptions.read("--for", matcher.group(3));
         if (!GameFamily.isRange(from, to))
             throw new UsageException(
                     Message.of("cli.prove.for-range", "from", from, "to", to, "most", GameFamily.MOST));

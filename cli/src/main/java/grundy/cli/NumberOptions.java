@@ -1,13 +1,17 @@
 package grundy.cli;
 
 import grundy.limit.Deadline;
+import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Digits;
 import grundy.text.Language;
 import grundy.text.Message;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -19,7 +23,14 @@ final class NumberOptions {
     /// In which an answer that was found in time is shown, or said what was tried.
     private static final Duration TO_SHOW = Duration.ofMillis(700);
 
-    private static final int LONGEST = 19;
+    private static final String TIME = "--time";
+
+    /// Nobody waits for longer.
+    private static final long LONGEST_SECONDS = 1_000_000_000_000L;
+
+    private static final Pattern TIMES = Pattern.compile(
+            "([0-9]{1,12}(?:\\.[0-9]{1,9})?)\\s*(|s|sec|秒|m|min|分|分钟|h|小时)", Pattern.CASE_INSENSITIVE);
+    private static final int LONGEST = 2 * 19;
     private static final Pattern NUMBER = Pattern.compile("([0-9]{1,100})(?:\\^([0-9]{1,9}))?");
 
     private NumberOptions() {}
@@ -30,7 +41,7 @@ final class NumberOptions {
     }
 
     static void addTime(CommandSpec spec, Language language) {
-        spec.addOption(CommandLineSpec.number("--time", "S", Message.of("cli.option.time"), language));
+        spec.addOption(CommandLineSpec.number(TIME, "S", Message.of("cli.option.time"), language));
     }
 
     /// @param usual where the option is not given
@@ -43,8 +54,12 @@ final class NumberOptions {
     /// @param name of the option that the text belongs to
     /// @throws UsageException if it is not a number of at least 0
     static long read(String name, String text) {
-        return read(text.replace("_", ""))
-                .orElseThrow(() -> new UsageException(Message.of("cli.not-a-number", "option", name, "text", text)));
+        var plain = text.replace("_", "");
+        return read(plain)
+                .orElseThrow(() -> new UsageException(
+                        NUMBER.matcher(plain).matches()
+                                ? Message.of("cli.large-number", "option", name, "text", text, "most", Long.MAX_VALUE)
+                                : Message.of("cli.not-a-number", "option", name, "text", text)));
     }
 
     /// Reads a number as positions have it: digits, or a power such as `10^6`.
@@ -70,33 +85,70 @@ final class NumberOptions {
     }
 
     static long seconds(ParseResult arguments) {
-        return number(arguments, "--time", USUAL_SECONDS);
+        return seconds(arguments, TIME, USUAL_SECONDS);
+    }
+
+    /// @param usual where the option is not given
+    /// @return whole seconds, of a time such as `90`, `90s`, `5m` or `2h`
+    /// @throws UsageException if it is none
+    static long seconds(ParseResult arguments, String name, long usual) {
+        String text = arguments.matchedOptionValue(name, "");
+        if (text.isEmpty()) return usual;
+        return time(text)
+                .flatMap(NumberOptions::whole)
+                .or(() -> read(text.replace("_", "")))
+                .map(seconds -> Math.min(seconds, LONGEST_SECONDS))
+                .orElseThrow(() -> new UsageException(Message.of("cli.not-a-time", "option", name, "text", text)));
+    }
+
+    private static Optional<Long> whole(BigDecimal seconds) {
+        return seconds.stripTrailingZeros().scale() <= 0 ? Optional.of(seconds.longValueExact()) : Optional.empty();
+    }
+
+    /// @return the seconds of a time with or without a unit, or empty if the text is none
+    static Optional<BigDecimal> time(String text) {
+        var time = TIMES.matcher(text.strip());
+        if (!time.matches()) return Optional.empty();
+        long unit =
+                switch (time.group(2).toLowerCase(Locale.ROOT)) {
+                    case "m", "min", "分", "分钟" -> TimeUnit.MINUTES.toSeconds(1);
+                    case "h", "小时" -> TimeUnit.HOURS.toSeconds(1);
+                    default -> 1;
+                };
+        return Optional.of(new BigDecimal(time.group(1)).multiply(BigDecimal.valueOf(unit)));
     }
 
     private static long positions(ParseResult arguments, long usual) {
         long positions =
                 arguments.commandSpec().findOption("--limit") == null ? usual : number(arguments, "--limit", usual);
         if (positions == 0) throw new UsageException(Message.of("cli.not-a-number", "option", "--limit", "text", "0"));
-        return positions;
+        return fitting(positions);
+    }
+
+    /// @throws LimitException if there is not even a bit for each
+    static long fitting(long positions) {
+        if (positions / Byte.SIZE <= Machine.memory()) return positions;
+        throw new LimitException(
+                Message.of("cli.limit-memory", "limit", positions, "megabytes", Machine.memory() >> 20));
     }
 
     /// @param usual limit of positions where the option is not given
     static Limits limits(ParseResult arguments, long usual) {
         long positions = positions(arguments, usual);
         var limits = Machine.LIMITS.withPositions(positions);
-        return arguments.commandSpec().findOption("--time") == null
+        return arguments.commandSpec().findOption(TIME) == null
                 ? limits
                 : limits.until(Deadline.after(Duration.ofSeconds(seconds(arguments))));
     }
 
     /// The same, without an end where nobody asks for one.
     static Limits ofCommandIfAsked(ParseResult arguments) {
-        return arguments.hasMatchedOption("--time") ? ofCommand(arguments) : Machine.LIMITS;
+        return arguments.hasMatchedOption(TIME) ? ofCommand(arguments) : Machine.LIMITS;
     }
 
     /// @return what stops a whole command: the reading, the work, and what is made of the answer
     static Limits ofCommand(ParseResult arguments) {
-        return arguments.commandSpec().findOption("--time") == null
+        return arguments.commandSpec().findOption(TIME) == null
                 ? Machine.LIMITS
                 : Machine.LIMITS.until(
                         Deadline.after(Duration.ofSeconds(seconds(arguments)).plus(TO_SHOW)));

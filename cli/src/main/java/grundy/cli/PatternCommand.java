@@ -59,7 +59,7 @@ public final class PatternCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var reading = reading(arguments);
-        long seconds = NumberOptions.number(arguments, "--time", USUAL_SECONDS);
+        long seconds = NumberOptions.seconds(arguments, "--time", USUAL_SECONDS);
         try (var working = new Working(console, Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds))))) {
             var limits = working.limits();
             return arguments.hasMatchedOption("--rules")

@@ -54,7 +54,7 @@ final class PlayCommand implements Command {
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));
         var limits = Machine.LIMITS.withPositions(NumberOptions.positions(arguments));
-        var clock = new MoveClock(NumberOptions.number(arguments, THINK, USUAL_SECONDS));
+        var clock = new MoveClock(NumberOptions.seconds(arguments, THINK, USUAL_SECONDS));
         var words = Arguments.of(Main.words(arguments), console);
         var sum = words.language().question(words.source());
         checkPlayers(sum);

@@ -148,7 +148,7 @@ final class ProveCommand implements Command {
         long states = NumberOptions.number(arguments, "--states", Task.USUAL_STATES);
         if (states < 1 || states > Integer.MAX_VALUE)
             throw new UsageException(Message.of("cli.prove.states", "states", states));
-        long seconds = NumberOptions.number(arguments, "--time", USUAL_SECONDS);
+        long seconds = NumberOptions.seconds(arguments, "--time", USUAL_SECONDS);
         return new Task(
                 rules.game(),
                 rules.play(),

@@ -58,7 +58,7 @@ final class ValuesToFile {
     static Limits limits(ParseResult arguments) {
         long usual = Math.max(1, Machine.memory() / BYTES_OF_POSITION);
         if (arguments.hasMatchedOption("--time")) return NumberOptions.limits(arguments, usual);
-        return Machine.LIMITS.withPositions(NumberOptions.number(arguments, "--limit", usual));
+        return Machine.LIMITS.withPositions(NumberOptions.fitting(NumberOptions.number(arguments, "--limit", usual)));
     }
 
     private void say(RecordedRun recorded) {

@@ -16,6 +16,7 @@ import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -69,6 +70,8 @@ public final class LongRun {
     /// @throws RulesException if the rules are not those of a game of single heaps
     public static Result run(Request request) throws IOException {
         var run = new LongRun(request);
+        // What cannot be finished is not begun.
+        if (Files.notExists(request.file())) run.requireRoom(request.to() + 1);
         try (var _ = run.interrupt;
                 var file = RunFile.open(request.file())) {
             return run.into(file);
@@ -98,8 +101,28 @@ public final class LongRun {
             if (header.length() == request.to() + 1 && !file.isSettled()) file.settle();
             return new Result(header, header.length(), header.millis());
         }
+        requireRoom((request.to() + 1 - header.length()) * header.coding().width());
         var sequence = sequence(file.chunks(), header.length(), header.coding());
         return new Result(fill(sequence, file), header.length(), millis());
+    }
+
+    private void requireRoom(long bytes) throws IOException {
+        var file = request.file().toAbsolutePath();
+        var there = Files.exists(file) ? file : file.getParent();
+        if (there == null || !Files.exists(there)) return;
+        long free = Files.getFileStore(there).getUsableSpace();
+        // Some file systems say 0 where they do not know.
+        if (free > 0 && bytes > free)
+            throw new LimitException(Message.of(
+                    "store.disk",
+                    "file",
+                    request.file(),
+                    "to",
+                    request.to(),
+                    "needed",
+                    (bytes >> 20) + 1,
+                    "free",
+                    free >> 20));
     }
 
     private boolean canGoOn(Header header) {
