@@ -105,7 +105,7 @@ final class DuelCommand implements Command {
         return NumberOptions.time(text)
                 .filter(seconds -> seconds.signum() > 0 && seconds.compareTo(LONGEST_SECONDS) <= 0)
                 .map(seconds -> Math.max(1, seconds.movePointRight(3).longValue()))
-                .orElseThrow(() -> new UsageException(
-                        Message.of("cli.duel.bad-time", "text", text, "most", LONGEST_SECONDS)));
+                .orElseThrow(() ->
+                        new UsageException(Message.of("cli.duel.bad-time", "text", text, "most", LONGEST_SECONDS)));
     }
 }

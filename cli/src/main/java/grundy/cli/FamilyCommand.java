@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 
 /// `prove --for NAME=FROM..TO`: a theorem for each value of a number in the rules, and the pattern across them.
 final class FamilyCommand {
-    private static final Pattern TEXT =
-            Pattern.compile("\\s*(\\?|\\p{L}[\\p{L}\\p{Nd}]*)\\s*=\\s*([\\d^_]{1,20})\\s*\\.\\.\\s*([\\d^_]{1,20})\\s*");
+    private static final Pattern TEXT = Pattern.compile(
+            "\\s*(\\?|\\p{L}[\\p{L}\\p{Nd}]*)\\s*=\\s*([\\d^_]{1,20})\\s*\\.\\.\\s*([\\d^_]{1,20})\\s*");
 
     private FamilyCommand() {}
 

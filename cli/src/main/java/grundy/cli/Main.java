@@ -206,6 +206,8 @@ public final class Main {
             throws SyntaxException, IOException {
         try {
             return command.limits(parsed).<Integer, Exception>during(() -> command.run(parsed, console));
+        } catch (LimitException e) {
+            throw LimitHints.hinted(e, parsed.commandSpec());
         } catch (SyntaxException | IOException | RuntimeException e) {
             throw e;
         } catch (Exception e) {

@@ -28,8 +28,8 @@ final class NumberOptions {
     /// Nobody waits for longer.
     private static final long LONGEST_SECONDS = 1_000_000_000_000L;
 
-    private static final Pattern TIMES = Pattern.compile(
-            "([0-9]{1,12}(?:\\.[0-9]{1,9})?)\\s*(|s|sec|秒|m|min|分|分钟|h|小时)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern TIMES =
+            Pattern.compile("([0-9]{1,12}(?:\\.[0-9]{1,9})?)\\s*(|s|sec|秒|m|min|分|分钟|h|小时)", Pattern.CASE_INSENSITIVE);
     private static final int LONGEST = 2 * 19;
     private static final Pattern NUMBER = Pattern.compile("([0-9]{1,100})(?:\\^([0-9]{1,9}))?");
 
@@ -109,12 +109,11 @@ final class NumberOptions {
     static Optional<BigDecimal> time(String text) {
         var time = TIMES.matcher(text.strip());
         if (!time.matches()) return Optional.empty();
-        long unit =
-                switch (time.group(2).toLowerCase(Locale.ROOT)) {
-                    case "m", "min", "分", "分钟" -> TimeUnit.MINUTES.toSeconds(1);
-                    case "h", "小时" -> TimeUnit.HOURS.toSeconds(1);
-                    default -> 1;
-                };
+        long unit = switch (time.group(2).toLowerCase(Locale.ROOT)) {
+            case "m", "min", "分", "分钟" -> TimeUnit.MINUTES.toSeconds(1);
+            case "h", "小时" -> TimeUnit.HOURS.toSeconds(1);
+            default -> 1;
+        };
         return Optional.of(new BigDecimal(time.group(1)).multiply(BigDecimal.valueOf(unit)));
     }
 

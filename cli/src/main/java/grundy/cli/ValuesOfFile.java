@@ -3,9 +3,11 @@ package grundy.cli;
 import grundy.check.Statistics;
 import grundy.present.json.RunJson;
 import grundy.present.picture.Plot;
+import grundy.present.words.PeriodWords;
 import grundy.store.CertificateFile;
 import grundy.store.EngineWords;
 import grundy.store.RunReader;
+import grundy.store.StatedPeriod;
 import grundy.store.WholeFile;
 import grundy.text.Message;
 import java.io.IOException;
@@ -161,7 +163,7 @@ final class ValuesOfFile {
         return Optional.of(CertificateFile.usual(values.file())).filter(Files::exists);
     }
 
-    private void text(Range range, Statistics statistics, boolean all) {
+    private void text(Range range, Statistics statistics, boolean all) throws IOException {
         var header = values.header();
         console.say(Message.of(
                 header.play() == grundy.value.Play.NORMAL ? "listing.run.title" : "listing.run.title-misere",
@@ -192,8 +194,22 @@ final class ValuesOfFile {
         if (statistics.isCut()) console.say("  " + console.text(Message.of("listing.run.cut-rows")));
         console.say("");
         rare();
-        ValuesToFile.period(header.period(), header.length() - 1, console);
+        period();
         certificate().ifPresent(file -> console.say(Message.of("listing.run.certified", "file", file)));
+    }
+
+    private void period() throws IOException {
+        var header = values.header();
+        if (header.period().isEmpty()) {
+            console.say(Message.of("listing.run.no-period", "to", header.length() - 1));
+            return;
+        }
+        var stated = header.period().get();
+        long compared = StatedPeriod.comparedTo(values, stated);
+        console.unbroken(PeriodWords.stated(stated, compared, console.language()));
+        console.say("  "
+                + console.text(
+                        Message.of("listing.run.check", "file", certificate().orElse(values.file()))));
     }
 
     private void rare() {

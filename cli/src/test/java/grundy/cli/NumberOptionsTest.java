@@ -16,7 +16,16 @@ class NumberOptionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"--time,90", "--time,90s", "--time,1m", "--time,2h", "--time,2 min", "--time,1小时", "--time,10^3", "--limit,10^9"})
+    @CsvSource({
+        "--time,90",
+        "--time,90s",
+        "--time,1m",
+        "--time,2h",
+        "--time,2 min",
+        "--time,1小时",
+        "--time,10^3",
+        "--limit,10^9"
+    })
     void timesHaveUnitsAndNumbersMayBePowers(String option, String text) {
         assertThat(solve("nim", "3", "5", option, text).status()).isZero();
     }
@@ -25,7 +34,7 @@ class NumberOptionsTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "--time; soon; 2; whole seconds",
+                "--time; soon; 2; whole number",
                 "--time; 1.5; 2; 90s, 5m or 2h",
                 "--time; -3; 2; found",
                 "--time; 1d; 2; found \"1d\"",

@@ -17,20 +17,36 @@ public final class PeriodWords {
     /// @return what repeats in nim-values, and why it does so for ever
     public static List<Block> ofValues(Evidence.Period period, Language language) {
         var blocks = new Blocks(language);
-        blocks.say(
-                period.saltus() == 0
-                        ? Message.of("values.period", "period", period.period(), "from", period.preperiod())
-                        : Message.of(
-                                "values.period-saltus",
-                                "period",
-                                period.period(),
-                                "from",
-                                period.preperiod(),
-                                "saltus",
-                                period.saltus()));
+        blocks.say(repeating(period));
         blocks.item(blocks.phrase(Message.of(
                 "values.proved", "theorem", Explainer.theorem(period.theorem()), "to", period.verifiedTo())));
         return blocks.list();
+    }
+
+    /// @param period that a file states
+    /// @param compared the last heap up to which its values were compared with it now; negative if none was
+    /// @return what repeats, and how far that is known here
+    public static List<Block> stated(Evidence.Period period, long compared, Language language) {
+        var blocks = new Blocks(language);
+        blocks.say(repeating(period));
+        blocks.item(blocks.phrase(Message.of(
+                "values.stated", "theorem", Explainer.theorem(period.theorem()), "to", period.verifiedTo())));
+        blocks.item(blocks.phrase(
+                compared < 0 ? Message.of("values.not-compared") : Message.of("values.compared", "to", compared)));
+        return blocks.list();
+    }
+
+    private static Message repeating(Evidence.Period period) {
+        return period.saltus() == 0
+                ? Message.of("values.period", "period", period.period(), "from", period.preperiod())
+                : Message.of(
+                        "values.period-saltus",
+                        "period",
+                        period.period(),
+                        "from",
+                        period.preperiod(),
+                        "saltus",
+                        period.saltus());
     }
 
     /// @param period of outcomes, or of who loses among several players

@@ -1,0 +1,57 @@
+package grundy.cli;
+
+import grundy.limit.LimitException;
+import grundy.text.Message;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import picocli.CommandLine.Model.CommandSpec;
+
+/// Which option, or what of the environment, raises a limit: the libraries say only which limit was reached.
+final class LimitHints {
+    /// Where no option is meant.
+    private static final String ALWAYS = "";
+
+    /// @param option of the commands that can be helped so
+    private record Hint(String option, String key) {}
+
+    private static final Hint POSITIONS = new Hint("--limit", "cli.hint.limit");
+    private static final Hint MEMORY = new Hint(ALWAYS, "cli.hint.memory");
+
+    /// By the keys of the messages that say which limit was reached.
+    private static final Map<String, List<Hint>> HINTS = Map.ofEntries(
+            Map.entry("limit.positions", List.of(POSITIONS)),
+            Map.entry("limit.options", List.of(POSITIONS)),
+            Map.entry("limit.foreseen", List.of(POSITIONS)),
+            Map.entry("limit.parts", List.of(POSITIONS)),
+            Map.entry("compound.table", List.of(POSITIONS)),
+            Map.entry("turns.beyond", List.of(POSITIONS)),
+            Map.entry("turns.no-period", List.of(POSITIONS)),
+            Map.entry("tree.limit", List.of(POSITIONS)),
+            Map.entry("matrix.limit.pivots", List.of(POSITIONS)),
+            Map.entry("matrix.limit.vertices", List.of(POSITIONS, new Hint("--one", "cli.hint.one"))),
+            Map.entry("limit.memory", List.of(MEMORY)),
+            Map.entry("limit.memory-shared", List.of(MEMORY)),
+            Map.entry("limit.time", List.of(new Hint("--time", "cli.hint.time"))),
+            Map.entry("limit.open", List.of(new Hint("--from", "cli.hint.from"))));
+
+    private LimitHints() {}
+
+    /// @param command in which the limit was reached
+    /// @return the same with what raises the limit there, if something does
+    static LimitException hinted(LimitException problem, CommandSpec command) {
+        var keys = new LinkedHashSet<String>();
+        collect(problem.explanation(), command, keys);
+        var text = problem.explanation();
+        for (var key : keys) text = Message.of("cli.hinted", "problem", text, "hint", Message.of(key));
+        return keys.isEmpty() ? problem : new LimitException(text);
+    }
+
+    private static void collect(Message message, CommandSpec command, Set<String> keys) {
+        for (var argument : message.arguments().values())
+            if (argument instanceof Message inner) collect(inner, command, keys);
+        for (var hint : HINTS.getOrDefault(message.key(), List.of()))
+            if (hint.option.equals(ALWAYS) || command.findOption(hint.option) != null) keys.add(hint.key);
+    }
+}
