@@ -18,6 +18,11 @@ record ValueLesson(Verdict verdict, BigInteger value) implements Lesson {
                 verdict.question().sum().play() == Play.NORMAL
                         ? Message.of("explain.value.mex")
                         : Message.of("explain.value.misere-mex"));
+        var components = verdict.question().sum().components();
+        if (components.size() == 1)
+            new OptionsByDefinition(
+                            components.getFirst(), verdict.question().sum().play(), value)
+                    .tell(blocks);
         if (value.signum() == 0) {
             blocks.say(Message.of("explain.value.zero"));
         } else {

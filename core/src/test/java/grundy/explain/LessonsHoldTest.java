@@ -6,6 +6,7 @@ import grundy.solve.Verdict;
 import grundy.value.Outcome;
 import grundy.value.Value;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -17,6 +18,56 @@ class LessonsHoldTest {
     private static final Pattern ROW_VALUE = Pattern.compile("so g\\(([0-9]+)\\) = ([0-9]+)");
     private static final Pattern RESIDUES = Pattern.compile("n mod ([0-9]+) is among these: ([0-9, ]+)\\.");
     private static final Pattern FIBONACCI_ADVICE = Pattern.compile("Take ([0-9]+)\\.");
+
+    private static final Pattern NIM_SUM = Pattern.compile("The nim-sum is ([0-9]+)");
+    private static final Pattern MISSING = Pattern.compile("The least number missing is ([0-9]+)\\.");
+    private static final Pattern OPTION_VALUE = Pattern.compile("\\((?:[0-9 ⊕]+ = )?([0-9]+)\\)(?=, |\\. The least)");
+
+    @Test
+    void theTermsOfBeansPairsAndWeltersCoinsHaveTheSolversValueAsTheirNimSum() {
+        var random = new Random(11);
+        for (int i = 0; i < 60; i++) {
+            var beans = random.ints(5, 0, 3).mapToObj(String::valueOf).collect(Collectors.joining(" "));
+            var pairs = random.ints(4, 1, 9).mapToObj(String::valueOf).collect(Collectors.joining(" "));
+            var coins = random.ints(0, 14)
+                    .distinct()
+                    .limit(2 + random.nextInt(4))
+                    .sorted()
+                    .mapToObj(String::valueOf)
+                    .collect(Collectors.joining(" "));
+            for (var question : List.of("bean-game " + beans, "e-and-d " + pairs, "welter " + coins)) {
+                var sum = NIM_SUM.matcher(Explained.english(question));
+                if (!sum.find()) continue;
+                assertThat(sum.group(1)).as(question).isEqualTo(value(Explained.verdict(question)));
+            }
+        }
+    }
+
+    @Test
+    void theOptionsOfASmallPositionAreShownWithTheirValues() {
+        for (var question : List.of("grundys-game 8", "cram 3 4", "chomp 3 4", "couples-are-forever 7", "antonim 2 3"))
+            assertThat(Explained.english(question)).as(question).containsPattern(MISSING);
+        assertThat(Explained.english("grundys-game 8"))
+                .contains("1 + 7 (0 ⊕ 0 = 0)")
+                .doesNotContain("7 + 1");
+        for (int a = 0; a <= 4; a++)
+            for (int b = 0; b <= 4; b++) {
+                var question = "(a, b): (a-k, b) | (a, b-2*k) | (a-k, b-k) (" + a + "," + b + ")";
+                var text = Explained.english(question);
+                var missing = MISSING.matcher(text);
+                if (!missing.find()) continue;
+                assertThat(missing.group(1)).as(question).isEqualTo(value(Explained.verdict(question)));
+                var values = OPTION_VALUE
+                        .matcher(text)
+                        .results()
+                        .map(found -> Integer.parseInt(found.group(1)))
+                        .collect(Collectors.toSet());
+                int mex = 0;
+                while (values.contains(mex)) mex++;
+                if (text.contains("and their values"))
+                    assertThat(mex).as(text).isEqualTo(Integer.parseInt(missing.group(1)));
+            }
+    }
 
     private static boolean isLost(String question) {
         return Explained.verdict(question).outcome() == Outcome.P;

@@ -8,9 +8,11 @@ import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.Found;
+import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 
 /// The bean game: every bean is a game of its own, whose value depends only on how many bottles are to the right of
 /// it; so the value is the nim-sum over the bottles with an odd number of beans. Cost: O(n^3) for n bottles, n at
@@ -43,6 +45,20 @@ public record BeanValues() implements BoardForm<Numbers> {
         return sum;
     }
 
+    /// @return the values of the bottles with an odd number of beans
+    private static NimHeaps shown(Numbers beans) {
+        var values = table(beans.size());
+        var odd = IntStream.range(0, values.length)
+                .filter(bottle -> beans.get(bottle).testBit(0))
+                .boxed()
+                .toList();
+        return NimHeaps.of(
+                odd.stream()
+                        .map(bottle -> Message.of("explain.bottle", "number", bottle + 1))
+                        .toList(),
+                odd.stream().map(bottle -> BigInteger.valueOf(values[bottle])).toList());
+    }
+
     @Override
     public Found<Numbers> optionsOfValue(Numbers beans, BigInteger value) {
         if (value.bitLength() > 30) return Found.none();
@@ -70,6 +86,7 @@ public record BeanValues() implements BoardForm<Numbers> {
     /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(BeanGame board) {
         return BoardTheorem.values("bean-game", board, Numbers.class, new BeanValues())
-                .saying(Message.of("explain.board.bean-game"));
+                .saying(Message.of("explain.board.bean-game"))
+                .showing(BeanValues::shown);
     }
 }

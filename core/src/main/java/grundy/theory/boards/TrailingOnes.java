@@ -4,6 +4,7 @@ import static java.math.BigInteger.ONE;
 import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
+import grundy.rules.Shown;
 import grundy.rules.board.Lazily;
 import grundy.rules.board.Numbers;
 import grundy.rules.board.SplitPairs;
@@ -11,6 +12,7 @@ import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.Found;
+import grundy.theory.form.NimHeaps;
 import java.math.BigInteger;
 import java.util.ArrayList;
 
@@ -22,6 +24,8 @@ import java.util.ArrayList;
 /// among those of -h: that is 2^p residues of i modulo 2^(t+1), where p is the number of ones among the last t bits
 /// of -h. Cost: O(1) for each heap; the options are counted, not listed.
 public record TrailingOnes() implements BoardForm<Numbers> {
+    private static final int MOST_LABEL = 12;
+
     @Override
     public BigInteger value(Numbers heaps) {
         int sum = 0;
@@ -31,6 +35,26 @@ public record TrailingOnes() implements BoardForm<Numbers> {
 
     private static int pair(BigInteger a, BigInteger b) {
         return a.subtract(ONE).or(b.subtract(ONE)).not().getLowestSetBit();
+    }
+
+    /// @return the values of the pairs, each with the binary digits that it ends
+    private static NimHeaps shown(Numbers heaps) {
+        var labels = new ArrayList<Message>();
+        var values = new ArrayList<BigInteger>();
+        for (int i = 0; i < heaps.size(); i += 2) {
+            var a = heaps.get(i);
+            var b = heaps.get(i + 1);
+            labels.add(Message.of(
+                    "explain.pair",
+                    "a",
+                    Shown.cut(a.toString(), MOST_LABEL),
+                    "b",
+                    Shown.cut(b.toString(), MOST_LABEL),
+                    "bits",
+                    Shown.cut(a.subtract(ONE).or(b.subtract(ONE)).toString(2), 2 * MOST_LABEL)));
+            values.add(BigInteger.valueOf(pair(a, b)));
+        }
+        return NimHeaps.of(labels, values);
     }
 
     @Override
@@ -88,6 +112,7 @@ public record TrailingOnes() implements BoardForm<Numbers> {
     /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(SplitPairs board) {
         return BoardTheorem.values("split-pairs", board, Numbers.class, new TrailingOnes())
-                .saying(Message.of("explain.board.split-pairs"));
+                .saying(Message.of("explain.board.split-pairs"))
+                .showing(TrailingOnes::shown);
     }
 }

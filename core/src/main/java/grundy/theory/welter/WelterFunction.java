@@ -2,12 +2,15 @@ package grundy.theory.welter;
 
 import grundy.check.Evidence;
 import grundy.limit.Checkpoint;
+import grundy.rules.Shown;
 import grundy.rules.board.Numbers;
 import grundy.rules.board.Welter;
+import grundy.text.Block;
 import grundy.text.Message;
 import grundy.theory.form.BoardForm;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.Found;
+import grundy.theory.form.NimHeaps;
 import grundy.theory.nim.NimSum;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -21,12 +24,33 @@ import java.util.List;
 /// other, from the lowest on ("animating function"): each coin has at most one move to a given value. Cost: value
 /// O(n b), options O(n^2 b) for n coins and b bits.
 public record WelterFunction() implements BoardForm<Numbers> {
+    private static final int MOST_LABEL = 12;
+
     @Override
     public BigInteger value(Numbers squares) {
         var value = NimSum.of(squares.list());
         var pairs = pairParities(squares.list());
         for (int bit = 0; bit < pairs.size(); bit++) if (pairs.get(bit)) value = value.flipBit(bit);
         return value;
+    }
+
+    /// @return the squares, and a number for all pairs at a distance that the same power of 2 divides, if the
+    ///     number of these pairs is odd; in an even number of pairs they cancel
+    private static NimHeaps shown(Numbers squares) {
+        var labels = new ArrayList<Message>();
+        var terms = new ArrayList<BigInteger>();
+        for (var square : squares.list()) {
+            labels.add(Message.of("explain.welter.coin", "square", Shown.cut(square.toString(), MOST_LABEL)));
+            terms.add(square);
+        }
+        var pairs = pairParities(squares.list());
+        for (int v = 0; v < pairs.size(); v++) {
+            boolean finer = v + 1 < pairs.size() && pairs.get(v + 1);
+            if (pairs.get(v) == finer) continue;
+            labels.add(Message.of("explain.welter.pairs", "power", Block.Columns.worth(v)));
+            terms.add(BigInteger.TWO.pow(v + 1).subtract(BigInteger.ONE));
+        }
+        return NimHeaps.of(labels, terms);
     }
 
     /// @return for t = 0, 1, ... whether the number of pairs congruent modulo 2^t is odd; all further ones are
@@ -104,6 +128,7 @@ public record WelterFunction() implements BoardForm<Numbers> {
     /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(Welter board) {
         return BoardTheorem.values("welter", board, Numbers.class, new WelterFunction())
-                .saying(Message.of("explain.board.welter"));
+                .saying(Message.of("explain.board.welter"))
+                .showing(WelterFunction::shown);
     }
 }

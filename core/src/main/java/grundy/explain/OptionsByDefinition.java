@@ -1,0 +1,96 @@
+package grundy.explain;
+
+import grundy.check.PlainNimValues;
+import grundy.limit.Checkpoint;
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Shown;
+import grundy.text.Blocks;
+import grundy.text.Lesson;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+
+/// The options of a small position with their nim-values, worked out from the definition, and what is missing among
+/// them. Of a position that is not small nothing is told.
+///
+/// @param value of the position
+record OptionsByDefinition(Component component, Play play, BigInteger value) implements Lesson {
+    private static final int MOST_POSITIONS = 2_000;
+    private static final int MOST_OPTIONS = 12;
+
+    @Override
+    public void tell(Blocks blocks) {
+        var rules = component.game().rules();
+        if (play == Play.MISERE && rules.maySplit()) return;
+        var options = StreamSupport.stream(
+                        RuleOptions.of(rules, component.position()).spliterator(), false)
+                .limit(MOST_POSITIONS + 1)
+                .toList();
+        if (options.isEmpty() || options.size() > MOST_POSITIONS) return;
+        var plain = new PlainNimValues(rules, play, MOST_POSITIONS, Checkpoint::isOver);
+        if (!plain.value(component.position()).equals(OptionalInt.of(value.intValue()))) return;
+        tell(List.copyOf(different(options)), plain, blocks);
+    }
+
+    /// Two splits into the same parts are the same option.
+    private static Collection<List<Position>> different(List<List<Position>> options) {
+        var different = new LinkedHashMap<List<String>, List<Position>>();
+        for (var option : options)
+            different.putIfAbsent(
+                    option.stream().map(Position::toString).sorted().toList(), option);
+        return different.values();
+    }
+
+    private void tell(List<List<Position>> options, PlainNimValues plain, Blocks blocks) {
+        var shown = new Shown(blocks.language());
+        var here = shown.position(component.position());
+        if (options.size() <= MOST_OPTIONS)
+            blocks.say(Message.of(
+                    "explain.options.all",
+                    "position",
+                    here,
+                    "options",
+                    options.stream().map(option -> option(option, plain, shown)).toList(),
+                    "value",
+                    value));
+        else
+            blocks.say(Message.of(
+                    "explain.options.many",
+                    "position",
+                    here,
+                    "count",
+                    options.size(),
+                    "values",
+                    options.stream().map(option -> sum(option, plain)).collect(Collectors.toCollection(TreeSet::new)),
+                    "value",
+                    value));
+    }
+
+    private static int value(Position position, PlainNimValues plain) {
+        return plain.value(position).orElseThrow(() -> new AssertionError("No value: " + position));
+    }
+
+    private static int sum(List<Position> option, PlainNimValues plain) {
+        return option.stream().mapToInt(part -> value(part, plain)).reduce(0, (a, b) -> a ^ b);
+    }
+
+    /// @return `(1,2) (0)`, and where the position falls into parts `3 + 5 (2 ⊕ 1 = 3)`
+    private static String option(List<Position> option, PlainNimValues plain, Shown shown) {
+        var text = option.isEmpty() ? "0" : shown.sum(option);
+        var values = option.stream()
+                .map(part -> Integer.toString(value(part, plain)))
+                .collect(Collectors.joining(" ⊕ "));
+        return option.size() > 1
+                ? text + " (" + values + " = " + sum(option, plain) + ")"
+                : text + " (" + sum(option, plain) + ")";
+    }
+}
