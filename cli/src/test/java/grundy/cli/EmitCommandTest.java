@@ -231,7 +231,7 @@ class EmitCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hackenbush", "connect-four", "chomp", "every take 1..3", "3 players: take 1"})
+    @ValueSource(strings = {"hackenbush", "connect-four", "chomp", "misere kayles", "3 players: take 1"})
     void rulesWithoutAMethodAreRefused(String rules) {
         assertThat(Ran.run("", "emit", rules, "--to", "cpp").status()).isEqualTo(Command.LIMIT_REACHED);
     }

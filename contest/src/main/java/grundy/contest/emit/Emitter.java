@@ -101,8 +101,8 @@ public final class Emitter {
     /// @throws LimitException if no method is known
     public Emitted rules(String text, Target target) throws SyntaxException {
         var prefixed = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
-        var match = matches.computeIfAbsent(text, _ -> new Known(prefixed, methods.all(), theorems).find())
-                .orElseThrow(() -> Known.unknown(prefixed.game()));
+        var known = new Known(prefixed, methods.all(), theorems);
+        var match = matches.computeIfAbsent(text, _ -> known.find()).orElseThrow(known::unknown);
         var solution = new Solution(match.method(), match.holes(), false, Optional.of(top(match.method())));
         int arity = prefixed.game().rules().arity();
         var program = new RulesProgram(solution, arity, List.of());

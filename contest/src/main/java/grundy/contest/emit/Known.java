@@ -9,7 +9,6 @@ import grundy.prove.Prover;
 import grundy.prove.Task;
 import grundy.rules.CatalogueEntry;
 import grundy.rules.Component;
-import grundy.rules.Game;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
@@ -60,7 +59,36 @@ final class Known {
 
     /// @return a method with a function `value`, `wins` or `outcome`
     Optional<MethodPatterns.Match> find() {
-        if (prefixed.compound() != Compound.DISJUNCTIVE) return Optional.empty();
+        if (rules instanceof Rules.Scored || rules instanceof Rules.Players) return Optional.empty();
+        return switch (prefixed.compound()) {
+            case DISJUNCTIVE -> ofOneComponent();
+            case CONJUNCTIVE -> ofEvery();
+            case SELECTIVE -> ofSome();
+            case SHORT_DISJUNCTIVE, SHORT_CONJUNCTIVE, SHORT_SELECTIVE -> Optional.empty();
+        };
+    }
+
+    private Optional<MethodPatterns.Match> ofEvery() {
+        if (!isImpartial()) return Optional.empty();
+        return SearchedMoves.ofEvery(rules, prefixed.play())
+                .filter(_ -> endsOnSmall())
+                .map(Known::whole)
+                .map(this::told);
+    }
+
+    private Optional<MethodPatterns.Match> ofSome() {
+        if (!isImpartial() || isMisere() || rules.maySplit()) return Optional.empty();
+        var one = new Prefixed(Play.NORMAL, Compound.DISJUNCTIVE, prefixed.game());
+        return new Known(one, sketches, theorems)
+                .ofOneComponent()
+                .map(match -> CompoundSums.some(match, rules.arity()));
+    }
+
+    private boolean isImpartial() {
+        return rules instanceof Rules.TakeAndBreak || rules instanceof Rules.Moves;
+    }
+
+    private Optional<MethodPatterns.Match> ofOneComponent() {
         var sketched = sketched();
         return sketched.filter(Known::isExact)
                 .or(() -> exact().map(this::told))
@@ -138,6 +166,12 @@ final class Known {
             return Optional.empty();
         var limits = Limits.DEFAULT.until(Deadline.after(PROVING));
         var task = Task.of(prefixed.game(), prefixed.play()).within(limits);
+        // Values of heaps add up, so that they are worth more than who wins one.
+        boolean adds = rules.arity() == 1 && !isMisere();
+        return (adds ? proved(task.withValues()) : Optional.<Method>empty()).or(() -> proved(task));
+    }
+
+    private static Optional<Method> proved(Task task) {
         try {
             task.formulas();
             return Prover.prove(task) instanceof Finding.Proved proved
@@ -197,8 +231,20 @@ final class Known {
         return text.endsWith(".") || text.endsWith("。") ? text : text + (text.isEmpty() ? "" : ".");
     }
 
-    /// @return a message that says why nothing is known
-    static LimitException unknown(Game game) {
-        return new LimitException(Message.of("emit.unknown-rules", "rules", game.text()));
+    /// @return what is missing
+    LimitException unknown() {
+        return new LimitException(
+                Message.of("emit.unknown-rules", "rules", prefixed.game().text(), "missing", missing()));
+    }
+
+    private Message missing() {
+        if (rules instanceof Rules.Scored) return Message.of("emit.missing.scored");
+        if (rules instanceof Rules.Players) return Message.of("emit.missing.players");
+        if (rules.onBoard().isPresent()) return Message.of("emit.missing.board");
+        if (rules instanceof Rules.Partizan)
+            return Message.of(rules.arity() == 1 ? "emit.missing.partizan" : "emit.missing.partizan-tuples");
+        if (prefixed.compound() != Compound.DISJUNCTIVE) return Message.of("emit.missing.compound");
+        if (isMisere() && rules.maySplit()) return Message.of("emit.missing.misere");
+        return Message.of("emit.missing.bound");
     }
 }

@@ -1,5 +1,6 @@
 package grundy.contest.emit;
 
+import grundy.check.theorem.GeneralForm;
 import grundy.contest.problem.CaseFormula;
 import grundy.contest.problem.CaseValue.Num;
 import grundy.contest.problem.Operations.Operator;
@@ -8,6 +9,7 @@ import grundy.rules.Condition;
 import grundy.rules.Expression;
 import grundy.rules.Letters;
 import grundy.rules.Rules;
+import grundy.rules.RulesException;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -30,29 +32,54 @@ final class SearchedMoves {
     private static final int KEY_BITS = 62;
 
     private static final Set<String> OWN =
-            Set.of("key", "known", "seen", "least", "option", "won", "moves", "part", "times", "top");
+            Set.of("key", "known", "seen", "least", "option", "won", "moves", "part", "longest", "shortest", "top");
 
     private final Rules.Moves rules;
+    private final Play play;
+
+    /// What is found for a position.
+    private enum Wanted {
+        VALUES,
+        WINNER,
+        /// How long it lasts in a sum in which one moves in every component.
+        SUSPENSE
+    }
+
+    private final Wanted wanted;
     private final boolean values;
     private final ClaimFormulas formulas = new ClaimFormulas("");
     private final Types types = new Types(Map.of());
 
-    private SearchedMoves(Rules.Moves rules, boolean values) {
+    private SearchedMoves(Rules.Moves rules, Play play, Wanted wanted) {
         this.rules = rules;
-        this.values = values;
+        this.play = play;
+        this.wanted = wanted;
+        this.values = wanted == Wanted.VALUES;
     }
 
     /// @return empty if the letters of some move have no bound that can be written, or there are too many
     ///     coordinates
     static Optional<Method> of(Rules rules, Play play) {
+        if (play == Play.MISERE && rules.maySplit()) return Optional.empty();
+        return of(rules, play, play == Play.NORMAL ? Wanted.VALUES : Wanted.WINNER);
+    }
+
+    /// @return the method for sums in which a move is made in every component and the last to end decides
+    static Optional<Method> ofEvery(Rules rules, Play play) {
+        try {
+            return of(GeneralForm.of(rules, 0), play, Wanted.SUSPENSE);
+        } catch (RulesException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Method> of(Rules rules, Play play, Wanted wanted) {
         if (!(rules instanceof Rules.Moves moves) || moves.arity() > TOPS.size()) return Optional.empty();
-        boolean values = play == Play.NORMAL;
-        if (!values && moves.maySplit()) return Optional.empty();
         var letters = new LinkedHashSet<>(moves.coordinates());
         for (var alternative : moves.alternatives()) letters.addAll(Letters.freshIn(alternative, moves.coordinates()));
         if (letters.stream().anyMatch(OWN::contains)) return Optional.empty();
         try {
-            return new SearchedMoves(moves, values).method();
+            return new SearchedMoves(moves, play, wanted).method();
         } catch (LimitException _) {
             return Optional.empty();
         }
@@ -62,6 +89,7 @@ final class SearchedMoves {
         var body = new ArrayList<Step>();
         body.addAll(sketch("long key = " + key(), "long known = recall(key)", "if known >= 0", "  return known"));
         if (values) body.addAll(sketch("table seen = zeros(" + (VALUES + 1) + ")"));
+        else if (wanted == Wanted.SUSPENSE) body.addAll(sketch("long longest = -1", "long shortest = -1"));
         else body.addAll(sketch("int won = 0", "int moves = 0"));
         for (var alternative : rules.alternatives()) {
             var steps = new Loops(alternative).steps();
@@ -74,6 +102,12 @@ final class SearchedMoves {
                     "while seen[least] = 1",
                     "  least += 1",
                     "return remember(key, inside(least, " + (VALUES - 2) + "))"));
+        else if (wanted == Wanted.SUSPENSE)
+            body.addAll(sketch(
+                    "# who wins makes it last, who loses hurries | 赢家拖长，输家求快",
+                    "if longest >= 0",
+                    "  return remember(key, longest + 1)",
+                    "return remember(key, shortest + 1)"));
         else
             body.addAll(sketch(
                     "# who cannot move has won | 无法走的人赢", "if moves = 0", "  won = 1", "return remember(key, won)"));
@@ -81,17 +115,29 @@ final class SearchedMoves {
                 .map(name -> new Item.Parameter(name, Type.LONG))
                 .toList();
         var items = new ArrayList<Item>(List.of(new Item.Function("value", parameters, Type.LONG, body)));
-        if (!values)
+        if (wanted == Wanted.SUSPENSE) items.add(CompoundSums.every(rules.arity(), play));
+        if (wanted == Wanted.WINNER)
             items.add(new Item.Function(
                     "wins",
                     parameters,
                     Type.BOOL,
                     sketch("return value(" + String.join(", ", rules.coordinates()) + ") = 1")));
-        return Optional.of(
-                Method.made("search", "Sprague 1935, Grundy 1939", Map.of("most", top(), "fixed", "yes"), items)
-                        .with("about", Message.of(values ? "emit.about.search" : "emit.about.search-misere"))
-                        .with("cost", Message.of("emit.cost.search"))
-                        .slowIn(List.of("python")));
+        return Optional.of(Method.made(
+                        "search",
+                        wanted == Wanted.SUSPENSE ? "Smith 1966 (suspense numbers)" : "Sprague 1935, Grundy 1939",
+                        Map.of("most", top(), "fixed", "yes"),
+                        items)
+                .with("about", about())
+                .with("cost", Message.of("emit.cost.search"))
+                .slowIn(List.of("python")));
+    }
+
+    private Message about() {
+        return switch (wanted) {
+            case VALUES -> Message.of("emit.about.search");
+            case WINNER -> Message.of("emit.about.search-misere");
+            case SUSPENSE -> Message.of("emit.about.every");
+        };
     }
 
     private String top() {
@@ -215,14 +261,14 @@ final class SearchedMoves {
 
         private List<Step> option() {
             var steps = new ArrayList<Step>();
-            if (!values) {
+            if (wanted == Wanted.WINNER) {
                 var won = new CaseFormula.Binary(
                         Operator.EQUAL, call(alternative.parts().getFirst()), number(0));
                 steps.add(new Step.If(won, sketch("won = 1"), List.of()));
                 steps.addAll(sketch("moves = 1"));
                 return steps;
             }
-            if (alternative.leavesOne()) {
+            if (alternative.leavesOne() && values) {
                 steps.add(new Step.Assign(
                         new CaseFormula.Element(
                                 new CaseFormula.Name("seen"),
@@ -238,10 +284,12 @@ final class SearchedMoves {
                     case Rules.Times.Once _ -> steps.add(adding(call(part)));
                     case Rules.Times.Count(var count) ->
                         steps.add(new Step.If(
-                                new CaseFormula.Binary(
-                                        Operator.EQUAL,
-                                        new CaseFormula.Binary(Operator.MOD, formula(count), number(2)),
-                                        number(1)),
+                                values
+                                        ? new CaseFormula.Binary(
+                                                Operator.EQUAL,
+                                                new CaseFormula.Binary(Operator.MOD, formula(count), number(2)),
+                                                number(1))
+                                        : atLeast(formula(count), 1),
                                 List.of(adding(call(part))),
                                 List.of()));
                     case Rules.Times.UpTo(var last) ->
@@ -255,12 +303,21 @@ final class SearchedMoves {
                 }
             }
             // no nim-sum of values below the bound is beyond it
-            steps.addAll(sketch("seen[option] = 1"));
+            if (values) steps.addAll(sketch("seen[option] = 1"));
+            else
+                steps.addAll(sketch(
+                        "if shortest < 0 or option < shortest",
+                        "  shortest = option",
+                        "if option mod 2 = " + (play == Play.NORMAL ? 0 : 1),
+                        "  longest = max(longest, option)"));
             return steps;
         }
 
-        private static Step adding(CaseFormula value) {
-            return new Step.Assign(new CaseFormula.Name("option"), Operator.XOR, value);
+        private Step adding(CaseFormula value) {
+            var option = new CaseFormula.Name("option");
+            return values
+                    ? new Step.Assign(option, Operator.XOR, value)
+                    : new Step.Assign(option, null, new CaseFormula.Call("max", List.of(option, value)));
         }
 
         private CaseFormula call(List<Expression> part) {
