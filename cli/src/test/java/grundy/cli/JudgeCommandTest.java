@@ -144,7 +144,7 @@ class JudgeCommandTest {
         var ends = new AtomicInteger();
         var input = new ByteArrayInputStream("3 4\n2 1\n".getBytes(StandardCharsets.UTF_8)) {
             @Override
-            public int read(byte[] bytes, int from, int length) {
+            public synchronized int read(byte[] bytes, int from, int length) {
                 int count = super.read(bytes, from, length);
                 if (count < 0) ends.incrementAndGet();
                 return count;
