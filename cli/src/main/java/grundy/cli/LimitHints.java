@@ -41,11 +41,21 @@ final class LimitHints {
     /// @param command in which the limit was reached
     /// @return the same with what raises the limit there, if something does
     static LimitException hinted(LimitException problem, CommandSpec command) {
+        var text = hinted(problem.explanation(), command);
+        return text.equals(problem.explanation()) ? problem : new LimitException(text);
+    }
+
+    private static Message hinted(Message problem, CommandSpec command) {
+        // What ends in a command to be typed in stays at the end.
+        if (problem.key().equals(SolveTheorems.HINT)
+                && problem.arguments().get("problem") instanceof Message inner
+                && problem.arguments().get("command") instanceof Object typed)
+            return Message.of(SolveTheorems.HINT, "problem", hinted(inner, command), "command", typed);
         var keys = new LinkedHashSet<String>();
-        collect(problem.explanation(), command, keys);
-        var text = problem.explanation();
+        collect(problem, command, keys);
+        var text = problem;
         for (var key : keys) text = Message.of("cli.hinted", "problem", text, "hint", Message.of(key));
-        return keys.isEmpty() ? problem : new LimitException(text);
+        return text;
     }
 
     private static void collect(Message message, CommandSpec command, Set<String> keys) {

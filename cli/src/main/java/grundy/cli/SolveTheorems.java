@@ -24,6 +24,9 @@ import picocli.CommandLine.ParseResult;
 
 /// Where `solve` has its theorems from: the certificate that `--theorem` names, else those that the user had proved.
 final class SolveTheorems {
+    /// Of {problem}, and the {command} that may find a theorem.
+    static final String HINT = "cli.theorem.hint";
+
     private static final String OPTION = "--theorem";
 
     private final Console console;
@@ -91,7 +94,8 @@ final class SolveTheorems {
                 .allMatch(component -> component.game().rules().equals(game.rules()));
         if (!alike || sum.compound() != Compound.DISJUNCTIVE) return problem;
         try {
-            GameFormulas.of(game.rules(), sum.play(), 0);
+            // In misere play there are no values that add, so that nothing can be proved.
+            if (GameFormulas.of(game.rules(), sum.play(), 0).splits() && sum.play() == Play.MISERE) return problem;
         } catch (RulesException _) {
             return problem;
         }
@@ -99,6 +103,6 @@ final class SolveTheorems {
         boolean several = sum.components().size() > 1;
         if (several && sum.play() == Play.MISERE) return problem;
         var command = Typed.command("prove", prefix + AnswerJson.rules(sum)) + (several ? " --values" : "");
-        return new LimitException(Message.of("cli.theorem.hint", "problem", problem.explanation(), "command", command));
+        return new LimitException(Message.of(HINT, "problem", problem.explanation(), "command", command));
     }
 }

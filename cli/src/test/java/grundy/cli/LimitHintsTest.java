@@ -56,6 +56,16 @@ class LimitHintsTest {
     }
 
     @Test
+    void aCommandToTypeInStaysLast() {
+        var ran = Ran.command("solve", "", "misere blocking-bash", "60", "--limit", "10");
+        assertThat(ran.err())
+                .contains("--limit N raises the limit")
+                .containsPattern("grundy prove misere blocking-bash\\s*$");
+        var split = Ran.command("solve", "", "misere grundys-game", "60", "--limit", "1000");
+        assertThat(split.err()).doesNotContain("grundy prove");
+    }
+
+    @Test
     void whatNoOptionRaisesHasNoHint() {
         var ran = Ran.command("solve", "", "misere kayles", "10^9");
         assertThat(ran.status()).isEqualTo(3);
