@@ -4,6 +4,7 @@ import grundy.present.layout.TextLayout;
 import grundy.present.layout.Tint;
 import grundy.store.json.JsonNode;
 import grundy.text.Block;
+import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.InputStream;
@@ -17,6 +18,7 @@ import java.util.regex.Pattern;
 /// @param json one JSON document and nothing else on `out`
 /// @param screen what that is written on
 record Console(InputStream in, PrintStream out, PrintStream err, Language language, boolean json, Screen screen) {
+    private static final String COLOUR = "\u001b";
     private static final Pattern CARET = Pattern.compile("(?m)^( *)(\\^)$");
 
     /// Says it in lines as long as the terminal's, where there is one.
@@ -24,11 +26,18 @@ record Console(InputStream in, PrintStream out, PrintStream err, Language langua
         fitting(message.in(language)).forEach(out::println);
     }
 
+    /// Says lines of a table as they are, and breaks those between them that are longer than the terminal's.
+    void lines(List<String> lines) {
+        for (var line : lines)
+            if (line.contains(COLOUR) || DisplayWidth.of(line) <= width()) out.println(line);
+            else fitting(line).forEach(out::println);
+    }
+
     private List<String> fitting(String text) {
         if (!screen.known()) return List.of(text);
         var lines = text.lines()
                 .<Block>map(line -> line.startsWith(" ")
-                        ? new Block.Verbatim(List.of(line.substring(Math.min(2, line.length()))))
+                        ? new Block.Notes(List.of(line.strip()), 1)
                         : new Block.Paragraph(List.of(line)))
                 .toList();
         return TextLayout.ofWholeWords(width()).lines(lines);

@@ -101,7 +101,7 @@ final class ValuesCommand implements Command {
                 stopped.ifPresent(end -> SequenceJson.stopped(node, end, LIMIT_REACHED, console.language()));
                 console.say(node);
             } else {
-                lines.get().forEach(console::say);
+                console.lines(lines.get());
                 KeptTheorems.tell(rules.game(), rules.play(), console);
                 stopped.ifPresent(end -> console.say(Message.of("listing.stopped", "to", to, "asked", end.asked())));
             }

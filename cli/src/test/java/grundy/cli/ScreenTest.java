@@ -53,6 +53,28 @@ class ScreenTest {
     }
 
     @ParameterizedTest
+    @ValueSource(ints = {40, 60, 100, 160})
+    void noLineIsLongerThanTheTerminal(int columns) {
+        for (var language : List.of("en", "zh"))
+            for (var command : List.of(
+                    "solve nim 3 5 7",
+                    "solve wythoff 3 5",
+                    "values kayles --to 60",
+                    "values wythoff --to 30",
+                    "values col --to 30",
+                    "show staircase",
+                    "prove --help",
+                    "frobnicate",
+                    "solve nmi 3")) {
+                var words = List.of(command.split(" "));
+                var ran = Ran.at(columns, line(words, "--lang", language));
+                assertThat((ran.out() + ran.err()).lines().filter(line -> !line.contains("grundy ")))
+                        .as(command)
+                        .allMatch(line -> DisplayWidth.of(line) <= columns);
+            }
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void coloursChangeNothingButTheColour(String language) {
         for (var command : List.of(
