@@ -17,12 +17,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Right rules, positions, graphs, matrices, trees, files of values, certificates and theorems, with some characters
-/// changed, in one virtual machine with 256 MB: each command ends in time, with a status of its own and without an
-/// internal error. What is met is told with the seed and the command.
+/// Right rules, positions, expressions, tables, input of judges, graphs, matrices, trees, files of values,
+/// certificates and theorems, with some characters changed, in one virtual machine with 256 MB: each command ends in
+/// time, with a status of its own and without an internal error, and none runs out of memory, even where that would
+/// be caught. What is met is told with the seed and the command.
 @Tag("slow")
 class FuzzTest {
-    private static final int SECONDS = 20;
+    private static final int SECONDS = 30;
     private static final Duration MOST = Duration.ofSeconds(3);
     private static final String LETTERS = "0123456789{}()[],.;:|+-*^=<>\" \nknab/";
 
@@ -36,7 +37,20 @@ class FuzzTest {
             List.of("solve", "grid: left \"./.\" -> \"#/#\"; right \"..\" -> \"##\"", "3x4"),
             List.of("values", "take {1,3,4} or split", "--to", "300"),
             List.of("values", "(a,b): (a-k,b) | (a,b-k)", "--to", "20"),
-            List.of("prove", "(n, last): (n-k, k) where k <= 3 and k != last"));
+            List.of("prove", "(n, last): (n-k, k) where k <= 3 and k != last"),
+            List.of("solve", "take 1..?", "21"),
+            List.of("eval", "*6 * *11 + *3^-1"),
+            List.of("eval", "*(2^64 + 7)^(2^16 + 1) / *5"),
+            List.of("pattern", "0 1 2 0 1 2 0 1 2 0 1 2"),
+            List.of("pattern", "n: 0 1 1 2 3 5 8 13 21 34 55 89"));
+
+    /// What standard input holds for a problem.
+    private static final List<List<String>> INPUTS = List.of(
+            List.of("POJ1067", "2 1\n8 4\n4 7\n"),
+            List.of("HDU1846", "2\n23 2\n4 3\n"),
+            List.of("HDU1850", "3\n5 7 9\n0\n"),
+            List.of("HDU2177", "1 2\n5 8\n4 7\n2 2\n0 0\n"),
+            List.of("AcWing893", "2\n2 5\n3\n2 4 7\n"));
 
     private static final List<List<String>> FILES = List.of(
             List.of("graph", "1 2\n2 3\n3 1\n3 4\n4 5\n"),
@@ -46,6 +60,7 @@ class FuzzTest {
 
     private SplittableRandom random = new SplittableRandom();
     private Path folder = Path.of(".");
+    private String input = "";
     private final List<List<String>> kept = new ArrayList<>();
 
     @TempDir
@@ -60,6 +75,8 @@ class FuzzTest {
                         "-Xmx256m",
                         "-XX:+UseSerialGC",
                         "-XX:TieredStopAtLevel=1",
+                        // Also where somebody would catch it.
+                        "-XX:+ExitOnOutOfMemoryError",
                         "-Dslf4j.internal.verbosity=ERROR",
                         "-cp",
                         System.getProperty("java.class.path"),
@@ -71,10 +88,16 @@ class FuzzTest {
                 .redirectOutput(output.toFile())
                 .start();
         int status = process.waitFor();
-        var said = Files.readString(output);
+        var said =
+                Files.readString(output) + (status == 0 ? "" : "the last command: " + Files.readString(last(shared)));
         System.out.println(said);
         assertThat(status).as(said).isZero();
         assertThat(said).contains("seed " + seed).contains("commands");
+    }
+
+    /// @return the file that says what was begun last
+    private static Path last(Path folder) {
+        return folder.resolve("last");
     }
 
     /// @param arguments seconds, seed, a folder for files
@@ -95,10 +118,11 @@ class FuzzTest {
         int faults = 0;
         for (; System.nanoTime() < end && faults < 5; commands++) {
             var command = command();
-            var fault = fault(command);
+            Files.writeString(last(folder), command + "\nstandard input: " + input);
+            var fault = fault(command, input);
             if (fault.isEmpty()) continue;
             faults++;
-            System.out.println("FAULT " + fault + "\n  of " + command);
+            System.out.println("FAULT " + fault + "\n  of " + command + "\n  with standard input " + input);
             for (var word : command)
                 if (word.startsWith(folder.toString()) && Files.size(Path.of(word)) < 4000)
                     System.out.println(
@@ -117,16 +141,39 @@ class FuzzTest {
         kept.add(List.of("check", run + ".cert.json"));
         var theorem = folder.resolve("right.theorem").toString();
         if (Ran.run("", "prove", "wythoff", "--out", theorem).status() == 0) kept.add(List.of("check", theorem));
+        keep("nim", "solve", "nim", "3", "5", "7", "--certificate");
+        keep("sides", "solve", "left take {1,2}; right take {1,3}", "7", "--certificate");
+        keep("players", "solve", "3 players: take 1..2", "7", "--certificate");
+        keep("period", "solve", "kayles", "1000000", "--certificate");
+        keep("theorem", "solve", "wythoff", "1000", "1618", "--theorem", theorem, "--certificate");
+        keep("matrix", "matrix", "3 -1 2; 0 4 1/2", "--out");
+        keep("dominated", "matrix", "3,3 0,5; 5,0 1,1", "--out");
+        keep("tree", "tree", "A\n  l: B\n    x: (1, 2)\n    y: (3, 0)\n  r: (2, 2)\n", "--out");
+        keep("chance", "tree", "chance\n  h (1/2): A\n    l: 1\n    r: 2\n  t (1/2): 3\n", "--out");
+    }
+
+    /// Keeps the certificate that a command writes.
+    private void keep(String name, String... words) {
+        var file = folder.resolve("right." + name).toString();
+        var command = new ArrayList<>(List.of(words));
+        command.add(file);
+        if (Ran.run("", command.toArray(String[]::new)).status() == 0) kept.add(List.of("check", file));
+        else System.out.println("not kept: " + command);
     }
 
     private List<String> command() throws IOException {
         var command = new ArrayList<String>();
-        int kind = random.nextInt(20);
-        if (kind < 12) {
+        int kind = random.nextInt(28);
+        input = "";
+        if (kind < 3) {
+            var problem = INPUTS.get(random.nextInt(INPUTS.size()));
+            command.addAll(List.of("judge", problem.getFirst()));
+            input = changed(problem.getLast());
+        } else if (kind < 14) {
             command.addAll(QUESTIONS.get(random.nextInt(QUESTIONS.size())));
             int word = 1 + random.nextInt(command.size() - 1);
             if (!command.get(word).startsWith("--")) command.set(word, changed(command.get(word)));
-        } else if (kind < 18) {
+        } else if (kind < 19) {
             var file = FILES.get(random.nextInt(FILES.size()));
             command.add(file.getFirst());
             command.add(Files.writeString(folder.resolve("text"), changed(file.getLast()))
@@ -164,11 +211,11 @@ class FuzzTest {
     }
 
     /// @return what went wrong; empty if nothing did
-    private static String fault(List<String> command) throws InterruptedException {
+    private static String fault(List<String> command, String input) throws InterruptedException {
         var done = new AtomicReference<Ran>();
         var thrown = new AtomicReference<Throwable>();
         var worker =
-                Thread.ofPlatform().daemon().unstarted(() -> done.set(Ran.run("", command.toArray(String[]::new))));
+                Thread.ofPlatform().daemon().unstarted(() -> done.set(Ran.run(input, command.toArray(String[]::new))));
         worker.setUncaughtExceptionHandler((_, fault) -> thrown.set(fault));
         worker.start();
         if (!worker.join(MOST))
@@ -181,6 +228,7 @@ class FuzzTest {
         var ran = done.get();
         var said = ran.out() + ran.err();
         boolean internal = said.contains("internal error") || said.contains("内部错误") || said.contains("\tat ");
+        if (said.contains("out of memory") || said.contains("内存不足")) return "out of memory: " + ran.err();
         return ran.status() < 0 || ran.status() > 3 || internal ? "status " + ran.status() + ": " + ran.err() : "";
     }
 }

@@ -5,7 +5,9 @@ import grundy.check.PeriodCertificateCheck;
 import grundy.check.VerdictCheck;
 import grundy.check.theorem.TheoremCertificateCheck;
 import grundy.check.theorem.TooLargeException;
+import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
+import grundy.limit.Room;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
@@ -65,7 +67,12 @@ public final class CertificateChecker {
             if (!Files.exists(CertificateFile.usual(file))) whole(file);
             return period(CertificateFile.usual(file), Optional.of(file));
         }
-        var members = members(file);
+        try (var memory = Checkpoint.grant()) {
+            return check(file, members(file, memory));
+        }
+    }
+
+    private Checked check(Path file, Map<?, ?> members) throws IOException {
         var kind = members.get("certificate");
         if (!VerdictCertificate.KIND.equals(kind) && TheoremFile.looksLikeOne(file)) return theorem(file);
         try {
@@ -91,11 +98,12 @@ public final class CertificateChecker {
         }
     }
 
+    /// @param memory of the members, for as long as they are used
     /// @return the members of the document; none if it is no such document
-    private static Map<?, ?> members(Path file) throws IOException {
+    private static Map<?, ?> members(Path file, Room memory) throws IOException {
         if (Files.size(file) > LARGEST_FILE) return Map.of();
-        try {
-            return JsonText.parse(Files.readAllBytes(file)) instanceof Map<?, ?> members ? members : Map.of();
+        try (var in = Files.newInputStream(file)) {
+            return JsonText.parse(in, Files.size(file), memory) instanceof Map<?, ?> members ? members : Map.of();
         } catch (JacksonException _) {
             return Map.of(); // which the reader of certificates of periods refuses, with the line
         }

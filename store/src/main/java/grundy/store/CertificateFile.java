@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.check.ExceptionalValue;
 import grundy.check.PeriodCheck;
 import grundy.check.ValuesDigest;
+import grundy.limit.Checkpoint;
 import grundy.rules.Rules;
 import grundy.store.json.JsonText;
 import grundy.text.Message;
@@ -79,8 +80,9 @@ public final class CertificateFile {
     /// @throws StoreException if the file is no such document
     public static Map<?, ?> document(Path file) throws IOException {
         if (Files.size(file) > LARGEST_FILE) throw fault(file, "size");
-        try {
-            if (!(JsonText.parse(Files.readAllBytes(file)) instanceof Map<?, ?> members)) throw fault(file, "{");
+        try (var memory = Checkpoint.grant();
+                var in = Files.newInputStream(file)) {
+            if (!(JsonText.parse(in, Files.size(file), memory) instanceof Map<?, ?> members)) throw fault(file, "{");
             return members;
         } catch (JacksonException e) {
             var place = e.getLocation();

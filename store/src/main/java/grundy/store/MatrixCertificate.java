@@ -13,14 +13,12 @@ import grundy.strategic.solve.MatrixVerdict;
 import grundy.text.Message;
 import grundy.value.Rational;
 import java.io.IOException;
-import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Certificates of equilibria as files, in JSON. The game stands in them as Gambit reads it; numbers are exact texts.
@@ -29,7 +27,6 @@ public final class MatrixCertificate {
     public static final String KIND = "grundy-equilibria";
 
     private static final int VERSION = 1;
-    private static final Pattern FRACTION = Pattern.compile("(-?[0-9]+)(?:/([0-9]*[1-9][0-9]*))?");
 
     private MatrixCertificate() {}
 
@@ -82,11 +79,7 @@ public final class MatrixCertificate {
     static Optional<Rational> number(@Nullable Object value) {
         if (value instanceof Long number) return Optional.of(Rational.of(number));
         if (!(value instanceof String text)) return Optional.empty();
-        // A fraction of a large game is longer than a payoff that a user may write.
-        var parts = FRACTION.matcher(text);
-        if (!parts.matches()) return Optional.empty();
-        var below = parts.group(2) == null ? BigInteger.ONE : new BigInteger(parts.group(2));
-        return Optional.of(new Rational(new BigInteger(parts.group(1)), below));
+        return StoredNumber.fraction(text);
     }
 
     /// The members of a document, each asked for with the type it must have.

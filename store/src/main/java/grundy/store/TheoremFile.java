@@ -8,6 +8,7 @@ import grundy.check.theorem.NumerationSystem;
 import grundy.check.theorem.Theorem;
 import grundy.check.theorem.TheoremCertificateCheck;
 import grundy.check.theorem.TooLargeException;
+import grundy.limit.Checkpoint;
 import grundy.rules.Prefixed;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -37,6 +38,9 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
     public static final String KIND = "grundy-theorem";
     private static final int VERSION = 1;
     private static final long LARGEST_FILE = 256 << 20;
+    /// How often a file is in memory while its digest is worked out.
+    private static final long COPIES = 4;
+
     private static final String DIGEST = ",\"digest\":\"sha256:";
     private static final Set<String> MEMBERS = Set.of(
             "certificate",
@@ -126,8 +130,11 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
     /// @return whether a file is one of these alone, or was one before somebody changed a part of it
     public static boolean looksLikeOne(Path file) throws IOException {
         if (Files.size(file) > LARGEST_FILE) return false;
-        var text = Files.readString(file, StandardCharsets.ISO_8859_1);
-        return (text.contains(KIND) || text.contains("\"arrows\":["));
+        try (var memory = Checkpoint.grant()) {
+            memory.take(COPIES * Files.size(file));
+            var text = Files.readString(file, StandardCharsets.ISO_8859_1);
+            return text.contains(KIND) || text.contains("\"arrows\":[");
+        }
     }
 
     /// Reads a certificate whose bytes are those that were written: every change to any of them is noticed by the
@@ -137,12 +144,15 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
     /// @throws grundy.rules.RulesException if its rules have no form that a theorem could be about
     public static TheoremFile read(Path file) throws IOException {
         if (Files.size(file) > LARGEST_FILE) throw changed(file);
-        var bytes = Files.readAllBytes(file);
-        var text = new String(bytes, StandardCharsets.ISO_8859_1);
-        int end = text.lastIndexOf(DIGEST);
-        if (end < 0) throw changed(file);
-        var body = (text.substring(0, end) + "}").getBytes(StandardCharsets.ISO_8859_1);
-        if (!text.substring(end).equals(DIGEST + Sha256.hex(body) + "\"}\n")) throw changed(file);
+        try (var memory = Checkpoint.grant()) {
+            memory.take(COPIES * Files.size(file));
+            var bytes = Files.readAllBytes(file);
+            var text = new String(bytes, StandardCharsets.ISO_8859_1);
+            int end = text.lastIndexOf(DIGEST);
+            if (end < 0) throw changed(file);
+            var body = (text.substring(0, end) + "}").getBytes(StandardCharsets.ISO_8859_1);
+            if (!text.substring(end).equals(DIGEST + Sha256.hex(body) + "\"}\n")) throw changed(file);
+        }
         var members = CertificateFile.document(file);
         if (!isTheorem(members))
             throw new StoreException(Message.of("store.certificate.member", "file", file, "member", "certificate"));

@@ -59,9 +59,8 @@ final class ValueText {
             case "suspense" -> new Value.Suspense(number(members, "number"));
             case "remoteness" -> new Value.Remoteness(number(members, "number"));
             case "loser" -> new Value.Loser(number(members, "number").intValueExact());
-            case "number" -> new Value.Number(Dyadic.parse(text(members, "number")));
-            case "number-and-nimber" ->
-                new Value.NumberAndNimber(Dyadic.parse(text(members, "number")), number(members, "nimber"));
+            case "number" -> new Value.Number(dyadic(members));
+            case "number-and-nimber" -> new Value.NumberAndNimber(dyadic(members), number(members, "nimber"));
             case "game" -> game(text(members, "text"));
             case "loopy" -> new Value.Loopy(nimbers(members.get("nimbers")));
             case "score" ->
@@ -87,7 +86,16 @@ final class ValueText {
     }
 
     private static BigInteger number(Map<?, ?> members, String name) {
-        return new BigInteger(text(members, name));
+        return whole(text(members, name));
+    }
+
+    private static BigInteger whole(String text) {
+        return StoredNumber.whole(text)
+                .orElseThrow(() -> new IllegalArgumentException("This must be a whole number: " + text));
+    }
+
+    private static Dyadic dyadic(Map<?, ?> members) {
+        return Dyadic.parse(StoredNumber.notTooLong(text(members, "number")));
     }
 
     private static long points(Map<?, ?> members, String name) {
@@ -100,7 +108,7 @@ final class ValueText {
         var nimbers = new ArrayList<BigInteger>();
         for (var text : texts) {
             if (!(text instanceof String number)) throw new IllegalArgumentException("Nimbers are texts: " + texts);
-            nimbers.add(new BigInteger(number));
+            nimbers.add(whole(number));
         }
         return nimbers;
     }

@@ -227,8 +227,8 @@ public record VerdictCertificate(
             if (!members.containsKey("moves")) return Optional.empty();
             Optional<BigInteger> count = Optional.empty();
             if (members.get("moveCount") instanceof String number) {
-                if (!number.matches("\\d+")) throw fault("moveCount");
-                count = Optional.of(new BigInteger(number));
+                count = StoredNumber.whole(number);
+                if (count.isEmpty()) throw fault("moveCount");
             } else if (members.get("moveCount") != null || !members.containsKey("moveCount")) {
                 throw fault("moveCount");
             }

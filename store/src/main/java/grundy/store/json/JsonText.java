@@ -1,5 +1,9 @@
 package grundy.store.json;
 
+import grundy.limit.Checkpoint;
+import grundy.limit.Room;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import org.jspecify.annotations.Nullable;
@@ -14,31 +18,52 @@ import tools.jackson.core.exc.StreamReadException;
 public final class JsonText {
     private JsonText() {}
 
+    /// What a text in a document takes for a moment, for each of its bytes.
+    private static final int BYTES_OF_TEXT = 5;
+
+    private static final int BYTES_OF_MEMBER = 100;
+    private static final int BYTES_OF_ELEMENT = 40;
+
     /// @throws JacksonException if the bytes are no JSON, or hold another number
     public static @Nullable Object parse(byte[] bytes) {
-        try (var parser = JsonNode.FACTORY.createParser(ObjectReadContext.empty(), bytes)) {
+        return parse(new ByteArrayInputStream(bytes), bytes.length, Room.ENDLESS);
+    }
+
+    /// @param in which is read to its end and left open
+    /// @param length how many bytes there are
+    /// @param room from which the document takes its memory
+    /// @throws JacksonException if the bytes are no JSON, or hold another number
+    /// @throws grundy.limit.LimitException if there is not so much memory, or the work is to stop
+    public static @Nullable Object parse(InputStream in, long length, Room room) {
+        room.take(BYTES_OF_TEXT * length);
+        try (var parser = JsonNode.FACTORY.createParser(ObjectReadContext.empty(), in)) {
             parser.nextToken();
-            var document = value(parser);
+            var document = value(parser, room);
             if (parser.nextToken() != null)
                 throw new StreamReadException(parser, "Something follows the end of the document");
             return document;
         }
     }
 
-    private static @Nullable Object value(JsonParser parser) {
+    private static @Nullable Object value(JsonParser parser, Room room) {
+        Checkpoint.step();
         return switch (parser.currentToken()) {
             case START_OBJECT -> {
                 var members = new LinkedHashMap<String, @Nullable Object>();
                 while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
                     var name = parser.currentName();
                     parser.nextToken();
-                    members.put(name, value(parser));
+                    room.take(BYTES_OF_MEMBER);
+                    members.put(name, value(parser, room));
                 }
                 yield members;
             }
             case START_ARRAY -> {
                 var elements = new ArrayList<@Nullable Object>();
-                while (parser.nextToken() != JsonToken.END_ARRAY) elements.add(value(parser));
+                while (parser.nextToken() != JsonToken.END_ARRAY) {
+                    room.take(BYTES_OF_ELEMENT);
+                    elements.add(value(parser, room));
+                }
                 yield elements;
             }
             case VALUE_NUMBER_INT -> parser.getLongValue();
