@@ -4,6 +4,7 @@ import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
 import grundy.text.Language;
 import java.io.IOException;
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -18,6 +19,11 @@ interface Command {
     ///
     /// @param language of the descriptions
     void describe(CommandSpec spec, Language language);
+
+    /// @return names that its words can be, for a shell to complete
+    default List<String> names() {
+        return List.of();
+    }
 
     /// @return what stops it altogether
     default Limits limits(ParseResult arguments) {

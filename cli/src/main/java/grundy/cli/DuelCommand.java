@@ -54,6 +54,11 @@ final class DuelCommand implements Command {
     }
 
     @Override
+    public List<String> names() {
+        return Names.problems();
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var program = Main.literalWords(arguments);
         if (program.isEmpty()) throw new UsageException(Message.of("cli.duel.no-words"));

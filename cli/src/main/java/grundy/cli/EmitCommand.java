@@ -9,6 +9,7 @@ import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -26,6 +27,11 @@ final class EmitCommand implements Command {
         spec.addOption(CommandLineSpec.choice(TO, TARGETS, Message.of("cli.emit.to"), language));
         spec.addOption(CommandLineSpec.number(OUT, "FILE", Message.of("cli.emit.out"), language));
         NumberOptions.addTime(spec, language);
+    }
+
+    @Override
+    public List<String> names() {
+        return Stream.concat(Names.problems().stream(), Names.games().stream()).toList();
     }
 
     @Override

@@ -65,6 +65,11 @@ final class GraphCommand implements Command {
     }
 
     @Override
+    public List<String> names() {
+        return Names.games();
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws IOException {
         var words = Main.words(arguments);
         if (words.isEmpty()) throw new UsageException(Message.of("cli.graph.no-file"));

@@ -12,6 +12,7 @@ import grundy.text.Message;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.OptionalLong;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
@@ -37,6 +38,11 @@ final class JudgeCommand implements Command {
         spec.addOption(CommandLineSpec.number(SEED, "N", Message.of("cli.judge.seed"), language));
         spec.addOption(CommandLineSpec.number(CASES, "N", Message.of("cli.judge.cases"), language));
         NumberOptions.addLimits(spec, language);
+    }
+
+    @Override
+    public List<String> names() {
+        return Names.problems();
     }
 
     @Override

@@ -193,8 +193,14 @@ public final class Main {
         }
     }
 
-    /// `grundy help solve` is `grundy solve --help`.
+    /// `grundy help solve` is `grundy solve --help`, and `grundy help --man` the manual page.
     private static int helpOn(List<String> arguments, Console console) throws SyntaxException, IOException {
+        if (arguments.contains("--man")) {
+            var page = new ManPage(console.language()).text();
+            if (console.json()) console.say(ProgramInfoJson.help(page));
+            else console.out().print(page);
+            return Command.DONE;
+        }
         int at = commandAt(arguments.toArray(String[]::new));
         if (at < 0) return withoutCommand(new String[] {"--help"}, console);
         var command = Commands.BY_NAME.get(arguments.get(at));

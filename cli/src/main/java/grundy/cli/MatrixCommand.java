@@ -43,6 +43,11 @@ final class MatrixCommand implements Command {
     }
 
     @Override
+    public List<String> names() {
+        return Names.choices("matrix");
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var svg = NamedFiles.option(arguments, "--svg");
         var out = NamedFiles.option(arguments, "--out");

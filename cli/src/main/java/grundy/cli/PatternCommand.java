@@ -57,6 +57,11 @@ public final class PatternCommand implements Command {
     }
 
     @Override
+    public List<String> names() {
+        return Names.games();
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var reading = reading(arguments);
         long seconds = NumberOptions.seconds(arguments, "--time", USUAL_SECONDS);

@@ -51,6 +51,11 @@ final class PlayCommand implements Command {
     }
 
     @Override
+    public List<String> names() {
+        return Names.games();
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         boolean humanFirst = humanFirst(arguments.matchedOptionValue("--first", "human"));
         var limits = Machine.LIMITS.withPositions(NumberOptions.positions(arguments));

@@ -61,6 +61,11 @@ final class ProveCommand implements Command {
     }
 
     @Override
+    public List<String> names() {
+        return Names.games();
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         if (arguments.hasMatchedOption("--list")) return TheoremList.run(console);
         if (arguments.hasMatchedOption("--for")) return family(arguments, console);

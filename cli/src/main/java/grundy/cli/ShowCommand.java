@@ -9,6 +9,8 @@ import grundy.strategic.matrix.MatrixCatalogue;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -17,6 +19,13 @@ final class ShowCommand implements Command {
     @Override
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("GAME", "1..*", Message.of("cli.show.words"), language));
+    }
+
+    @Override
+    public List<String> names() {
+        return Stream.of(Names.games(), Names.choices("matrix"), Names.choices("tree"))
+                .flatMap(List::stream)
+                .toList();
     }
 
     @Override

@@ -43,6 +43,11 @@ final class SolveCommand implements Command {
     }
 
     @Override
+    public List<String> names() {
+        return Names.games();
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var words = Arguments.of(Main.words(arguments), console);
         var certificate = NamedFiles.option(arguments, CERTIFICATE);

@@ -20,6 +20,7 @@ import grundy.strategic.tree.TreeText;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -36,6 +37,11 @@ final class TreeCommand implements Command {
         spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.tree-out"), language));
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.tree-limit"), language));
         NumberOptions.addTime(spec, language);
+    }
+
+    @Override
+    public List<String> names() {
+        return Names.choices("tree");
     }
 
     @Override

@@ -50,6 +50,11 @@ final class ValuesCommand implements Command {
     }
 
     @Override
+    public List<String> names() {
+        return Names.games();
+    }
+
+    @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         if (StoreOptions.answered(arguments, console)) return DONE;
         var rules = rules(Main.words(arguments), console);

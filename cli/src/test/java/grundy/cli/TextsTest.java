@@ -147,6 +147,43 @@ class TextsTest {
     }
 
     @Test
+    void eachCommandIsCompletedWithItsOwnNames() {
+        var script = Ran.run("", "completion").out();
+        assertThat(candidates(script, "solve"))
+                .contains("\"wythoff\"", "\"威佐夫\"")
+                .doesNotContain("\"HDU1846\"");
+        assertThat(candidates(script, "judge")).contains("\"HDU1846\"").doesNotContain("\"wythoff\"");
+        assertThat(candidates(script, "emit")).contains("\"HDU1846\"", "\"wythoff\"");
+        assertThat(candidates(script, "matrix")).contains("\"prisoners-dilemma\"");
+        assertThat(candidates(script, "eval")).isEmpty();
+    }
+
+    /// The line with the words that a command's positional arguments may be.
+    private static String candidates(String script, String command) {
+        int from = script.indexOf("function _picocli_grundy_" + command + "()");
+        return script.substring(from, script.indexOf("\n}", from))
+                .lines()
+                .filter(line -> line.contains("_pos_param_args=("))
+                .findFirst()
+                .orElse("");
+    }
+
+    @Test
+    void theManualPageTellsEveryCommandAndOption() {
+        for (var language : List.of("en", "zh")) {
+            var page = Ran.run("", "help", "--man", "--lang", language).out();
+            assertThat(page)
+                    .startsWith(".TH GRUNDY 1\n.SH ")
+                    .doesNotContain("%%")
+                    .doesNotContain("%n");
+            for (var command : Commands.BY_NAME.keySet()) assertThat(page).contains("\n.SS grundy " + command);
+            assertThat(page)
+                    .contains("--certificate FILE".replace("-", "\\-"))
+                    .contains("GRUNDY_JAVA_OPTS".replace("-", "\\-"));
+        }
+    }
+
+    @Test
     void aDivisionByZeroIsShownWhereItStands() {
         var ran = Ran.run("", "eval", "*5 / (*3 + *3)");
         assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);

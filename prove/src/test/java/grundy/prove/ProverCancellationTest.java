@@ -40,7 +40,6 @@ class ProverCancellationTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "(n, last): (n-k, k) where k <= 5 and k != last",
                 "(a, b): (a-k, b) | (a, b-k) | (a-k, b-k) where k mod 3 != 0 | (a-k, b-2*k)",
                 "(a, b, c): (a-k, b, c) | (a, b-k, c) | (a, b, c-k) | (a-k, b-k, c-2*k)"
             })

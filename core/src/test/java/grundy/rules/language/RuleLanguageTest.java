@@ -151,7 +151,7 @@ class RuleLanguageTest {
                     take 3..1 5            ;  6 ; the range 3..1 is empty                                  ; 1..3
                     take 1..3              ; 10 ; expected a position                                      ;
                     wythoff 3              ;  9 ; has 2 coordinates, but 1                                 ;
-                    (a,b): (a-k) 3         ;  8 ; has 2 coordinate(s), but this target has 1               ;
+                    (a,b): (a-k) 3         ;  8 ; has 2 coordinates, but this target has 1               ;
                     (n): (n-2k) 3          ; 10 ; expected an operator                                     ; 2*k
                     (n): (flor(n/2)) 3     ;  7 ; expected a function                                      ; floor
                     0.7G 4                 ;  4 ; a digit of the code                                      ; 0.7
