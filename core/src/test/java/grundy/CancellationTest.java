@@ -300,7 +300,7 @@ class CancellationTest {
                 "0.104",
                 "0.777",
                 "0.3F7",
-                "take {1, 5, 9, 23, 1000003}",
+                "take {1, 5, 9, 23, 100000007}",
                 "take primes",
                 "take squares",
                 "take divisors"

@@ -79,7 +79,7 @@ public final class MemoryLedger implements AutoCloseable {
     public void close() {
         synchronized (books) {
             if (closed) return;
-            for (var ledger = parent; ledger != null; ledger = ledger.parent) ledger.held -= held;
+            for (var ledger = parent; ledger != null && !ledger.closed; ledger = ledger.parent) ledger.held -= held;
             held = 0;
             closed = true;
         }
@@ -97,8 +97,7 @@ public final class MemoryLedger implements AutoCloseable {
 
     private void putBack(long less) {
         synchronized (books) {
-            if (closed) return;
-            for (var ledger = this; ledger != null; ledger = ledger.parent) ledger.held -= less;
+            for (var ledger = this; ledger != null && !ledger.closed; ledger = ledger.parent) ledger.held -= less;
         }
     }
 

@@ -68,6 +68,22 @@ class MemoryLedgerTest {
     }
 
     /// An answer that is no longer held holds no memory, although nobody closed anything.
+    /// A question within a question whose answer is still held when the outer one ends.
+    @Test
+    void whatALedgerGaveBackAtItsEndComesBackOnce() {
+        var ledger = new MemoryLedger(10 * MEGABYTE);
+        var outer = ledger.open();
+        var inner = outer.open();
+        var grant = inner.grant();
+        grant.take(4 * MEGABYTE);
+        outer.close();
+        assertThat(ledger.held()).isZero();
+        grant.close();
+        assertThat(ledger.held()).isZero();
+        inner.close();
+        assertThat(ledger.held()).isZero();
+    }
+
     @Test
     void whatNobodyCanReachComesBackBeforeAnythingIsRefused() {
         var ledger = new MemoryLedger(10 * MEGABYTE);
