@@ -13,6 +13,7 @@ import grundy.limit.ProgressListener;
 import grundy.rules.RulesException;
 import grundy.text.Message;
 import grundy.value.Play;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -39,6 +40,10 @@ public final class Prover {
     private static final int SHOWN = 4_096;
     private static final int FEW_ROWS = 256;
     private static final int MOST_COLUMNS = 3;
+
+    /// Longer columns are looked at only where shorter ones took less time: four times as long may take 64 times
+    /// as much.
+    private static final Duration LONG_COLUMNS = Duration.ofMillis(200);
 
     private final Task task;
     private final long start = System.nanoTime();
@@ -247,7 +252,8 @@ public final class Prover {
         int count = game.coordinates().size();
         if (count < 2 || count > MOST_COLUMNS) return null;
         say(Message.of("prove.at.columns"), 0);
-        for (int length = FEW_ROWS; length <= SHOWN; length *= 4) {
+        long end = System.nanoTime() + LONG_COLUMNS.toNanos();
+        for (int length = FEW_ROWS; length <= SHOWN && System.nanoTime() < end; length *= 4) {
             var columns = PeriodicColumns.of(truth, count, values, length);
             if (columns.isEmpty()) continue;
             for (var attempt : attempts.entrySet()) {
