@@ -3,6 +3,7 @@ package grundy.rules;
 import grundy.text.DisplayWidth;
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -19,10 +20,26 @@ public final class Source {
     /// What is shown of the text, character by character: `?` where a digit stands for it.
     private final String shown;
 
+    /// Where a number is left open: each `?` but those of patterns between quotes.
+    private final BitSet unknown;
+
     private Source(String text, int[] boundaries, String shown) {
         this.text = text;
         this.boundaries = boundaries;
         this.shown = shown;
+        this.unknown = unknowns(text);
+    }
+
+    private static BitSet unknowns(String text) {
+        var unknown = new BitSet();
+        boolean quoted = false;
+        for (int i = 0; i < text.length(); i++)
+            switch (text.charAt(i)) {
+                case '"', '“', '”' -> quoted = !quoted;
+                case '?', '？' -> unknown.set(i, !quoted);
+                default -> {}
+            }
+        return unknown;
     }
 
     /// @return a text that a user wrote on one line or several
@@ -47,16 +64,16 @@ public final class Source {
 
     /// @return whether a number is left open, written `?`
     public boolean isOpen() {
-        return text.chars().anyMatch(Source::isUnknown);
+        return !unknown.isEmpty();
     }
 
     /// @return whether the first number left open stands behind the rules, in the position
     /// @param position as it is written, the end of this text
     public boolean isOpenIn(String position) {
-        int unknown = (int) text.chars().takeWhile(c -> !isUnknown(c)).count();
-        var before = text.substring(0, unknown);
+        int first = unknown.isEmpty() ? text.length() : unknown.nextSetBit(0);
+        var before = text.substring(0, first);
         boolean inBrackets = depth(before, '[', ']') > 0 || depth(before, '{', '}') > 0;
-        return !inBrackets && unknown >= text.stripTrailing().length() - position.length();
+        return !inBrackets && first >= text.stripTrailing().length() - position.length();
     }
 
     /// @return whether a number left open touches a digit or a single point, so that it would be only part of a
@@ -77,14 +94,10 @@ public final class Source {
         int next = 0;
         for (int i = 0; i <= text.length(); i++) {
             while (next < moved.length && boundaries[next] == i) moved[next++] = filled.length();
-            if (i < text.length() && isUnknown(text.charAt(i))) filled.append(number);
+            if (unknown.get(i)) filled.append(number);
             else if (i < text.length()) filled.append(text.charAt(i));
         }
         return new Source(filled.toString(), moved, filled.length() == text.length() ? text : filled.toString());
-    }
-
-    private static boolean isUnknown(int character) {
-        return character == '?' || character == '？';
     }
 
     /// @return whether an argument ends somewhere in the blank text from `from` to `to`

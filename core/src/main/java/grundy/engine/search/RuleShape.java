@@ -16,6 +16,8 @@ final class RuleShape {
     /// @param packed whether to pack positions into words where the rules allow it
     static PositionSpace space(List<Rules> bySide, boolean packed, Meter meter) {
         if (!packed) return new ObjectSpace(bySide, meter);
+        var letters = RewriteSpace.of(bySide, meter);
+        if (letters.isPresent()) return letters.get();
         try {
             return new PackedSpace(bySide, meter);
         } catch (UnfitException _) {

@@ -86,6 +86,7 @@ public final class RuleParser {
     private boolean startsRules() {
         var token = cursor.token();
         return new CodeParser(cursor).atCode()
+                || new BoardParser(cursor).follows()
                 || token.kind() == Kind.INTEGER
                 || token.is("(")
                 || token.is("take")
@@ -104,6 +105,8 @@ public final class RuleParser {
     private Rules readRules() throws SyntaxException {
         var code = new CodeParser(cursor);
         if (code.atCode()) return code.code();
+        var board = new BoardParser(cursor);
+        if (board.follows()) return board.rules();
         if (cursor.at("take")) return take();
         if (cursor.at("split")) return new SplitParser(cursor, named).splitOnly();
         if (cursor.at("left") || cursor.at("right")) return partizan();

@@ -1,0 +1,113 @@
+package grundy.engine.rewrite;
+
+import grundy.rules.rewrite.Orientation;
+import java.util.Optional;
+
+/// Where the squares of a board lie in a word: row r and column c at bit `r * stride + c`.
+///
+/// @param stride length of a row (unit: bits)
+/// @param height how many rows there are room for
+record BitFrame(int stride, int height) {
+    private static final int SIDE = 8;
+
+    /// @return a frame in which a board of this size lies, a square one if it fits; empty if it has too
+    ///     many squares
+    static Optional<BitFrame> of(int rows, int columns) {
+        if (rows <= SIDE && columns <= SIDE) return Optional.of(new BitFrame(SIDE, SIDE));
+        if (columns > Long.SIZE || rows > Long.SIZE / columns) return Optional.empty();
+        return Optional.of(new BitFrame(columns, Long.SIZE / columns));
+    }
+
+    boolean holds(int rows, int columns) {
+        return rows <= height && columns <= stride;
+    }
+
+    /// @return whether rows and columns can be exchanged
+    boolean isSquare() {
+        return stride == height;
+    }
+
+    /// @return the squares at which the first square of a rectangle may lie
+    long fit(int rows, int columns) {
+        long fit = 0;
+        for (int row = 0; row <= height - rows; row++)
+            for (int column = 0; column <= stride - columns; column++) fit |= 1L << row * stride + column;
+        return fit;
+    }
+
+    /// @param first the squares of the first column, from {@link #column}
+    /// @param last those of the last column
+    /// @return the squares above, below, left and right of those of a set
+    long beside(long set, long first, long last) {
+        return set << stride | set >>> stride | set << 1 & ~first | set >>> 1 & ~last;
+    }
+
+    /// @return all squares of a column
+    long column(int column) {
+        long squares = 0;
+        for (int row = 0; row < height; row++) squares |= 1L << row * stride + column;
+        return squares;
+    }
+
+    /// @return the squares of a set as an orientation shows them, anywhere in the frame
+    long seen(long set, Orientation orientation) {
+        if (stride == SIDE && height == SIDE) return seenInSquare(set, orientation);
+        long seen = set;
+        if (orientation.upsideDown()) seen = upsideDown(seen);
+        if (orientation.leftToRight()) seen = leftToRight(seen);
+        return seen;
+    }
+
+    private static long seenInSquare(long set, Orientation orientation) {
+        long seen = set;
+        if (orientation.swaps()) seen = transposed(seen);
+        if (orientation.upsideDown()) seen = Long.reverseBytes(seen);
+        if (orientation.leftToRight()) seen = Long.reverse(Long.reverseBytes(seen));
+        return seen;
+    }
+
+    private static long transposed(long set) {
+        long x = set;
+        long t = (x ^ x >>> 7) & 0x00AA00AA00AA00AAL;
+        x ^= t ^ t << 7;
+        t = (x ^ x >>> 14) & 0x0000CCCC0000CCCCL;
+        x ^= t ^ t << 14;
+        t = (x ^ x >>> 28) & 0x00000000F0F0F0F0L;
+        return x ^ t ^ t << 28;
+    }
+
+    private long upsideDown(long set) {
+        long row = row();
+        long seen = 0;
+        for (int i = 0; i < height; i++) seen |= (set >>> i * stride & row) << (height - 1 - i) * stride;
+        return seen;
+    }
+
+    private long leftToRight(long set) {
+        long row = row();
+        long seen = 0;
+        for (int i = 0; i < height; i++)
+            seen |= Long.reverse(set >>> i * stride & row) >>> Long.SIZE - stride << i * stride;
+        return seen;
+    }
+
+    private long row() {
+        return stride == Long.SIZE ? -1 : (1L << stride) - 1;
+    }
+
+    /// @param set not empty
+    /// @return by how many bits the set is to be moved down so that it touches the first row and the first column
+    int corner(long set) {
+        int top = Long.numberOfTrailingZeros(set) / stride;
+        if (stride == SIDE) {
+            long folded = set | set >>> 32;
+            folded |= folded >>> 16;
+            folded |= folded >>> 8;
+            return top * SIDE + Long.numberOfTrailingZeros(folded);
+        }
+        long row = row();
+        long folded = 0;
+        for (int i = top; i < height; i++) folded |= set >>> i * stride & row;
+        return top * stride + Long.numberOfTrailingZeros(folded);
+    }
+}

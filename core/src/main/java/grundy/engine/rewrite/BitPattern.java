@@ -1,0 +1,84 @@
+package grundy.engine.rewrite;
+
+import grundy.rules.rewrite.Rewrite;
+import java.util.List;
+
+/// A pattern on a frame.
+///
+/// @param fit where the pattern's first square may lie
+/// @param places of its squares, from the first square of its rectangle (unit: bits)
+/// @param sets which of the board's sets of squares each of them must be in
+/// @param changed places of those that change
+/// @param to the letter each of these gets; 0 for one that nobody looks at
+/// @param guard the set in which nothing may stand beside what changes, or -1
+/// @param step by how much the pattern is moved to be applied again in the same move; 0 if it is not
+/// @param stepRows by how many rows
+/// @param stepColumns by how many columns
+record BitPattern(
+        long fit,
+        int[] places,
+        int[] sets,
+        int[] changed,
+        int[] to,
+        int guard,
+        int step,
+        int stepRows,
+        int stepColumns) {
+    /// @param normal the number of each letter that matters, 0 for others
+    /// @param masks of letters, to which those of the pattern are added
+    static BitPattern of(Rewrite rewrite, BitFrame frame, int[] normal, List<Integer> masks) {
+        int top = rewrite.cells().stream().mapToInt(Rewrite.Cell::row).min().orElse(0);
+        int left = rewrite.cells().stream().mapToInt(Rewrite.Cell::column).min().orElse(0);
+        int bottom = rewrite.cells().stream().mapToInt(Rewrite.Cell::row).max().orElse(0);
+        int right =
+                rewrite.cells().stream().mapToInt(Rewrite.Cell::column).max().orElse(0);
+        int count = rewrite.cells().size();
+        var places = new int[count];
+        var sets = new int[count];
+        for (int i = 0; i < count; i++) {
+            var cell = rewrite.cells().get(i);
+            places[i] = (cell.row() - top) * frame.stride() + cell.column() - left;
+            sets[i] = set(cell.letters(), masks);
+        }
+        var changing = rewrite.cells().stream().filter(Rewrite.Cell::changes).toList();
+        var changed = changing.stream()
+                .mapToInt(cell -> (cell.row() - top) * frame.stride() + cell.column() - left)
+                .toArray();
+        var to = changing.stream().mapToInt(cell -> normal[cell.to()]).toArray();
+        int guard = rewrite.unlessNextTo() == 0 ? -1 : set(rewrite.unlessNextTo(), masks);
+        var step = rewrite.step();
+        return new BitPattern(
+                frame.fit(bottom - top + 1, right - left + 1),
+                places,
+                sets,
+                changed,
+                to,
+                guard,
+                step == null ? 0 : step.rows() * frame.stride() + step.columns(),
+                step == null ? 0 : step.rows(),
+                step == null ? 0 : step.columns());
+    }
+
+    private static int set(int letters, List<Integer> masks) {
+        int index = masks.indexOf(letters);
+        if (index >= 0) return index;
+        masks.add(letters);
+        return masks.size() - 1;
+    }
+
+    /// @param board the sets of squares that patterns ask for
+    /// @return where the pattern fits, what may stand beside it apart
+    long matches(long[] board) {
+        long matches = fit;
+        for (int i = 0; i < places.length; i++) matches &= board[sets[i]] >>> places[i];
+        return matches;
+    }
+
+    /// @param beside squares beside those that must not be
+    /// @return where such a square would change
+    long blocked(long beside) {
+        long blocked = 0;
+        for (int place : changed) blocked |= beside >>> place;
+        return blocked;
+    }
+}

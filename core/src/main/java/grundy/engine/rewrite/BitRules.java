@@ -1,0 +1,117 @@
+package grundy.engine.rewrite;
+
+import grundy.rules.rewrite.LetterGrid;
+import grundy.rules.rewrite.Rewrite;
+import grundy.rules.rewrite.RewriteBoard;
+import grundy.rules.rewrite.Symmetry;
+import grundy.value.Side;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/// Rules of a board of letters on a frame: its patterns, and how its letters go into words.
+///
+/// A position is `planes` words: square i holds the number, 0 for none, whose binary digit j is bit i of word j.
+/// Letters that no pattern looks at are none.
+final class BitRules {
+    final BitFrame frame;
+    final BitPattern[] left;
+    final BitPattern[] right;
+    final BitPattern[] until;
+
+    /// Every pattern of either side once.
+    final BitPattern[] all;
+
+    /// Bits of the letters of each set of squares that some pattern asks for.
+    final int[] masks;
+
+    /// How many letters matter.
+    final int letters;
+
+    final int planes;
+    final boolean hasGuards;
+
+    /// The squares of the first and of the last column.
+    final long firstColumn;
+
+    final long lastColumn;
+    private final List<Symmetry> symmetries;
+    private final int[] normal;
+
+    /// @param rows of the boards, at most
+    /// @return empty if they do not fit a word
+    static Optional<BitRules> of(RewriteBoard board, int rows, int columns) {
+        return BitFrame.of(rows, columns).map(frame -> new BitRules(board, frame));
+    }
+
+    private BitRules(RewriteBoard board, BitFrame frame) {
+        this.frame = frame;
+        var rules = board.rules();
+        int read = rules.read();
+        this.normal = new int[rules.alphabet().size() + 1];
+        int count = 0;
+        for (int code = 1; code < normal.length; code++) if ((read >> code & 1) != 0) normal[code] = ++count;
+        this.letters = count;
+        this.planes = Math.max(1, Integer.SIZE - Integer.numberOfLeadingZeros(count));
+        var asked = new ArrayList<Integer>();
+        this.left = patterns(rules.left(), asked);
+        this.right = rules.isImpartial() ? left : patterns(rules.right(), asked);
+        this.until = patterns(rules.until(), asked);
+        var both = new ArrayList<>(rules.left());
+        for (var rewrite : rules.right()) if (!both.contains(rewrite)) both.add(rewrite);
+        this.all = patterns(both, asked);
+        this.masks = asked.stream().mapToInt(this::normalMask).toArray();
+        this.hasGuards = both.stream().anyMatch(rewrite -> rewrite.unlessNextTo() != 0);
+        this.firstColumn = frame.column(0);
+        this.lastColumn = frame.column(frame.stride() - 1);
+        this.symmetries = board.symmetries().stream()
+                .filter(symmetry -> frame.isSquare() || symmetry.orientation().isUpright())
+                .toList();
+    }
+
+    private BitPattern[] patterns(List<Rewrite> rewrites, List<Integer> asked) {
+        return rewrites.stream()
+                .map(rewrite -> BitPattern.of(rewrite, frame, normal, asked))
+                .toArray(BitPattern[]::new);
+    }
+
+    /// @param mask bits of codes
+    /// @return bits of the numbers of these letters
+    private int normalMask(int mask) {
+        int numbers = 0;
+        for (int code = 1; code < normal.length; code++) if ((mask >> code & 1) != 0) numbers |= 1 << normal[code];
+        return numbers & ~1;
+    }
+
+    BitPattern[] of(Side side) {
+        return side == Side.LEFT ? left : right;
+    }
+
+    /// @return the symmetries that fit the frame, the identity first; letters are the numbers of this class
+    List<Symmetry> symmetries() {
+        return symmetries.stream()
+                .map(symmetry ->
+                        new Symmetry(symmetry.orientation(), numbers(symmetry.letters()), symmetry.exchanges()))
+                .toList();
+    }
+
+    private int[] numbers(int[] codes) {
+        var numbers = new int[letters + 1];
+        for (int code = 1; code < normal.length; code++)
+            if (normal[code] > 0) numbers[normal[code]] = normal[codes[code]];
+        return numbers;
+    }
+
+    /// @param squares into which the squares of each letter are put, by its number
+    /// @return whether the board fits the frame
+    boolean read(LetterGrid board, long[] squares) {
+        if (!frame.holds(board.rows(), board.columns())) return false;
+        Arrays.fill(squares, 0);
+        for (int row = 0; row < board.rows(); row++)
+            for (int column = 0; column < board.columns(); column++)
+                squares[normal[board.at(row, column)]] |= 1L << row * frame.stride() + column;
+        squares[0] = 0;
+        return true;
+    }
+}

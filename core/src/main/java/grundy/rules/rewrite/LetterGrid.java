@@ -1,0 +1,80 @@
+package grundy.rules.rewrite;
+
+import java.util.Arrays;
+
+/// A board with a letter on each square, which never changes: a position of a {@link RewriteBoard}. A strip has one
+/// row.
+public final class LetterGrid {
+    /// A board without squares, on which nobody can move.
+    public static final LetterGrid EMPTY = new LetterGrid(1, 1, new byte[1]);
+
+    private final int rows;
+    private final int columns;
+    private final byte[] codes;
+    private final int hash;
+
+    /// @param codes row by row, of an {@link Alphabet}; not copied, so that nobody may change them
+    public LetterGrid(int rows, int columns, byte[] codes) {
+        if (codes.length != rows * columns)
+            throw new IllegalArgumentException(codes.length + " letters on " + rows + " x " + columns + " squares");
+        this.rows = rows;
+        this.columns = columns;
+        this.codes = codes;
+        this.hash = Arrays.hashCode(codes) * 31 + columns;
+    }
+
+    /// @return the height (unit: squares)
+    public int rows() {
+        return rows;
+    }
+
+    /// @return the width (unit: squares)
+    public int columns() {
+        return columns;
+    }
+
+    /// @return the code of the letter there; 0 beyond the edges and where there is no square
+    public int at(int row, int column) {
+        if (row < 0 || column < 0 || row >= rows || column >= columns) return Alphabet.NO_SQUARE;
+        return codes[row * columns + column];
+    }
+
+    /// @return a copy of the codes, row by row
+    byte[] codes() {
+        return codes.clone();
+    }
+
+    /// @return the board as `orientation` shows it, with each letter replaced
+    /// @param letters the new code of each code
+    LetterGrid seen(Orientation orientation, int[] letters) {
+        var seen = new byte[codes.length];
+        int width = orientation.isUpright() ? columns : rows;
+        for (int row = 0; row < rows; row++)
+            for (int column = 0; column < columns; column++)
+                seen[
+                                orientation.row(row, column, rows, columns) * width
+                                        + orientation.column(row, column, rows, columns)] =
+                        (byte) letters[codes[row * columns + column]];
+        return new LetterGrid(codes.length / width, width, seen);
+    }
+
+    /// @return negative, 0 or positive, in a fixed order of all boards
+    int compareTo(LetterGrid that) {
+        if (rows != that.rows) return Integer.compare(rows, that.rows);
+        if (columns != that.columns) return Integer.compare(columns, that.columns);
+        return Arrays.compare(codes, that.codes);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof LetterGrid that
+                && columns == that.columns
+                && hash == that.hash
+                && Arrays.equals(codes, that.codes);
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
+    }
+}

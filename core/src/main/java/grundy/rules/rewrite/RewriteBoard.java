@@ -1,0 +1,102 @@
+package grundy.rules.rewrite;
+
+import grundy.rules.PartizanBoard;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A game on a strip or a grid of letters, whose moves are patterns that are rewritten.
+///
+/// @param rules stated in a line of the rule language
+/// @param symmetries under which the rules stay the same, the identity first
+public record RewriteBoard(RewriteRules rules, List<Symmetry> symmetries) implements PartizanBoard<LetterGrid> {
+    /// Finds the symmetries.
+    public RewriteBoard(RewriteRules rules) {
+        this(rules, rules.symmetries());
+    }
+
+    @Override
+    public LetterGrid read(String text) {
+        return new LetterText(rules, text).one();
+    }
+
+    @Override
+    public List<LetterGrid> readAll(String text) {
+        return new LetterText(rules, text).all();
+    }
+
+    @Override
+    public String write(LetterGrid board) {
+        return LetterText.write(rules, board);
+    }
+
+    @Override
+    public Iterable<LetterGrid> leftOptions(LetterGrid board) {
+        return options(rules.left(), board);
+    }
+
+    @Override
+    public Iterable<LetterGrid> rightOptions(LetterGrid board) {
+        return options(rules.right(), board);
+    }
+
+    private List<LetterGrid> options(List<Rewrite> side, LetterGrid board) {
+        var options = new ArrayList<LetterGrid>();
+        if (isOver(board)) return options;
+        for (var rewrite : side)
+            for (int row = 1 - rewrite.rows(); row < board.rows(); row++)
+                for (int column = 1 - rewrite.columns(); column < board.columns(); column++)
+                    addFrom(rewrite, board, row, column, options);
+        return options;
+    }
+
+    /// The pattern once, and where it may be applied again as often as it fits.
+    private static void addFrom(Rewrite rewrite, LetterGrid board, int row, int column, List<LetterGrid> options) {
+        var current = board;
+        int atRow = row;
+        int atColumn = column;
+        while (rewrite.matches(current, atRow, atColumn)) {
+            current = rewrite.applied(current, atRow, atColumn);
+            options.add(current);
+            if (!(rewrite.step() instanceof Rewrite.Step(int down, int right))) return;
+            atRow += down;
+            atColumn += right;
+        }
+    }
+
+    private boolean isOver(LetterGrid board) {
+        for (var pattern : rules.until())
+            for (int row = 1 - pattern.rows(); row < board.rows(); row++)
+                for (int column = 1 - pattern.columns(); column < board.columns(); column++)
+                    if (pattern.matches(board, row, column)) return true;
+        return false;
+    }
+
+    /// The regions that can never touch each other, each turned the way that all its likenesses share. A pattern
+    /// that ends the whole game may be made of several regions, so that such a board stays one.
+    ///
+    /// @return at least one board
+    @Override
+    public List<LetterGrid> parts(LetterGrid board) {
+        if (!rules.until().isEmpty()) return List.of(canonical(board));
+        var regions = Regions.of(rules, board);
+        if (regions.isEmpty()) return List.of(LetterGrid.EMPTY);
+        return regions.stream().map(this::canonical).toList();
+    }
+
+    private LetterGrid canonical(LetterGrid board) {
+        LetterGrid least = null;
+        for (var symmetry : symmetries) {
+            if (symmetry.exchanges()) continue;
+            var seen = board.seen(symmetry.orientation(), symmetry.letters());
+            if (least == null || seen.compareTo(least) < 0) least = seen;
+        }
+        if (least == null) throw new AssertionError("The identity is a symmetry");
+        return least;
+    }
+
+    /// A move is drawn on the whole board.
+    @Override
+    public boolean staysWhole() {
+        return true;
+    }
+}

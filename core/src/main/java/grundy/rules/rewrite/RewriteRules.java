@@ -1,0 +1,103 @@
+package grundy.rules.rewrite;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/// Rules of a board of letters.
+///
+/// @param isStrip whether all boards have one row
+/// @param left what Left may rewrite, in every orientation
+/// @param right what Right may; equal to Left's where both have the same moves
+/// @param until patterns that end the game as soon as one of them stands on the board: then nobody can move
+/// @param start what boards given by their size are covered with; of a strip given by several lengths, one letter for
+///     each
+public record RewriteRules(
+        boolean isStrip,
+        Alphabet alphabet,
+        List<Rewrite> left,
+        List<Rewrite> right,
+        List<Rewrite> until,
+        List<LetterGrid> start) {
+    /// All ways to permute more letters than this are too many to be tried.
+    private static final int MOST_PERMUTED = 5;
+
+    /// @return whether Left and Right have the same moves
+    public boolean isImpartial() {
+        return left.equals(right);
+    }
+
+    /// @return bits of the letters that some pattern looks at; no others matter, and they count as no square
+    public int read() {
+        int read = 0;
+        for (var patterns : List.of(left, right, until))
+            for (var rewrite : patterns) {
+                read |= rewrite.unlessNextTo();
+                for (var cell : rewrite.cells()) read |= cell.letters();
+            }
+        return read;
+    }
+
+    /// @return the code of each letter that matters, and 0 for the others
+    int[] normal() {
+        int read = read();
+        var normal = new int[alphabet.size() + 1];
+        for (int code = 1; code < normal.length; code++) normal[code] = (read >> code & 1) != 0 ? code : 0;
+        return normal;
+    }
+
+    /// All symmetries of the rules, the identity first. Cost: the patterns times the ways to permute the
+    /// letters, of
+    /// which at most 120 are tried.
+    public List<Symmetry> symmetries() {
+        var symmetries = new ArrayList<Symmetry>();
+        var orientations = isStrip ? List.of(Orientation.IDENTITY, Orientation.REFLECTED) : Orientation.ALL;
+        var normal = normal();
+        var ownLeft = seen(left, Orientation.IDENTITY, normal);
+        var ownRight = seen(right, Orientation.IDENTITY, normal);
+        var ownUntil = seen(until, Orientation.IDENTITY, normal);
+        for (var letters : permutations(normal))
+            for (var orientation : orientations) {
+                if (!seen(until, orientation, letters).equals(ownUntil)) continue;
+                var seenLeft = seen(left, orientation, letters);
+                var seenRight = seen(right, orientation, letters);
+                if (seenLeft.equals(ownLeft) && seenRight.equals(ownRight))
+                    symmetries.add(new Symmetry(orientation, letters, false));
+                else if (seenLeft.equals(ownRight) && seenRight.equals(ownLeft))
+                    symmetries.add(new Symmetry(orientation, letters, true));
+            }
+        return symmetries;
+    }
+
+    private static Set<Rewrite> seen(List<Rewrite> rewrites, Orientation orientation, int[] letters) {
+        var seen = new HashSet<Rewrite>();
+        for (var rewrite : rewrites) seen.add(rewrite.seen(orientation, letters));
+        return seen;
+    }
+
+    /// @return the ways to exchange letters that matter, the identity first
+    private static List<int[]> permutations(int[] normal) {
+        var codes = new ArrayList<Integer>();
+        for (int code : normal) if (code != 0) codes.add(code);
+        var permutations = new ArrayList<int[]>();
+        permutations.add(normal.clone());
+        if (codes.size() <= MOST_PERMUTED) permute(codes, 0, normal.clone(), new boolean[normal.length], permutations);
+        return permutations;
+    }
+
+    private static void permute(
+            List<Integer> codes, int depth, int[] letters, boolean[] used, List<int[]> permutations) {
+        if (depth == codes.size()) {
+            if (!java.util.Arrays.equals(letters, permutations.getFirst())) permutations.add(letters.clone());
+            return;
+        }
+        for (int code : codes) {
+            if (used[code]) continue;
+            used[code] = true;
+            letters[codes.get(depth)] = code;
+            permute(codes, depth + 1, letters, used, permutations);
+            used[code] = false;
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// Boards of letters whose moves are patterns that are rewritten: strips and grids stated in a line of the rule
+/// language, what their rules allow, how a position falls apart, and under which turns and exchanges the rules stay
+/// the same. Nothing here knows who wins.
+@NullMarked
+package grundy.rules.rewrite;
+
+import org.jspecify.annotations.NullMarked;

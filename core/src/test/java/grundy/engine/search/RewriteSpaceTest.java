@@ -1,0 +1,38 @@
+package grundy.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.limit.Limits;
+import grundy.rules.Source;
+import grundy.rules.language.NamedGames;
+import grundy.rules.language.RuleLanguage;
+import grundy.rules.rewrite.DrawnRules;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class RewriteSpaceTest {
+    private static final long SEED = 4711;
+
+    @Test
+    void whoWinsIsWhatPlayOnTheWholeBoardSays() throws Exception {
+        var random = new Random(SEED);
+        int different = 0;
+        for (int i = 0; i < 3000; i++) {
+            var rules = DrawnRules.random(random);
+            int rows = rules.strip() ? 1 : 1 + random.nextInt(3);
+            var drawn = DrawnRules.board(random, rows, 1 + random.nextInt(rows == 1 ? 12 : 4));
+            var text = "seed " + SEED + " " + i + ": " + rules.text() + " at " + drawn;
+            var sum = new RuleLanguage(NamedGames.NONE).question(Source.of(rules.text() + " \"" + drawn + "\""));
+            boolean left = rules.wins(List.of(drawn), true);
+            boolean right = rules.wins(List.of(drawn), false);
+            var expected = left ? right ? Outcome.N : Outcome.L : right ? Outcome.R : Outcome.P;
+            var search = new PartizanSearch(sum.components(), Play.NORMAL, Limits.DEFAULT);
+            assertThat(search.outcome()).as(text).isEqualTo(expected);
+            if (expected != Outcome.P) different++;
+        }
+        assertThat(different).isGreaterThan(500);
+    }
+}

@@ -1,0 +1,257 @@
+package grundy.rules.rewrite;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+
+/// Rules of boards of letters by texts alone: written without the code that reads and plays them, to be compared with
+/// it.
+///
+/// @param left what Left may rewrite, one way each
+/// @param text the rules in the rule language
+public record DrawnRules(List<Turned> left, List<Turned> right, List<String[]> until, boolean strip, String text) {
+    private static final String LETTERS = ".xo";
+
+    /// @param from rows; a class of letters is one capital letter: A any, N none of x and o, P x or o
+    /// @param guard letter that must not stand beside what changes, or a blank
+    public record Turned(String[] from, String[] to, char guard, int downAgain, int rightAgain) {}
+
+    /// @return rules in which every move makes the letters of the board less in the order o, x, ., so that
+    ///     play ends
+    public static DrawnRules random(Random random) {
+        boolean strip = random.nextInt(3) == 0;
+        boolean impartial = random.nextInt(3) == 0;
+        var text = new StringBuilder(strip ? "strip: " : "grid: ");
+        var left = new ArrayList<Turned>();
+        var right = new ArrayList<Turned>();
+        if (!impartial) text.append("left ");
+        addSide(random, strip, left, text);
+        if (impartial) right.addAll(left);
+        else {
+            text.append("; right ");
+            addSide(random, strip, right, text);
+        }
+        var until = new ArrayList<String[]>();
+        if (random.nextInt(8) == 0) {
+            var row = random.nextBoolean() ? "..." : "x.";
+            text.append("; until \"").append(row).append('"');
+            until.add(new String[] {row});
+        }
+        text.append("; start \".xo\"");
+        return new DrawnRules(left, right, until, strip, text.toString());
+    }
+
+    private static void addSide(Random random, boolean strip, List<Turned> side, StringBuilder text) {
+        int count = 1 + random.nextInt(2);
+        for (int i = 0; i < count; i++) {
+            if (i > 0) text.append(" | ");
+            add(random, strip, side, text);
+        }
+    }
+
+    private static void add(Random random, boolean strip, List<Turned> side, StringBuilder text) {
+        int rows = strip ? 1 : 1 + random.nextInt(2);
+        int columns = 1 + random.nextInt(rows == 2 ? 2 : 3);
+        var from = new char[rows][columns];
+        var to = new char[rows][columns];
+        int change;
+        do {
+            change = 0;
+            for (int r = 0; r < rows; r++)
+                for (int c = 0; c < columns; c++) {
+                    from[r][c] = ".xxooANP ".charAt(random.nextInt(9));
+                    to[r][c] = from[r][c] == ' ' || random.nextInt(3) == 0
+                            ? from[r][c]
+                            : LETTERS.charAt(random.nextInt(3));
+                    int worth = ".N".indexOf(from[r][c]) >= 0 ? 0 : from[r][c] == 'o' ? 2 : 1;
+                    if (from[r][c] == 'A') worth = 0;
+                    if (to[r][c] != from[r][c]) change += LETTERS.indexOf(to[r][c]) - worth;
+                }
+        } while (change >= 0);
+        boolean turned = random.nextBoolean();
+        boolean mirrored = random.nextInt(3) == 0;
+        char guard = random.nextInt(4) == 0 ? "xo".charAt(random.nextInt(2)) : ' ';
+        boolean again = columns == 3
+                && from[0][0] == 'o'
+                && rows == 1
+                && to[0][2] == 'o'
+                && from[0][2] != 'o'
+                && !(to[0][1] == 'o' && from[0][1] != 'o')
+                && from[0][2] != ' ';
+        again &= random.nextBoolean();
+        text.append(quoted(from)).append(" -> ").append(quoted(to));
+        if (turned) text.append(" turned");
+        if (mirrored) text.append(" mirrored");
+        if (again) text.append(" repeat");
+        if (guard != ' ') text.append(" unless next to \"").append(guard).append('"');
+        var start = new Turned(lines(from), lines(to), guard, 0, again ? 2 : 0);
+        var ways = new ArrayList<Turned>();
+        ways.add(start);
+        if (turned && !strip) {
+            var turn = start;
+            for (int i = 0; i < 3; i++) {
+                turn = quarter(turn);
+                ways.add(turn);
+            }
+        }
+        if (mirrored || turned && strip) for (var way : List.copyOf(ways)) ways.add(mirror(way));
+        side.addAll(ways);
+    }
+
+    private static String quoted(char[][] rows) {
+        var text = new StringBuilder("\"");
+        for (int r = 0; r < rows.length; r++) {
+            if (r > 0) text.append('/');
+            for (char c : rows[r])
+                text.append(
+                        switch (c) {
+                            case 'A' -> "?";
+                            case 'N' -> "[^xo]";
+                            case 'P' -> "[xo]";
+                            default -> String.valueOf(c);
+                        });
+        }
+        return text.append('"').toString();
+    }
+
+    private static String[] lines(char[][] rows) {
+        var lines = new String[rows.length];
+        for (int r = 0; r < rows.length; r++) lines[r] = new String(rows[r]);
+        return lines;
+    }
+
+    private static Turned quarter(Turned way) {
+        return new Turned(quarter(way.from), quarter(way.to), way.guard, way.rightAgain, -way.downAgain);
+    }
+
+    private static String[] quarter(String[] rows) {
+        var turned = new String[rows[0].length()];
+        for (int c = 0; c < turned.length; c++) {
+            turned[c] = "";
+            for (int r = rows.length - 1; r >= 0; r--) turned[c] += rows[r].charAt(c);
+        }
+        return turned;
+    }
+
+    private static Turned mirror(Turned way) {
+        return new Turned(mirror(way.from), mirror(way.to), way.guard, way.downAgain, -way.rightAgain);
+    }
+
+    private static String[] mirror(String[] rows) {
+        var turned = new String[rows.length];
+        for (int r = 0; r < turned.length; r++)
+            turned[r] = new StringBuilder(rows[r]).reverse().toString();
+        return turned;
+    }
+
+    /// @param board rows with `/` between them
+    public Set<String> options(String board, boolean isLeft) {
+        var options = new LinkedHashSet<String>();
+        var rows = board.split("/");
+        for (var pattern : until)
+            for (int r = 0; r < rows.length; r++)
+                for (int c = 0; c < rows[0].length(); c++) if (fits(rows, pattern, r, c)) return options;
+        for (var way : isLeft ? left : right)
+            for (int r = -2; r < rows.length; r++)
+                for (int c = -2; c < rows[0].length(); c++) {
+                    var current = rows;
+                    int atRow = r;
+                    int atColumn = c;
+                    while (fits(current, way.from, atRow, atColumn) && isFree(current, way, atRow, atColumn)) {
+                        current = put(current, way, atRow, atColumn);
+                        options.add(String.join("/", current));
+                        if (way.downAgain == 0 && way.rightAgain == 0) break;
+                        atRow += way.downAgain;
+                        atColumn += way.rightAgain;
+                    }
+                }
+        return options;
+    }
+
+    private static char at(String[] rows, int r, int c) {
+        return r < 0 || c < 0 || r >= rows.length || c >= rows[0].length() ? '#' : rows[r].charAt(c);
+    }
+
+    private static boolean fits(String[] rows, String[] pattern, int r, int c) {
+        for (int i = 0; i < pattern.length; i++)
+            for (int j = 0; j < pattern[0].length(); j++) {
+                char asked = pattern[i].charAt(j);
+                if (asked == ' ') continue;
+                char is = at(rows, r + i, c + j);
+                if (is == '#') return false;
+                boolean good = switch (asked) {
+                    case 'A' -> true;
+                    case 'N' -> is != 'x' && is != 'o';
+                    case 'P' -> is == 'x' || is == 'o';
+                    default -> is == asked;
+                };
+                if (!good) return false;
+            }
+        return true;
+    }
+
+    private static boolean isFree(String[] rows, Turned way, int r, int c) {
+        if (way.guard == ' ') return true;
+        for (int i = 0; i < way.from.length; i++)
+            for (int j = 0; j < way.from[0].length(); j++) {
+                if (way.from[i].charAt(j) == way.to[i].charAt(j)) continue;
+                int y = r + i;
+                int x = c + j;
+                if (at(rows, y - 1, x) == way.guard
+                        || at(rows, y + 1, x) == way.guard
+                        || at(rows, y, x - 1) == way.guard
+                        || at(rows, y, x + 1) == way.guard) return false;
+            }
+        return true;
+    }
+
+    private static String[] put(String[] rows, Turned way, int r, int c) {
+        var put = rows.clone();
+        for (int i = 0; i < way.from.length; i++)
+            for (int j = 0; j < way.from[0].length(); j++) {
+                if (way.from[i].charAt(j) == way.to[i].charAt(j)) continue;
+                var row = new StringBuilder(put[r + i]);
+                row.setCharAt(c + j, way.to[i].charAt(j));
+                put[r + i] = row.toString();
+            }
+        return put;
+    }
+
+    /// @return whether the side that is to move wins a sum of boards in normal play
+    public boolean wins(List<String> sum, boolean isLeft) {
+        return wins(sum, isLeft, new HashMap<>());
+    }
+
+    private boolean wins(List<String> sum, boolean isLeft, Map<String, Boolean> known) {
+        var key = new TreeSet<>(sum).size() == sum.size()
+                ? new TreeSet<>(sum) + " " + isLeft
+                : sum.stream().sorted().toList() + " " + isLeft;
+        var before = known.get(key);
+        if (before != null) return before;
+        boolean wins = false;
+        for (int i = 0; i < sum.size() && !wins; i++)
+            for (var option : options(sum.get(i), isLeft)) {
+                var next = new ArrayList<>(sum);
+                next.set(i, option);
+                wins = !wins(next, !isLeft, known);
+                if (wins) break;
+            }
+        known.put(key, wins);
+        return wins;
+    }
+
+    /// @return a board of so many squares, perhaps with holes
+    public static String board(Random random, int rows, int columns) {
+        var board = new StringBuilder();
+        for (int r = 0; r < rows; r++) {
+            if (r > 0) board.append('/');
+            for (int c = 0; c < columns; c++) board.append("..xxxooo#".charAt(random.nextInt(9)));
+        }
+        return board.toString();
+    }
+}

@@ -1,0 +1,68 @@
+package grundy.rules.rewrite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.rules.OneSide;
+import grundy.rules.Source;
+import grundy.rules.language.NamedGames;
+import grundy.rules.language.RuleLanguage;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class RewriteBoardTest {
+    private static final long SEED = 20261123;
+
+    private static RewriteBoard board(String rules) {
+        try {
+            var read = new RuleLanguage(NamedGames.NONE)
+                    .rules(Source.of(rules))
+                    .game()
+                    .rules();
+            return (RewriteBoard) ((OneSide<?>) read.onBoard().orElseThrow().board()).board();
+        } catch (grundy.rules.SyntaxException e) {
+            throw new AssertionError(rules + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static Set<String> written(RewriteBoard board, Iterable<LetterGrid> options) {
+        var written = new HashSet<String>();
+        for (var option : options) written.add(board.write(option).replace('_', '#'));
+        return written;
+    }
+
+    @Test
+    void movesAreThoseOfTheTexts() {
+        var random = new Random(SEED);
+        for (int i = 0; i < 3000; i++) {
+            var rules = DrawnRules.random(random);
+            var board = board(rules.text());
+            var drawn = DrawnRules.board(random, rules.strip() ? 1 : 1 + random.nextInt(3), 1 + random.nextInt(4));
+            var text = "seed " + SEED + " " + i + ": " + rules.text() + " at " + drawn;
+            var position = board.read(drawn);
+            assertThat(written(board, board.leftOptions(position))).as(text).isEqualTo(rules.options(drawn, true));
+            assertThat(written(board, board.rightOptions(position))).as(text).isEqualTo(rules.options(drawn, false));
+        }
+    }
+
+    @Test
+    void aBoardIsTheSumOfItsParts() {
+        var random = new Random(SEED);
+        int split = 0;
+        for (int i = 0; i < 1500; i++) {
+            var rules = DrawnRules.random(random);
+            var board = board(rules.text());
+            var drawn = DrawnRules.board(random, rules.strip() ? 1 : 1 + random.nextInt(3), 1 + random.nextInt(4));
+            var parts = board.parts(board.read(drawn)).stream()
+                    .map(part -> board.write(part).replace('_', '#'))
+                    .toList();
+            if (parts.size() > 1) split++;
+            var text = "seed " + SEED + " " + i + ": " + rules.text() + " at " + drawn + " in " + parts;
+            for (boolean isLeft : new boolean[] {true, false})
+                assertThat(rules.wins(parts, isLeft)).as(text).isEqualTo(rules.wins(List.of(drawn), isLeft));
+        }
+        assertThat(split).isGreaterThan(100);
+    }
+}
