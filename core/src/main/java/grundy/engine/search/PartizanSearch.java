@@ -2,11 +2,13 @@ package grundy.engine.search;
 
 import grundy.limit.Limits;
 import grundy.rules.Component;
+import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 
 /// A whole disjunctive sum in which Left and Right have moves of their own, as one position: under either end
@@ -44,7 +46,7 @@ public final class PartizanSearch {
     }
 
     /// @return Left's winning moves if Left is to move; two moves are the same if they act on the same component
-    ///     and leave the same multiset of parts there
+    ///     and are told alike: leave the same multiset of parts there, or on a board that stays whole the same board
     public List<SumSearch.Step> leftMoves() {
         return winning(LEFT);
     }
@@ -60,10 +62,13 @@ public final class PartizanSearch {
         for (int i = 0; i < components.size(); i++) {
             var from = components.get(i).position();
             var rules = RuleShape.bySide(components.get(i).game().rules(), 2).get(side);
-            for (var to : RuleOptions.distinct(rules, from)) {
+            var seen = new HashSet<List<Position>>();
+            for (var option : RuleOptions.told(rules, from).toList()) {
+                if (!seen.add(option.key())) continue;
                 var sum = new ArrayList<>(outcomes.start());
-                sum.set(i, to);
-                if (outcomes.outcomeOf(sum, 1 - side) == Outcome.P) winning.add(new SumSearch.Step(i, from, to));
+                sum.set(i, option.parts());
+                if (outcomes.outcomeOf(sum, 1 - side) == Outcome.P)
+                    winning.add(new SumSearch.Step(i, from, option.to()));
             }
         }
         return winning;
