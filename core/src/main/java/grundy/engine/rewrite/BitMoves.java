@@ -85,6 +85,14 @@ public final class BitMoves {
         return false;
     }
 
+    /// @return in how many places a pattern fits
+    public int mobility(long[] words, int from, Side side) {
+        if (!unpack(words, from)) return 0;
+        int count = 0;
+        for (var pattern : rules.of(side)) count += Long.bitCount(matches(pattern));
+        return count;
+    }
+
     /// @return whether the game goes on
     private boolean unpack(long[] words, int from) {
         for (int letter = 1; letter < squares.length; letter++) {

@@ -40,6 +40,17 @@ final class ObjectSpace implements PositionSpace {
         return hasOption(bySide.get(side), index.position(id));
     }
 
+    @Override
+    public int mobility(int id, int side) {
+        return mobility(bySide.get(side), index.position(id));
+    }
+
+    static int mobility(Rules rules, Position position) {
+        int count = 0;
+        for (var _ : RuleOptions.of(rules, position)) count++;
+        return count;
+    }
+
     /// Appends the options that the definition gives.
     ///
     /// @param ids of positions

@@ -91,4 +91,17 @@ final class PackedSpace implements PositionSpace {
             return ObjectSpace.hasOption(bySide.get(side), Tuple.of(position));
         }
     }
+
+    @Override
+    public int mobility(int id, int side) {
+        unpack(id);
+        var count = new int[1];
+        try {
+            moves[side].generate(position, (_, _) -> ++count[0] > 0);
+            return count[0];
+        } catch (ArithmeticException _) {
+            unpack(id);
+            return ObjectSpace.mobility(bySide.get(side), Tuple.of(position));
+        }
+    }
 }

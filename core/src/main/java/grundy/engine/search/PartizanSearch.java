@@ -1,5 +1,6 @@
 package grundy.engine.search;
 
+import grundy.engine.PostOrder.CycleException;
 import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Position;
@@ -7,25 +8,32 @@ import grundy.rules.RuleOptions;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A whole disjunctive sum in which Left and Right have moves of their own, as one position: under either end
 /// condition, with rules that may let play go on for ever. Components of impartial games may be used by both.
 ///
-/// No theorem is used: all pairs of a sum and a side to move that can be reached are searched. Status: the definition
-/// itself. Cost: as {@link SumSearch}.
+/// In normal play without a way back {@link LeftRightSearch} answers. Else no theorem is used: all pairs of a sum and
+/// a side to move that can be reached are searched. Status: the definition itself. Cost: as {@link SumSearch}.
 public final class PartizanSearch {
     private static final int LEFT = 0;
     private static final int RIGHT = 1;
     private final List<Component> components;
-    private final SumOutcomes outcomes;
+    private final Play play;
+    private final Limits limits;
+    private @Nullable LeftRightSearch quick;
+    private @Nullable SumOutcomes outcomes;
 
     /// @param components as they are at the start
     public PartizanSearch(List<Component> components, Play play, Limits limits) {
         this.components = List.copyOf(components);
-        this.outcomes = new SumOutcomes(components, Compound.DISJUNCTIVE, play, 2, limits);
+        this.play = play;
+        this.limits = limits;
+        if (play == Play.NORMAL) quick = new LeftRightSearch(this.components, limits, true);
     }
 
     /// @return L or R if that side wins whoever begins, N or P if the one who begins wins or loses; D if a draw
@@ -42,11 +50,38 @@ public final class PartizanSearch {
 
     /// @return N, P or D: what becomes of the side that begins
     private Outcome first(int side) {
-        return outcomes.outcomeOf(outcomes.start(), side);
+        return outcomeOf(start(), side);
+    }
+
+    private List<List<Position>> start() {
+        return components.stream()
+                .map(component -> List.of(component.position()))
+                .toList();
+    }
+
+    /// @param sum the parts that each of the components has become
+    private Outcome outcomeOf(List<List<Position>> sum, int side) {
+        if (quick != null)
+            try {
+                return quickly(quick, sum, side);
+            } catch (UnfitException _) {
+                quick = new LeftRightSearch(components, limits, false);
+                return outcomeOf(sum, side);
+            } catch (CycleException _) {
+                quick = null;
+            }
+        if (outcomes == null) outcomes = new SumOutcomes(components, Compound.DISJUNCTIVE, play, 2, limits);
+        return outcomes.outcomeOf(sum, side);
+    }
+
+    private static Outcome quickly(LeftRightSearch search, List<List<Position>> sum, int side) {
+        boolean leftWins = search.leftWins(sum, side == LEFT ? Side.LEFT : Side.RIGHT);
+        return leftWins == (side == LEFT) ? Outcome.N : Outcome.P;
     }
 
     /// @return Left's winning moves if Left is to move; two moves are the same if they act on the same component
-    ///     and are told alike: leave the same multiset of parts there, or on a board that stays whole the same board
+    ///     and are told alike: leave the same multiset of parts there, or on a board that stays whole the
+    ///     same board
     public List<SumSearch.Step> leftMoves() {
         return winning(LEFT);
     }
@@ -65,17 +100,17 @@ public final class PartizanSearch {
             var seen = new HashSet<List<Position>>();
             for (var option : RuleOptions.told(rules, from).toList()) {
                 if (!seen.add(option.key())) continue;
-                var sum = new ArrayList<>(outcomes.start());
+                var sum = new ArrayList<>(start());
                 sum.set(i, option.parts());
-                if (outcomes.outcomeOf(sum, 1 - side) == Outcome.P)
-                    winning.add(new SumSearch.Step(i, from, option.to()));
+                if (outcomeOf(sum, 1 - side) == Outcome.P) winning.add(new SumSearch.Step(i, from, option.to()));
             }
         }
         return winning;
     }
 
-    /// @return how many pairs of a sum and a side to move the answers rest on
+    /// @return how many pairs of a sum and a side to move the answers rest on, and positions that were valued
     public long positions() {
-        return outcomes.positions();
+        if (quick != null) return quick.positions();
+        return outcomes == null ? 0 : outcomes.positions();
     }
 }

@@ -18,6 +18,9 @@ final class Parts {
     private int kept;
     private char[] states = {};
 
+    /// Plus 1; 0 where nobody asked yet.
+    private int[] mobilities = {};
+
     /// @param sides 1, or 2 if Left and Right have moves of their own
     Parts(List<PositionSpace> games, int sides, Meter meter) {
         this.games = games;
@@ -45,6 +48,15 @@ final class Parts {
         var game = games.get(part % games.size());
         for (int side = 0; side < sides; side++) if (game.hasOption(part / games.size(), side)) return true;
         return false;
+    }
+
+    /// @return how many moves a side has in a part
+    int mobility(int part, int side) {
+        int index = part * sides + side;
+        if (index >= mobilities.length) mobilities = meter.grown(mobilities, index + 1);
+        if (mobilities[index] == 0)
+            mobilities[index] = 1 + games.get(part % games.size()).mobility(part / games.size(), side);
+        return mobilities[index] - 1;
     }
 
     /// @return the options of a part, one behind the other as in an {@link OptionBuffer}

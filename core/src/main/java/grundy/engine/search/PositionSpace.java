@@ -19,6 +19,9 @@ interface PositionSpace {
     /// @throws grundy.rules.RulesException if the rules make no sense at this position
     void expand(int id, int side, OptionBuffer out);
 
+    /// @return how many options there are, or how many ways to reach one, whichever is told sooner
+    int mobility(int id, int side);
+
     /// @return whether there is any option; looks for one only
     boolean hasOption(int id, int side);
 }

@@ -84,4 +84,9 @@ final class RewriteSpace implements PositionSpace {
     public boolean hasOption(int id, int side) {
         return moves(id).canMove(from, 0, SIDES[side]);
     }
+
+    @Override
+    public int mobility(int id, int side) {
+        return moves(id).mobility(from, 0, SIDES[side]);
+    }
 }
