@@ -12,11 +12,7 @@ import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.text.Rows;
 import grundy.value.Dyadic;
-import grundy.value.ShortValue;
-import grundy.value.Value;
-import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.Thermograph;
-import grundy.value.canonical.Thermographs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -37,7 +33,7 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
         blocks.gap();
         switch (calculation.result()) {
             case Worked.Of _ when isAsked() -> tellAsked(blocks);
-            case Worked.Of(var value) -> tellValue(blocks, value);
+            case Worked.Of(var value) -> new ValueMeaning(value).tell(blocks);
             case Worked.Cooling(var thermograph) -> tellThermograph(blocks, thermograph);
             case Worked.Truth _ -> tellComparison(blocks);
             case Worked.Winner _, Worked.Several _ -> tellAsked(blocks);
@@ -94,36 +90,6 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             var difference = one.minus(two);
             blocks.say(Message.of("explain.game.difference", "value", Shown.cut(difference.toString(), MOST_SHOWN)));
             blocks.say(SearchLesson.partizan(difference.outcome()));
-        }
-    }
-
-    private void tellValue(Blocks blocks, ShortValue value) {
-        blocks.say(SearchLesson.partizan(value.outcome()));
-        switch (value) {
-            case Value.Nimber _ -> blocks.say(Message.of("explain.game.nimber"));
-            case Value.Number(var number) when number.signum() != 0 -> blocks.say(Message.of("explain.game.number"));
-            case Value.Number _ -> {}
-            case Value.NumberAndNimber _ -> blocks.say(Message.of("explain.game.number-and-nimber"));
-            case CanonicalForm(var forms, int id) -> {
-                var left = forms.leftStop(id);
-                var right = forms.rightStop(id);
-                if (left.equals(right)) {
-                    blocks.say(Message.of("explain.game.infinitesimal", "number", left));
-                    return;
-                }
-                var thermograph = new Thermographs(forms).of(id);
-                blocks.say(Message.of(
-                        "explain.game.hot",
-                        "left",
-                        left,
-                        "right",
-                        right,
-                        "mean",
-                        thermograph.mean(),
-                        "temperature",
-                        thermograph.temperature()));
-            }
-            case Value.Game _ -> {}
         }
     }
 

@@ -58,6 +58,7 @@ final class Lessons {
                         verdict.question().sum().compound().isShort()
                                 ? new ShortSelectiveLesson(verdict, cold)
                                 : new SelectiveLesson(verdict, cold));
+            case Reasoning.FormSum values -> List.of(new FormLesson(verdict, values));
             case Reasoning.NumberSum numbers -> List.of(new NumberLesson(verdict, numbers));
             case Reasoning.Minimax minimax -> List.of(new MinimaxLesson(verdict, minimax));
             case Reasoning.LoserOf(int loser) -> List.of(new PlayersLesson(verdict, loser));

@@ -6,6 +6,9 @@ import java.util.concurrent.TimeUnit;
 
 /// Until when work may go on.
 public interface Deadline {
+    /// Longer than anything lasts.
+    Duration ENDLESS = Duration.ofDays(36_500);
+
     /// Never.
     Deadline NONE = new Deadline() {
         @Override
@@ -22,6 +25,11 @@ public interface Deadline {
     /// Cost: one look at the clock.
     boolean isPassed();
 
+    /// @return how long it is until then, at least; as good as for ever where nobody knows
+    default Duration remaining() {
+        return ENDLESS;
+    }
+
     /// @return what a user is told when it has passed
     Message explanation();
 
@@ -32,6 +40,12 @@ public interface Deadline {
             @Override
             public boolean isPassed() {
                 return isOver(start, time);
+            }
+
+            @Override
+            public Duration remaining() {
+                var left = time.minusNanos(System.nanoTime() - start);
+                return left.isNegative() ? Duration.ZERO : left;
             }
 
             @Override
@@ -63,6 +77,11 @@ public interface Deadline {
             @Override
             public boolean isPassed() {
                 return first.isPassed() || other.isPassed();
+            }
+
+            @Override
+            public Duration remaining() {
+                return first.remaining().compareTo(other.remaining()) < 0 ? first.remaining() : other.remaining();
             }
 
             @Override

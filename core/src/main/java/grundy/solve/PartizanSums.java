@@ -7,9 +7,11 @@ import grundy.engine.WinningMoves;
 import grundy.engine.partizan.Turns;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SumSearch;
+import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
+import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
@@ -23,15 +25,25 @@ import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.ShortValue;
 import grundy.value.Side;
+import java.math.BigInteger;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Solves sums in which Left and Right have moves of their own: one heap that stays whole by its table and period,
-/// red-blue Hackenbush by its numbers, everything else by search.
+/// Solves sums in which Left and Right have moves of their own: red-blue Hackenbush by its numbers, one large heap
+/// that stays whole by its table and period, everything else by canonical forms as far as they are in reach, else by
+/// search.
 final class PartizanSums {
     private static final int LEFT = 0;
     private static final int RIGHT = 1;
+
+    /// Of a larger heap the table alone is asked.
+    private static final BigInteger LARGE_HEAP = BigInteger.valueOf(1000);
+
+    /// So long values are looked for at most.
+    private static final Duration VALUES = Duration.ofSeconds(30);
+
     private final Limits limits;
 
     PartizanSums(Limits limits) {
@@ -43,10 +55,14 @@ final class PartizanSums {
         if (sum.compound() != Compound.DISJUNCTIVE) throw new RulesException(Message.of("solve.partizan-only-plain"));
         var numbers = sum.play() == Play.NORMAL ? bushes(sum) : Optional.<BushSum>empty();
         if (numbers.isPresent()) return new BushesSum(sum.components(), numbers.get()).verdict(question);
-        var values = isOwn(sum) ? SearchedSum.of(sum.components(), limits) : Optional.<ValueSum>empty();
-        if (values.isPresent()) return values.get().verdict(question);
-        if (sum.components().size() > 1) return bySearchOfSum(question);
         var component = sum.components().getFirst();
+        boolean alone = sum.components().size() == 1;
+        if (sum.play() == Play.NORMAL && !(alone && isLargeHeap(component))) {
+            var values = FormSum.of(sum.components(), shareForValues());
+            if (values.isPresent()) return values.get().verdict(question);
+            limits.checkpoint();
+        }
+        if (!alone) return bySearchOfSum(question);
         if (component.game().rules() instanceof Rules.Partizan rules) {
             var turns = Turns.partizan(rules, sum.play(), limits);
             if (turns.isPresent()) return oneHeap(question, component.position(), turns.get());
@@ -54,12 +70,16 @@ final class PartizanSums {
         return bySearch(question);
     }
 
-    /// @return whether it is an ordinary sum of a user's games
-    private static boolean isOwn(Sum sum) {
-        return sum.play() == Play.NORMAL
-                && sum.components().stream()
-                        .allMatch(component ->
-                                OwnBoard.isPartizan(component.game().rules()));
+    private static boolean isLargeHeap(Component component) {
+        return component.position() instanceof Tuple heap
+                && heap.arity() == 1
+                && heap.get(0).compareTo(LARGE_HEAP) > 0;
+    }
+
+    /// Where values are out of reach, a search for the outcome alone has half of the time.
+    private Limits shareForValues() {
+        var half = limits.deadline().remaining().dividedBy(2);
+        return limits.until(Deadline.after(half.compareTo(VALUES) < 0 ? half : VALUES));
     }
 
     private static Verdict oneHeap(PositionQuestion question, Position position, Turns turns) {
@@ -107,7 +127,7 @@ final class PartizanSums {
         return new Verdict(
                 question,
                 search.outcome(),
-                isOwn(sum) && search.outcome() == Outcome.P ? ShortValue.ZERO : null,
+                sum.play() == Play.NORMAL && search.outcome() == Outcome.P ? ShortValue.ZERO : null,
                 WinningMoves.of(moves),
                 new Evidence.Exhaustive(search.positions()),
                 new Verdict.Reasoning.Search(search.positions(), -1));

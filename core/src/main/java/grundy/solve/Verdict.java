@@ -182,6 +182,13 @@ public record Verdict(
         /// @param sum of all components
         record NumberSum(List<List<NumberPart>> parts, ShortValue sum) implements Reasoning {}
 
+        /// Values of Left and Right, which add.
+        ///
+        /// @param values one for each component, in order
+        /// @param sum of all components
+        /// @param positions how many were looked at for them
+        record FormSum(List<ShortValue> values, ShortValue sum, long positions) implements Reasoning {}
+
         /// One heap of a partizan game: who wins, moving first, follows from who wins the heaps below.
         ///
         /// @param left the winning moves of Left, should Left move first

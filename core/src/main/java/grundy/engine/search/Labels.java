@@ -61,7 +61,7 @@ final class Labels {
     private void widen() {
         wide = meter.grown(wide, narrow.length);
         for (int id = 0; id < narrow.length; id++) wide[id] = narrow[id];
-        meter.charge(-2L * narrow.length);
+        meter.give(2L * narrow.length);
         narrow = new char[0];
     }
 }

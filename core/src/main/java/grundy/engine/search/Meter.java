@@ -81,6 +81,11 @@ final class Meter {
         memory.take(more);
     }
 
+    /// To be called when memory that was charged is not used any more.
+    void give(long less) {
+        memory.give(less);
+    }
+
     /// @return a copy with room for at least `least` elements and half as many again
     int[] grown(int[] array, int least) {
         int length = larger(least);

@@ -24,4 +24,15 @@ interface PositionSpace {
 
     /// @return whether there is any option; looks for one only
     boolean hasOption(int id, int side);
+
+    /// @return whether the position is told as the negative of another: the same with Left and Right exchanged
+    default boolean isNegative(int id) {
+        return false;
+    }
+
+    /// @return the id of that other one
+    /// @throws UnsupportedOperationException unless the position is told so
+    default int negative(int id) {
+        throw new UnsupportedOperationException("Position " + id + " is told as itself");
+    }
 }

@@ -7,6 +7,7 @@ import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.RewriteBoard;
+import grundy.rules.rewrite.Symmetry;
 import grundy.value.Side;
 import java.util.List;
 import java.util.Optional;
@@ -24,14 +25,28 @@ final class RewriteSpace implements PositionSpace {
     private @Nullable WordsIndex index;
     private long[] from = {};
 
-    private RewriteSpace(RewriteBoard board, Meter meter) {
+    /// 1 if the last digit of an id says whether the position is told as a negative, else 0.
+    private final int signs;
+
+    private RewriteSpace(RewriteBoard board, boolean signed, Meter meter) {
         this.board = board;
         this.meter = meter;
+        this.signs = signed && board.symmetries().stream().anyMatch(Symmetry::exchanges) ? 1 : 0;
     }
 
     /// @param bySide the rules of each side
     /// @return empty if they are not those of a board of letters
     static Optional<PositionSpace> of(List<Rules> bySide, Meter meter) {
+        return of(bySide, false, meter);
+    }
+
+    /// The same, but that of positions that are each other's negatives under a symmetry of the rules only one is
+    /// held.
+    static Optional<PositionSpace> signed(List<Rules> bySide, Meter meter) {
+        return of(bySide, true, meter);
+    }
+
+    private static Optional<PositionSpace> of(List<Rules> bySide, boolean signed, Meter meter) {
         RewriteBoard board = null;
         for (int side = 0; side < bySide.size(); side++) {
             if (!(bySide.get(side) instanceof Rules.OnBoard(var _, var _, OneSide<?>(RewriteBoard own, Side whose)))
@@ -39,12 +54,12 @@ final class RewriteSpace implements PositionSpace {
                     || bySide.size() > 1 && !own.rules().isImpartial() && whose != SIDES[side]) return Optional.empty();
             board = own;
         }
-        return board == null ? Optional.empty() : Optional.of(new RewriteSpace(board, meter));
+        return board == null ? Optional.empty() : Optional.of(new RewriteSpace(board, signed, meter));
     }
 
     @Override
     public int size() {
-        return index == null ? 0 : index.size();
+        return index == null ? 0 : index.size() << signs;
     }
 
     @Override
@@ -52,12 +67,12 @@ final class RewriteSpace implements PositionSpace {
         if (!(position instanceof BoardPosition(var state, var _)) || !(state instanceof LetterGrid grid))
             throw new UnfitException(position);
         if (moves == null) {
-            moves = BitMoves.of(board, grid, false).orElseThrow(() -> new UnfitException(position));
+            moves = BitMoves.of(board, grid, signs > 0).orElseThrow(() -> new UnfitException(position));
             index = new WordsIndex(moves.words(), meter);
             from = new long[moves.words()];
         }
         var words = moves.whole(grid).orElseThrow(() -> new UnfitException(position));
-        return index().idOf(words, 0);
+        return index().idOf(words, 0) << signs;
     }
 
     private WordsIndex index() {
@@ -67,17 +82,28 @@ final class RewriteSpace implements PositionSpace {
 
     private BitMoves moves(int id) {
         if (moves == null) throw new AssertionError("No position has an id yet");
-        System.arraycopy(index().words(), id * from.length, from, 0, from.length);
+        System.arraycopy(index().words(), (id >> signs) * from.length, from, 0, from.length);
         return moves;
     }
 
     @Override
     public void expand(int id, int side, OptionBuffer out) {
-        moves(id).generate(from, 0, SIDES[side], meter::tick, (words, _, count) -> {
+        moves(id).generate(from, 0, SIDES[side], meter::tick, (words, negative, count) -> {
             out.beginSum(Math.max(count, 1));
-            if (count == 0) out.add(index().idOf(new long[from.length], 0));
-            for (int part = 0; part < count; part++) out.add(index().idOf(words, part * from.length));
+            if (count == 0) out.add(index().idOf(new long[from.length], 0) << signs);
+            for (int part = 0; part < count; part++)
+                out.add(index().idOf(words, part * from.length) << signs | (negative[part] ? 1 : 0));
         });
+    }
+
+    @Override
+    public boolean isNegative(int id) {
+        return (id & signs) != 0;
+    }
+
+    @Override
+    public int negative(int id) {
+        return id & ~signs;
     }
 
     @Override

@@ -2,6 +2,7 @@ package grundy.engine.search;
 
 import grundy.rules.Rules;
 import java.util.List;
+import java.util.Optional;
 
 /// What a search needs to know about rules before it begins.
 final class RuleShape {
@@ -23,5 +24,12 @@ final class RuleShape {
         } catch (UnfitException _) {
             return new ObjectSpace(bySide, meter);
         }
+    }
+
+    /// @return the positions of Left and Right, where the rules allow it of a position and its negative one only
+    static PositionSpace signedSpace(Rules rules, boolean packed, Meter meter) {
+        var bySide = bySide(rules, 2);
+        var letters = packed ? RewriteSpace.signed(bySide, meter) : Optional.<PositionSpace>empty();
+        return letters.orElseGet(() -> space(bySide, packed, meter));
     }
 }

@@ -1,0 +1,78 @@
+package grundy.engine.search;
+
+import grundy.limit.Limits;
+import grundy.rules.Followers;
+import grundy.rules.Position;
+import grundy.rules.Rules;
+import grundy.value.canonical.CanonicalForms;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/// What positions of a game are worth in normal play: canonical forms by search over all positions that can be
+/// reached.
+///
+/// Status: the definition itself, and that values add (Conway 1976, chapters 7 to 9). Cost: as {@link FormSearch},
+/// and what the forms take. Not for several threads.
+public final class CanonicalValues {
+    private final Rules rules;
+    private final CanonicalForms forms;
+    private final Limits limits;
+    private Table table;
+
+    /// @param rules of Left and Right, or of an impartial game, whose values are nimbers
+    /// @param forms arena of the answers
+    /// @param limits within which positions are searched
+    public CanonicalValues(Rules rules, CanonicalForms forms, Limits limits) {
+        this.rules = rules;
+        this.forms = forms;
+        this.limits = limits;
+        this.table = new Table(true);
+    }
+
+    private final class Table {
+        private final Meter meter;
+        private final PositionSpace space;
+        private final FormSearch search;
+
+        Table(boolean packed) {
+            this.meter = new Meter(limits);
+            this.space = RuleShape.signedSpace(rules, packed, meter);
+            this.search = new FormSearch(space, forms, meter);
+        }
+
+        int value(Position position) {
+            meter.foresee(() -> Followers.all(rules, position));
+            return search.labelOf(space.idOf(position));
+        }
+    }
+
+    /// @return id of the form
+    /// @throws grundy.limit.LimitException if more positions are needed than the limits allow, or a form is
+    ///     too large
+    /// @throws grundy.engine.PostOrder.CycleException if play can come back to a position
+    public int formOf(Position position) {
+        return ask(current -> current.value(position));
+    }
+
+    /// @param parts what a move leaves of a position
+    /// @return id of the form of what they are worth together
+    public int formOf(List<Position> parts) {
+        int sum = forms.zero();
+        for (var part : parts) sum = forms.plus(sum, formOf(part));
+        return sum;
+    }
+
+    private int ask(ToIntFunction<Table> question) {
+        try {
+            return question.applyAsInt(table);
+        } catch (UnfitException _) {
+            table = new Table(false);
+            return question.applyAsInt(table);
+        }
+    }
+
+    /// @return how many positions have been looked at
+    public long positions() {
+        return table.search.positions();
+    }
+}

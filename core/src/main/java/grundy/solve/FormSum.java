@@ -1,0 +1,130 @@
+package grundy.solve;
+
+import grundy.check.Evidence;
+import grundy.engine.Move;
+import grundy.engine.PostOrder.CycleException;
+import grundy.engine.WinningMoves;
+import grundy.engine.search.CanonicalValues;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.value.ShortValue;
+import grundy.value.Side;
+import grundy.value.Summand;
+import grundy.value.canonical.CanonicalForm;
+import grundy.value.canonical.CanonicalForms;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A sum in normal play whose components, of whatever games that end, are worth canonical forms found by search.
+///
+/// Source: Conway 1976, chapters 7 to 9.
+final class FormSum implements ValueSum {
+    private static final String THEOREM = "Conway 1976";
+
+    private final List<Component> components;
+    private final CanonicalForms forms;
+    private final Map<Rules, CanonicalValues> games = new HashMap<>();
+    private final List<Integer> values = new ArrayList<>();
+    private final int total;
+
+    private FormSum(List<Component> components, Limits limits) {
+        this.components = components;
+        this.forms = new CanonicalForms(limits.memory().grant());
+        int sum = forms.zero();
+        for (var component : components) {
+            var game =
+                    games.computeIfAbsent(component.game().rules(), rules -> new CanonicalValues(rules, forms, limits));
+            int value = game.formOf(component.position());
+            values.add(value);
+            sum = forms.plus(sum, value);
+        }
+        this.total = sum;
+    }
+
+    /// @return empty if the values are out of reach, or play can go on for ever
+    /// @throws LimitException if the work was cancelled
+    static Optional<ValueSum> of(List<Component> components, Limits limits) {
+        try {
+            return Optional.of(new FormSum(components, limits));
+        } catch (CycleException _) {
+            return Optional.empty();
+        } catch (LimitException e) {
+            if (e.isCancellation()) throw e;
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public int components() {
+        return components.size();
+    }
+
+    @Override
+    public ShortValue value(int component) {
+        return CanonicalForm.value(forms, values.get(component));
+    }
+
+    @Override
+    public ShortValue total() {
+        return CanonicalForm.value(forms, total);
+    }
+
+    @Override
+    public boolean isPartizan() {
+        return true;
+    }
+
+    @Override
+    public WinningMoves winning(int index, Summand others, Side side) {
+        var component = components.get(index);
+        var from = component.position();
+        int rest = forms.minus(total, values.get(index));
+        var seen = new HashSet<List<Position>>();
+        var moves = new ArrayList<Move>();
+        RuleOptions.told(rules(component, side), from).forEach(option -> {
+            if (isWon(option.parts(), component, rest, side) && seen.add(option.key()))
+                moves.add(new Move(List.of(new Move.Step(index, from, option.to())), side));
+        });
+        return WinningMoves.of(moves);
+    }
+
+    private static Rules rules(Component component, Side side) {
+        if (!(component.game().rules() instanceof Rules.Partizan(var left, var right)))
+            return component.game().rules();
+        return side == Side.LEFT ? left : right;
+    }
+
+    private boolean isWon(List<Position> parts, Component component, int rest, Side side) {
+        int left = forms.plus(rest, game(component).formOf(parts));
+        return side == Side.LEFT ? forms.isAtMost(forms.zero(), left) : forms.isAtMost(left, forms.zero());
+    }
+
+    private CanonicalValues game(Component component) {
+        if (games.get(component.game().rules()) instanceof CanonicalValues game) return game;
+        throw new AssertionError("Every component's rules were looked at");
+    }
+
+    private long positions() {
+        return games.values().stream().mapToLong(CanonicalValues::positions).sum();
+    }
+
+    @Override
+    public Evidence evidence() {
+        var search = new Evidence.Exhaustive(positions());
+        return components.size() == 1 ? search : new Evidence.Sum(THEOREM, List.of(search));
+    }
+
+    @Override
+    public Verdict.Reasoning reasoning() {
+        return new Verdict.Reasoning.FormSum(
+                values.stream().map(form -> CanonicalForm.value(forms, form)).toList(), total(), positions());
+    }
+}
