@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
@@ -10,6 +11,7 @@ import grundy.value.Play;
 import grundy.value.ShortValue;
 import grundy.value.Side;
 import grundy.value.Value;
+import grundy.value.canonical.CanonicalForms;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,20 +19,21 @@ import java.util.Map;
 import java.util.Optional;
 
 /// A disjunctive sum in normal play that is too large to be worked out whole: the value of each component from the
-/// definition, and that values add (Sprague 1935, Grundy 1939; with numbers Conway 1976).
+/// definition, and that values add (Sprague 1935, Grundy 1939; of Left and Right Conway 1976).
 final class LargeSum {
     private static final long POSITIONS = 200_000;
 
     private final List<Component> components;
+    private final CanonicalForms forms = new CanonicalForms(Checkpoint.grant());
     private final Map<Rules, PlainNimValues> impartial = new HashMap<>();
-    private final Map<Rules, PlainNumbers> sided = new HashMap<>();
+    private final Map<Rules, PlainForms> sided = new HashMap<>();
     private final List<ShortValue> values = new ArrayList<>();
 
     private LargeSum(Sum sum) {
         this.components = sum.components();
     }
 
-    /// @return empty if the value of a component takes too long, or is no number plus a nimber
+    /// @return empty if the value of a component takes too long, or play can go on for ever
     static Optional<LargeSum> of(Sum sum) {
         var large = new LargeSum(sum);
         for (var component : sum.components()) {
@@ -56,7 +59,7 @@ final class LargeSum {
     private Optional<ShortValue> value(Rules rules, List<Position> parts) {
         return switch (rules) {
             case Rules.Partizan partizan ->
-                sided.computeIfAbsent(rules, _ -> new PlainNumbers(partizan, POSITIONS))
+                sided.computeIfAbsent(rules, _ -> new PlainForms(partizan, forms, POSITIONS))
                         .value(parts);
             case Rules.TakeAndBreak _, Rules.Moves _, Rules.OnBoard _ -> {
                 var values = impartial.computeIfAbsent(

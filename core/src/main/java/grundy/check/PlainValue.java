@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// Whether a sum has a value, by what the value means: the mex over all options as they are; or who wins beside a game
-/// that has a value by definition; or how many moves play lasts.
+/// Whether a sum has a value, by what the value means: the mex over all options as they are; or who wins beside a
+/// game that has a value by definition; or how many moves play lasts.
 ///
 /// Cost: as {@link PlainPositions}, of the sum beside that game.
 final class PlainValue {
@@ -77,7 +77,7 @@ final class PlainValue {
     /// Two values are the same if whoever begins loses the difference.
     private Finding beside(Value value) {
         if (!isOrdinary()) return Finding.OPEN;
-        return ValueForm.component(((ShortValue) value).negative())
+        return ValueForm.opposite((ShortValue) value)
                 .flatMap(this::outcomeBeside)
                 .map(outcome -> Finding.of(outcome == Outcome.P))
                 .orElse(Finding.OPEN);
@@ -93,7 +93,7 @@ final class PlainValue {
         if (nimbers.stream().anyMatch(number -> number.compareTo(BigInteger.valueOf(last)) > 0)) return Finding.WRONG;
         for (int size = 0; size <= last; size++) {
             var number = BigInteger.valueOf(size);
-            var outcome = ValueForm.component(new Value.Nimber(number)).flatMap(this::outcomeBeside);
+            var outcome = ValueForm.opposite(new Value.Nimber(number)).flatMap(this::outcomeBeside);
             if (outcome.isEmpty()) return Finding.OPEN;
             if (outcome.get() != (nimbers.contains(number) ? Outcome.N : Outcome.D)) return Finding.WRONG;
         }

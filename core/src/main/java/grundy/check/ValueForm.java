@@ -12,6 +12,7 @@ import grundy.value.Dyadic;
 import grundy.value.ShortValue;
 import grundy.value.Side;
 import grundy.value.Value;
+import grundy.value.canonical.CanonicalForm;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,13 +34,14 @@ record ValueForm(Dyadic number, int nimber) {
     private static final Game IMPARTIAL =
             new Game("value", new Rules.OnBoard("value", Map.of(), new OneSide<>(BOARD, Side.LEFT)), null);
 
-    /// @return a component that is worth the value, impartial if it is a nimber; empty where its nim-heap is too
-    ///     large to be looked at
-    static Optional<Component> component(ShortValue value) {
+    /// @return a component that is worth the negative of a value, impartial if it is a nimber; empty where its
+    ///     nim-heap is too large to be looked at
+    static Optional<Component> opposite(ShortValue value) {
         return switch (value) {
             case Value.Nimber(var nimber) -> component(IMPARTIAL, Dyadic.ZERO, nimber);
-            case Value.Number(var number) -> component(SIDED, number, BigInteger.ZERO);
-            case Value.NumberAndNimber(var number, var nimber) -> component(SIDED, number, nimber);
+            case Value.Number(var number) -> component(SIDED, number.negate(), BigInteger.ZERO);
+            case Value.NumberAndNimber(var number, var nimber) -> component(SIDED, number.negate(), nimber);
+            case CanonicalForm(var forms, int id) -> Optional.of(OpposedForm.component(forms, id));
             case Value.Game _ -> Optional.empty();
         };
     }

@@ -25,7 +25,7 @@ class ExplainerTest {
     private static final Pattern GAP = Pattern.compile("\\{[A-Za-z][A-Za-z0-9]*}");
     private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}");
 
-    private static final Pattern COINS_OR_SIGNS = Pattern.compile("[HTXO]+");
+    private static final Pattern COINS_OR_SIGNS = Pattern.compile("[HTXO]+|v+");
 
     /// Terms without a Chinese form, the words of the language of claims, and people.
     private static final Set<String> FOREIGN = Set.of(
@@ -200,6 +200,7 @@ class ExplainerTest {
             misere some take 1..3 4 7
             left take {1,2}; right take {1,3} 5
             left take {1,3}; right take {1,2} 5
+            left take {1,3}; right take {1,2} 5000
             left take 1; right take 2 2
             left take 1; right take 1 2
             left take 2; right take 1 5

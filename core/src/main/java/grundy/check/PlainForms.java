@@ -1,0 +1,87 @@
+package grundy.check;
+
+import grundy.limit.Checkpoint;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.value.ShortValue;
+import grundy.value.canonical.CanonicalForm;
+import grundy.value.canonical.CanonicalForms;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/// Values of single components of games of Left and Right in normal play, from the values of all options as the rules
+/// give them, each position worked out once. An option that is a sum counts with the sum of its parts.
+///
+/// Source: J. H. Conway, On Numbers and Games (1976), chapters 7 and 10.
+final class PlainForms {
+    private final Rules.Partizan rules;
+    private final CanonicalForms forms;
+    private final long most;
+    private final Map<Position, Integer> values = new HashMap<>();
+
+    /// @param forms arena of the answers
+    /// @param most positions to work out, in all, before giving up
+    PlainForms(Rules.Partizan rules, CanonicalForms forms, long most) {
+        this.rules = rules;
+        this.forms = forms;
+        this.most = most;
+    }
+
+    /// @return id of the form; empty if that takes too many positions, or play can come back to a position
+    private Optional<Integer> form(Position position) {
+        var stack = new ArrayDeque<Position>();
+        var open = new HashSet<Position>();
+        stack.push(position);
+        while (stack.peek() instanceof Position now) {
+            Checkpoint.step();
+            if (values.containsKey(now)) {
+                stack.pop();
+                continue;
+            }
+            var missing = missing(now);
+            if (missing.isEmpty()) {
+                values.put(now, forms.position(options(rules.left(), now), options(rules.right(), now)));
+                continue;
+            }
+            if (!open.add(now) || open.size() + stack.size() > most) return Optional.empty();
+            missing.forEach(stack::push);
+        }
+        return Optional.ofNullable(values.get(position));
+    }
+
+    /// @return the value of what a move leaves; empty if that takes too many positions, or play can come
+    ///     back to one
+    Optional<ShortValue> value(List<Position> parts) {
+        return sum(parts).map(form -> CanonicalForm.value(forms, form));
+    }
+
+    private Optional<Integer> sum(List<Position> parts) {
+        int sum = forms.zero();
+        for (var part : parts) {
+            var form = form(part);
+            if (form.isEmpty()) return form;
+            sum = forms.plus(sum, form.get());
+        }
+        return Optional.of(sum);
+    }
+
+    private List<Position> missing(Position position) {
+        var missing = new ArrayList<Position>();
+        for (var side : List.of(rules.left(), rules.right()))
+            for (var part : RuleOptions.below(side, position)) if (!values.containsKey(part)) missing.add(part);
+        return missing;
+    }
+
+    private int[] options(Rules side, Position position) {
+        var options = new TreeSet<Integer>();
+        for (var option : RuleOptions.of(side, position)) sum(option).ifPresent(options::add);
+        return options.stream().mapToInt(Integer::intValue).toArray();
+    }
+}
