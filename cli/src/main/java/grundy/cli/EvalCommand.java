@@ -5,6 +5,7 @@ import grundy.limit.Limits;
 import grundy.present.json.CalculationJson;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
 import grundy.solve.Calculation;
 import grundy.solve.CalculationException;
@@ -42,7 +43,7 @@ final class EvalCommand implements Command {
     }
 
     private static Calculation calculation(Source source, Limits limits) throws SyntaxException {
-        var expression = ValueParser.parse(source);
+        var expression = ValueParser.parse(source, Catalogue.builtIn());
         try {
             return new Solver(limits).solve(new ExpressionQuestion(expression));
         } catch (CalculationException e) {

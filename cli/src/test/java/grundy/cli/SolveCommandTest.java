@@ -142,7 +142,7 @@ class SolveCommandTest {
         assertThat(verdict.get("moves").get(0).get("to").asString()).isEqualTo("B");
         var mixed = solve("red-blue-hackenbush", "BG + R");
         assertThat(mixed.get("value").get("nimber").asInt()).isEqualTo(1);
-        assertThat(mixed.get("evidence").get("kind").asString()).isEqualTo("search");
+        assertThat(mixed.get("evidence").get("kind").asString()).isEqualTo("sum");
         var green = solve("red-blue-hackenbush", "GGG + G");
         assertThat(green.get("value").get("nimber").asInt()).isEqualTo(2);
         assertThat(solve("misere", "red-blue-hackenbush", "BR + RB")

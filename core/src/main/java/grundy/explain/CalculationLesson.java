@@ -9,6 +9,7 @@ import grundy.rules.language.ValueExpression.Compared;
 import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Star;
@@ -50,7 +51,11 @@ record CalculationLesson(Calculation calculation) implements Lesson {
                                 number(step.parts().get(0)), number(step.parts().get(1)))
                         .tell(blocks));
         blocks.gap();
-        steps.stream().map(CalculationLesson::reason).distinct().forEach(blocks::say);
+        steps.stream()
+                .filter(step -> !(step.expression() instanceof Placed))
+                .map(CalculationLesson::reason)
+                .distinct()
+                .forEach(blocks::say);
         about(number(calculation), blocks);
     }
 
@@ -76,6 +81,7 @@ record CalculationLesson(Calculation calculation) implements Lesson {
                 step.parts().stream().map(part -> star(number(part), shown)).toList();
         var result = " = " + star(number(step), shown);
         return switch (step.expression()) {
+            case Placed _ -> step.expression() + result;
             case Star _, Figure _, Negative _, Ups _, UpPower _, Braces _, PlusMinus _, Compared _ -> result;
             case Binary(var operator, var _, var _, var _) ->
                 values.get(0) + " " + operator.symbol(true) + " " + values.get(1) + result;
@@ -92,7 +98,7 @@ record CalculationLesson(Calculation calculation) implements Lesson {
     private static Message reason(Calculation step) {
         ValueExpression expression = step.expression();
         return switch (expression) {
-            case Star _, Figure _, Negative _, Ups _, UpPower _, Braces _, PlusMinus _, Compared _ ->
+            case Placed _, Star _, Figure _, Negative _, Ups _, UpPower _, Braces _, PlusMinus _, Compared _ ->
                 throw new AssertionError("No step of a calculation with nimbers: " + expression);
             case Binary(var operator, var _, var _, var _) ->
                 switch (operator) {

@@ -4,6 +4,7 @@ import grundy.rules.Shown;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Placed;
 import grundy.solve.Calculation;
 import grundy.solve.Worked;
 import grundy.text.Block;
@@ -42,7 +43,9 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
 
     private static void collect(Calculation calculation, List<Calculation> steps) {
         for (var part : calculation.parts()) collect(part, steps);
-        boolean step = calculation.expression() instanceof Binary || calculation.expression() instanceof Call;
+        boolean step = calculation.expression() instanceof Binary
+                || calculation.expression() instanceof Call
+                || calculation.expression() instanceof Placed;
         if (step && calculation.result() instanceof Worked.Of) steps.add(calculation);
     }
 
@@ -55,6 +58,7 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case Binary(var operator, var _, var _, var _) ->
                 parts.get(0) + " " + operator.symbol(step.isOfNimbers()) + " " + parts.get(1) + result;
             case Call(var function, var _, var _) -> function.word() + "(" + String.join(", ", parts) + ")" + result;
+            case Placed placed -> placed + result;
             default -> step.result().toString();
         };
     }

@@ -63,7 +63,7 @@ final class MoveText {
         var change = withAmount ? withAmount(step, game.rules(), plain) : plain;
         if (components.size() == 1) return change;
         int number = step.component() + 1;
-        if (!oneGame)
+        if (!oneGame && !game.isValue())
             return phrase(
                     Message.of("explain.moves.component", "number", number, "game", Shown.name(game), "move", change));
         return game.rules().arity() == 1

@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 /// @param entry the catalogue's entry if it was named, else null
 /// @param parameters of the catalogue's game with the values they have here, in the order of the brackets
 public record Game(String text, Rules rules, @Nullable CatalogueEntry entry, Map<String, BigInteger> parameters) {
+    /// The text of a game that is a value written in its place, `{1|-1}`.
+    public static final String VALUE = "value";
+
     /// A game whose parameters, if it has any, have their usual values.
     public Game(String text, Rules rules, @Nullable CatalogueEntry entry) {
         this(text, rules, entry, entry == null ? Map.of() : entry.parameters());
@@ -50,5 +53,10 @@ public record Game(String text, Rules rules, @Nullable CatalogueEntry entry, Map
     /// @return whether the game has parameters that nobody gave, so that they have their usual values
     public boolean isAssumed() {
         return !parameters.isEmpty() && text.indexOf('[') < 0;
+    }
+
+    /// @return whether it is a value written in the place of a game
+    public boolean isValue() {
+        return entry == null && text.equals(VALUE);
     }
 }

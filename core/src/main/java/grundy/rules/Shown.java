@@ -116,7 +116,7 @@ public record Shown(Language language) {
         return name + closing;
     }
 
-    /// @return the component with its game: `nim(3)`, `[take 1..3](21)`
+    /// @return the component with its game: `nim(3)`, `[take 1..3](21)`; a value by itself
     public String component(Component component) {
         var game = component.game();
         var name = name(game);
@@ -125,6 +125,7 @@ public record Shown(Language language) {
             case Tuple tuple -> position(tuple);
             case BoardPosition board -> cut(board.text(), MOST_TEXT / 2);
         };
+        if (game.isValue()) return position;
         return (game.entry() != null ? name : "[" + name + "]")
                 + (position.startsWith("(") ? position : "(" + position + ")");
     }

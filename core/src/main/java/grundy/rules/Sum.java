@@ -23,13 +23,16 @@ public record Sum(Play play, Compound compound, List<Component> components, Stri
                 .collect(Collectors.joining(heaps ? " " : " + "));
     }
 
-    /// @return whether all components are of the same game
+    /// @return whether all components are of the same game, which is not a value written in its place
     public boolean isOneGame() {
         var first = components.getFirst().game();
-        return components.stream().allMatch(component -> component.game().text().equals(first.text()));
+        return !first.isValue()
+                && components.stream()
+                        .allMatch(component -> component.game().text().equals(first.text()));
     }
 
     private static String written(Component component) {
+        if (component.game().isValue()) return component.position().toString();
         var name = component.game().entry() != null
                 ? component.game().text()
                 : "[" + component.game().text() + "]";

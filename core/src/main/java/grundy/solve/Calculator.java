@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.rules.Sum;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
@@ -9,13 +10,16 @@ import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Compared;
 import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Negative;
+import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Star;
 import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
 import grundy.text.Message;
-import grundy.value.Dyadic;
+import grundy.value.Compound;
+import grundy.value.Play;
+import grundy.value.ShortValue;
 import grundy.value.Value;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,9 +51,18 @@ final class Calculator {
         var parts = new ArrayList<Calculation>();
         for (var operand : expression.operands()) parts.add(calculation(operand));
         limits.checkpoint();
+        if (expression instanceof Placed placed)
+            return new Calculation(expression, parts, new Worked.Of(value(placed)));
         boolean ofNimbers = parts.stream().allMatch(part -> part.nimber().isPresent());
         return new Calculation(
                 expression, parts, ofNimbers ? ofNimbers(expression, parts) : ofGames(expression, parts));
+    }
+
+    private ShortValue value(Placed placed) {
+        var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
+        var verdict = new PositionSolver(limits, KnownTheorems.NONE).solve(new PositionQuestion(sum));
+        if (verdict.value().known().orElse(null) instanceof ShortValue value) return value;
+        throw new CalculationException(placed.at(), shown("value.unknown", placed));
     }
 
     private Worked ofNimbers(ValueExpression expression, List<Calculation> parts) {
@@ -61,6 +74,7 @@ final class Calculator {
             case Call(var function, var _, var _)
             when NimCalculator.FUNCTIONS.contains(function) ->
                 new Worked.Of(new Value.Nimber(nimbers.number(expression, values)));
+            case Placed _ -> throw new AssertionError("A position has a value of its own");
             case Ups _, UpPower _, Braces _, PlusMinus _, Compared _, Call _ -> ofGames(expression, parts);
         };
     }
@@ -73,9 +87,5 @@ final class Calculator {
         var written = expression.toString();
         return Message.of(
                 key, "expression", written.length() <= MOST_SHOWN ? written : written.substring(0, MOST_SHOWN) + "…");
-    }
-
-    static Dyadic number(Worked worked) {
-        return worked instanceof Worked.Of(Value.Number(var number)) ? number : Dyadic.ZERO;
     }
 }

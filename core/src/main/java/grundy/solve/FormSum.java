@@ -11,6 +11,8 @@ import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
+import grundy.rules.language.ValueExpression;
+import grundy.rules.language.WrittenGame;
 import grundy.value.ShortValue;
 import grundy.value.Side;
 import grundy.value.Summand;
@@ -42,11 +44,18 @@ final class FormSum implements ValueSum {
         for (var component : components) {
             var game =
                     games.computeIfAbsent(component.game().rules(), rules -> new CanonicalValues(rules, forms, limits));
-            int value = game.formOf(component.position());
+            int value = WrittenGame.isIn(component)
+                    ? written(WrittenGame.expression(component), limits)
+                    : game.formOf(component.position());
             values.add(value);
             sum = forms.plus(sum, value);
         }
         this.total = sum;
+    }
+
+    private int written(ValueExpression expression, Limits limits) {
+        if (new Calculator(limits).of(expression).result() instanceof Worked.Of(var value)) return forms.of(value);
+        throw new AssertionError("A game was written: " + expression);
     }
 
     /// @return empty if the values are out of reach, or play can go on for ever

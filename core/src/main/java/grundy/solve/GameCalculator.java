@@ -10,6 +10,7 @@ import grundy.rules.language.ValueExpression.Compared;
 import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Relation;
@@ -68,6 +69,7 @@ final class GameCalculator {
                 yield of(isDown ? forms.negative(power) : power);
             }
             case Negative _ -> new Worked.Of(values.getFirst().negative());
+            case Placed _ -> throw new AssertionError("A position has a value of its own");
             case Braces(var left, var _) -> {
                 var ids = ids(values);
                 yield of(forms.position(

@@ -47,6 +47,13 @@ public final class RuleLanguage {
         boolean summands;
         int position = start;
         do {
+            var values = new ValueParser(cursor, named);
+            if (values.atLiteral(components.isEmpty())) {
+                components.add(WrittenGame.component(values.literal()));
+                position = start;
+                summands = cursor.accept("+");
+                continue;
+            }
             boolean bracket = cursor.at("[");
             var game = bracket ? bracketed(cursor) : new RuleParser(cursor, named).game();
             var positions = new PositionParser(cursor, game);

@@ -1,5 +1,6 @@
 package grundy.rules.language;
 
+import grundy.rules.Component;
 import grundy.value.Dyadic;
 import java.math.BigInteger;
 import java.util.List;
@@ -37,6 +38,27 @@ public sealed interface ValueExpression {
         @Override
         public String toString() {
             return number.toString();
+        }
+    }
+
+    /// `domineering(4x4)`, positions of a game in normal play.
+    ///
+    /// @param components of their sum, at least one
+    /// @param text as written
+    /// @param at where it stands in the text, counted in chars from 0
+    record Placed(List<Component> components, String text, int at) implements ValueExpression {
+        public Placed {
+            components = List.copyOf(components);
+        }
+
+        @Override
+        public List<ValueExpression> operands() {
+            return List.of();
+        }
+
+        @Override
+        public String toString() {
+            return text;
         }
     }
 

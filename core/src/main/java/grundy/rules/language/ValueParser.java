@@ -1,5 +1,6 @@
 package grundy.rules.language;
 
+import grundy.rules.Component;
 import grundy.rules.Digits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
@@ -12,6 +13,7 @@ import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Relation;
@@ -35,9 +37,9 @@ import org.jspecify.annotations.Nullable;
 /// Reads expressions of values: `*5 * *7`, `sqrt(*9) / *2^3`, `mex{0, *1, *3}`, `{3||2|1} - ^*`, `{3|1} > 1`,
 /// `mean({3|1})`.
 ///
-/// Binding, from weakest: a comparison, `+ -`, `* /`, sign, `^`, and terms that stand side by side without a blank, as
-/// the books write sums: `5/2v*` is 5/2 and v and `*`. A star at the place of a value begins a nimber, elsewhere it
-/// multiplies; a `^` at the place of a value is an up, elsewhere a power.
+/// Binding, from weakest: a comparison, `+ -`, `* /`, sign, `^`, and terms that stand side by side without a blank,
+/// as the books write sums: `5/2v*` is 5/2 and v and `*`. A star at the place of a value begins a nimber, elsewhere
+/// it multiplies; a `^` at the place of a value is an up, elsewhere a power.
 public final class ValueParser {
     private static final int MOST_BITS = Cursor.MOST_DIGITS * 10 / 3;
     private static final Map<String, Function> FUNCTIONS = functions();
@@ -61,10 +63,13 @@ public final class ValueParser {
     private static final int MOST_DENOMINATOR_DIGITS = 10_000;
 
     private final Cursor cursor;
+    private final NamedGames named;
     private int operators;
 
-    private ValueParser(Cursor cursor) {
+    /// @param named whose positions may be operands
+    ValueParser(Cursor cursor, NamedGames named) {
         this.cursor = cursor;
+        this.named = named;
     }
 
     private static Map<String, Function> functions() {
@@ -85,10 +90,18 @@ public final class ValueParser {
         return relations;
     }
 
+    /// Reads an expression without games that have names.
+    ///
     /// @throws SyntaxException if the text is not an expression
     public static ValueExpression parse(Source source) throws SyntaxException {
+        return parse(source, NamedGames.NONE);
+    }
+
+    /// @param named games whose positions may be operands: `mean(domineering(4x4)) + 1`
+    /// @throws SyntaxException if the text is not an expression
+    public static ValueExpression parse(Source source, NamedGames named) throws SyntaxException {
         var cursor = new Cursor(source, Map.of());
-        var expression = new ValueParser(cursor).comparison();
+        var expression = new ValueParser(cursor, named).comparison();
         if (!cursor.atEnd()) throw cursor.expected(Message.of("value.syntax.operator"));
         return expression;
     }
@@ -189,6 +202,7 @@ public final class ValueParser {
         if (isPlusMinus() || token.text().equals("±")) return plusMinus();
         if (cursor.at("{")) return braces();
         if (isUps()) return terms(ups());
+        if (cursor.at("[")) return placed();
         if (token.kind() != Kind.WORD) throw cursor.expected(Message.of("value.syntax.value"));
         return call();
     }
@@ -346,6 +360,7 @@ public final class ValueParser {
     private ValueExpression call() throws SyntaxException {
         var word = cursor.token();
         var function = function(word);
+        if (function == null && isGame()) return placed();
         if (function == null)
             throw cursor.expected(
                     Message.of("value.syntax.value"),
@@ -363,6 +378,50 @@ public final class ValueParser {
             throw wrongCount(function, arguments);
         cursor.next();
         return new Call(function, arguments, word.start());
+    }
+
+    private boolean isGame() {
+        var run = new NameRun(cursor);
+        for (int length = run.longest(); length > 0; length--)
+            if (named.find(run.name(length)).isPresent()) return true;
+        return false;
+    }
+
+    /// `domineering(4x4)`, `[take 1..3](5)`.
+    private Placed placed() throws SyntaxException {
+        int at = cursor.token().start();
+        boolean bracket = cursor.accept("[");
+        var game = new RuleParser(cursor, named).game();
+        if (bracket) cursor.expect("]");
+        if (!cursor.at("(")) throw cursor.expected(Message.of("syntax.position-in-brackets"));
+        var components = new ArrayList<Component>();
+        new PositionParser(cursor, game).enclosed(components);
+        var text = cursor.source.text().substring(at, cursor.token().start()).strip();
+        return new Placed(components, text, at);
+    }
+
+    /// @param first whether nothing of a sum of games stands before it, where a number begins rules
+    /// @return whether a value comes next where a game might stand: `{1|-1}`, `^*`, `tiny(1)`, `3/4`
+    boolean atLiteral(boolean first) {
+        var token = cursor.token();
+        if (cursor.at("{") || cursor.at("*") || isPlusMinus() || token.text().equals("±") || cursor.at("^"))
+            return true;
+        if (token.kind() == Kind.WORD) return (isUps() || token.is("tiny") || token.is("miny")) && !isGame();
+        boolean number = token.kind() == Kind.INTEGER || cursor.at("-");
+        return number
+                && !first
+                && !new CodeParser(cursor).atCode()
+                && !cursor.lexer.at(token.end()).is("players");
+    }
+
+    /// Reads a value that stands where a game might, up to the next sign of a sum.
+    ///
+    /// @throws SyntaxException if it is not a value by itself
+    WrittenGame.Written literal() throws SyntaxException {
+        int at = cursor.token().start();
+        var expression = signed();
+        var text = cursor.source.text().substring(at, cursor.token().start()).strip();
+        return new WrittenGame.Written(expression, text);
     }
 
     private String hyphened(Token word) {
