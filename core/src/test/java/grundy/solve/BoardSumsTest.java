@@ -1,0 +1,63 @@
+package grundy.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.limit.Limits;
+import grundy.value.Outcome;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Boards and sums of them against what other programs and the literature have.
+class BoardSumsTest {
+    static List<String> published() throws Exception {
+        try (var in = BoardSumsTest.class.getResourceAsStream("boards.tsv");
+                var reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            return reader.lines().filter(line -> !line.startsWith("#")).toList();
+        }
+    }
+
+    private static Verdict verdict(String sum) throws Exception {
+        return new Solver(Limits.DEFAULT).solve(Question.parse(sum));
+    }
+
+    @ParameterizedTest
+    @MethodSource("published")
+    void whoWinsIsWhatMcgsSays(String line) throws Exception {
+        var fields = line.split("\t");
+        var outcome = verdict(fields[0]).outcome();
+        boolean wins = outcome == Outcome.N || outcome == (fields[1].equals("left") ? Outcome.L : Outcome.R);
+        assertThat(wins ? "Win" : "Loss").as(line).isEqualTo(fields[2]);
+    }
+
+    @Test
+    void thereAreMany() throws Exception {
+        assertThat(published()).hasSizeGreaterThan(40);
+    }
+
+    /// CGSuite 2, cgt-rs; Winning Ways, chapters 1, 5 and 6.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '@',
+            value = {
+                "domineering 4x4 @ +-{0,{{2|0},{2||2|0}|{2|0},miny(2)}}",
+                "domineering 4x5 @ 1",
+                "domineering 2x3 @ {2|-1/2}",
+                "toads-and-frogs tft.tff @ ^",
+                "toads-and-frogs 2 1 2 @ *",
+                "fission .x.x/..x./..../..x. @ {-1|-4}",
+                "clobber 1x6 @ 0",
+                "clobber 3x3 @ *",
+                "maundy-cake 6 4 @ 0",
+                "peg-duotaire 11.11 @ 0",
+                "cutcake(5,6) + cutcake(4,7) + cutcake(3,5) @ 1",
+            })
+    void values(String question, String value) throws Exception {
+        assertThat(verdict(question).value()).hasToString(value);
+    }
+}
