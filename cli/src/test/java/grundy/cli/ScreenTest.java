@@ -61,7 +61,7 @@ class ScreenTest {
                     "solve wythoff 3 5",
                     "values kayles --to 60",
                     "values wythoff --to 30",
-                    "values col --to 30",
+                    "values kolx --to 30",
                     "show staircase",
                     "prove --help",
                     "frobnicate",
@@ -82,7 +82,7 @@ class ScreenTest {
                 "solve nim 3 5 6",
                 "values 0.7 --to 9",
                 "values wythoff --to 3",
-                "values col --to 5",
+                "values kolx --to 5",
                 "show nim",
                 "solve \"take {1,,2}\" 3",
                 "matrix chicken")) {
