@@ -86,7 +86,7 @@ final class Findings {
             case Value.Remoteness(var moves) -> moves;
             case Value.Loser(int player) -> player;
             case Value.Score score -> score.ahead();
-            case Value.Number _, Value.NumberAndNimber _, Value.Game _, Value.Loopy _ -> value;
+            case Value.Number _, Value.NumberAndNimber _, Value.Game _, Value.Loopy _, Value.Endless _ -> value;
         };
     }
 }

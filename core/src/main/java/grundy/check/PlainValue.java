@@ -53,6 +53,7 @@ final class PlainValue {
             case Value.Loopy(var nimbers) -> infinite(nimbers);
             case Value.Suspense(var moves) -> isMoving(Compound.CONJUNCTIVE, moves, whole.suspense());
             case Value.Remoteness(var moves) -> isMoving(Compound.SHORT_CONJUNCTIVE, moves, remoteness());
+            case Value.Endless _ -> Finding.OPEN;
             case Value.Loser _, Value.Score _ -> Finding.WRONG;
         };
     }

@@ -60,7 +60,7 @@ final class WholeSumCheck implements Recheck {
             case Value.Nimber _ when whole.value().isPresent() -> "check.verdict.value";
             case Value.MisereNimber _ -> "check.verdict.value";
             case Value.Nimber _, Value.Number _, Value.NumberAndNimber _, Value.Game _ -> "check.verdict.value-zero";
-            case Value.Loopy _ -> "check.verdict.value-infinite";
+            case Value.Loopy _, Value.Endless _ -> "check.verdict.value-infinite";
             case Value.Suspense _, Value.Remoteness _, Value.Loser _, Value.Score _ -> "check.verdict.value-moves";
         };
     }

@@ -3,18 +3,13 @@ package grundy.explain;
 import grundy.rules.Shown;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
-import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
-import grundy.rules.language.ValueExpression.Compared;
 import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Placed;
-import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
 import grundy.rules.language.ValueExpression.Star;
-import grundy.rules.language.ValueExpression.UpPower;
-import grundy.rules.language.ValueExpression.Ups;
 import grundy.solve.Calculation;
 import grundy.text.Block;
 import grundy.text.Blocks;
@@ -82,7 +77,6 @@ record CalculationLesson(Calculation calculation) implements Lesson {
         var result = " = " + star(number(step), shown);
         return switch (step.expression()) {
             case Placed _ -> step.expression() + result;
-            case Star _, Figure _, Negative _, Ups _, UpPower _, Braces _, PlusMinus _, Compared _ -> result;
             case Binary(var operator, var _, var _, var _) ->
                 values.get(0) + " " + operator.symbol(true) + " " + values.get(1) + result;
             case Power(var _, var exponent, var _) ->
@@ -92,19 +86,19 @@ record CalculationLesson(Calculation calculation) implements Lesson {
                 values.stream().limit(MOST_STEPS).collect(Collectors.joining(", ", function.word() + "(", ""))
                         + (values.size() > MOST_STEPS ? ", …)" : ")")
                         + result;
+            default -> result;
         };
     }
 
     private static Message reason(Calculation step) {
         ValueExpression expression = step.expression();
         return switch (expression) {
-            case Placed _, Star _, Figure _, Negative _, Ups _, UpPower _, Braces _, PlusMinus _, Compared _ ->
-                throw new AssertionError("No step of a calculation with nimbers: " + expression);
             case Binary(var operator, var _, var _, var _) ->
                 switch (operator) {
                     case SUM, DIFFERENCE -> Message.of("explain.calculation.sum");
                     case PRODUCT -> Message.of("explain.calculation.product");
                     case QUOTIENT -> Message.of("explain.calculation.quotient");
+                    case SIDES -> throw noStep(expression);
                 };
             case Power _ -> Message.of("explain.calculation.power");
             case Call(var function, var _, var _) ->
@@ -115,7 +109,12 @@ record CalculationLesson(Calculation calculation) implements Lesson {
                     case ARTIN_SCHREIER -> Message.of("explain.calculation.artinschreier");
                     default -> throw new AssertionError("No operation on nimbers: " + function);
                 };
+            default -> throw noStep(expression);
         };
+    }
+
+    private static AssertionError noStep(ValueExpression expression) {
+        return new AssertionError("No step of a calculation with nimbers: " + expression);
     }
 
     private static void about(BigInteger number, Blocks blocks) {

@@ -13,7 +13,11 @@ import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.text.Rows;
 import grundy.value.Dyadic;
+import grundy.value.Outcome;
+import grundy.value.Side;
+import grundy.value.Value;
 import grundy.value.canonical.Thermograph;
+import grundy.value.loopy.LoopyValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -38,6 +42,9 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case Worked.Cooling(var thermograph) -> tellThermograph(blocks, thermograph);
             case Worked.Truth _ -> tellComparison(blocks);
             case Worked.Winner _, Worked.Several _ -> tellAsked(blocks);
+            case Worked.Endless _ when isAsked() -> tellAsked(blocks);
+            case Worked.Endless(var value) -> tellEndless(blocks, value);
+            case Worked.Drawn(var left, var right) -> blocks.say(drawn(left, right));
         }
     }
 
@@ -46,7 +53,8 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
         boolean step = calculation.expression() instanceof Binary
                 || calculation.expression() instanceof Call
                 || calculation.expression() instanceof Placed;
-        if (step && calculation.result() instanceof Worked.Of) steps.add(calculation);
+        if (step && (calculation.result() instanceof Worked.Of || calculation.result() instanceof Worked.Endless))
+            steps.add(calculation);
     }
 
     private static String written(Calculation step) {
@@ -95,6 +103,22 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             blocks.say(Message.of("explain.game.difference", "value", Shown.cut(difference.toString(), MOST_SHOWN)));
             blocks.say(SearchLesson.partizan(difference.outcome()));
         }
+    }
+
+    private static void tellEndless(Blocks blocks, Value.Endless value) {
+        var left = value.ifBegins(Side.LEFT);
+        var right = value.ifBegins(Side.RIGHT);
+        if (left == Outcome.D || right == Outcome.D) blocks.say(drawn(left, right));
+        else if (left == right) blocks.say(SearchLesson.partizan(left));
+        else blocks.say(SearchLesson.partizan(left == Outcome.L ? Outcome.N : Outcome.P));
+        if (!(value instanceof LoopyValue loopy)) return;
+        if (loopy.isStopper()) blocks.say(Message.of("explain.game.stopper"));
+        else if (loopy.isStopperSided()) blocks.say(Message.of("explain.game.stopper-sided"));
+        else blocks.say(Message.of("explain.game.not-sided"));
+    }
+
+    private static Message drawn(Outcome left, Outcome right) {
+        return Message.of("explain.game.drawn", "left", left, "right", right);
     }
 
     private static void tellThermograph(Blocks blocks, Thermograph thermograph) {

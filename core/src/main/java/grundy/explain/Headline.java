@@ -119,6 +119,8 @@ record Headline(Verdict verdict) implements Lesson {
                         "nimber",
                         shown.number(nimber));
             case Value.Game game -> Message.of("explain.value.game", "value", Shown.cut(game.toString(), MOST_VALUE));
+            case Value.Endless endless ->
+                Message.of("explain.value.game", "value", Shown.cut(endless.toString(), MOST_VALUE));
             case Value.Score _ -> throw new AssertionError("Games with a score have a headline of their own");
             case Value.Loser(int player) -> Message.of("explain.headline.loser", "player", player);
         };

@@ -2,6 +2,9 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.rules.language.ValueExpression;
+import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Operator;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
@@ -22,7 +25,15 @@ public record Calculation(ValueExpression expression, List<Calculation> parts, W
 
     /// @return whether nothing but nimbers occurs in it
     public boolean isOfNimbers() {
-        return nimber().isPresent() && parts.stream().allMatch(Calculation::isOfNimbers);
+        return nimber().isPresent() && isOperation() && parts.stream().allMatch(Calculation::isOfNimbers);
+    }
+
+    private boolean isOperation() {
+        return switch (expression) {
+            case Call(var function, var _, var _) -> NimCalculator.FUNCTIONS.contains(function);
+            case Binary(var operator, var _, var _, var _) -> operator != Operator.SIDES;
+            default -> true;
+        };
     }
 
     /// @return each step stands in the parts

@@ -8,11 +8,15 @@ import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Constant;
+import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Negative;
+import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Reference;
 import grundy.rules.language.ValueExpression.Star;
 import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
@@ -21,10 +25,12 @@ import grundy.value.Compound;
 import grundy.value.Play;
 import grundy.value.ShortValue;
 import grundy.value.Value;
+import grundy.value.canonical.CanonicalForms;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Works out expressions of values: nimbers by {@link NimCalculator}, all others by {@link GameCalculator}.
+/// Works out expressions of values: nimbers by {@link NimCalculator}, other short games by
+/// {@link GameCalculator}, loopy games by {@link LoopyCalculator}.
 ///
 /// Cost: as {@link grundy.value.NimField} and {@link grundy.value.canonical.CanonicalForms}; a power of a number of n
 /// bits takes up to n squarings.
@@ -33,12 +39,16 @@ final class Calculator {
 
     private final NimCalculator nimbers;
     private final GameCalculator games;
+    private final LoopyCalculator loopy;
     private final Limits limits;
 
     Calculator(Limits limits) {
         this.limits = limits;
         this.nimbers = new NimCalculator(limits);
-        this.games = new GameCalculator(limits.memory().grant());
+        var room = limits.memory().grant();
+        var forms = new CanonicalForms(room);
+        this.games = new GameCalculator(forms);
+        this.loopy = new LoopyCalculator(forms, room);
     }
 
     /// @throws CalculationException if something has no value, as a quotient by 0
@@ -68,6 +78,8 @@ final class Calculator {
     private Worked ofNimbers(ValueExpression expression, List<Calculation> parts) {
         var values = parts.stream().map(part -> part.nimber().orElseThrow()).toList();
         return switch (expression) {
+            case Binary(var operator, var _, var _, var _)
+            when operator == Operator.SIDES -> ofGames(expression, parts);
             case Star _, Binary _, Power _ -> new Worked.Of(new Value.Nimber(nimbers.number(expression, values)));
             case Negative _ -> parts.getFirst().result();
             case Figure(var number) -> number.signum() == 0 ? new Worked.Of(Value.Nimber.of(0)) : Worked.number(number);
@@ -75,12 +87,16 @@ final class Calculator {
             when NimCalculator.FUNCTIONS.contains(function) ->
                 new Worked.Of(new Value.Nimber(nimbers.number(expression, values)));
             case Placed _ -> throw new AssertionError("A position has a value of its own");
-            case Ups _, UpPower _, Braces _, PlusMinus _, Compared _, Call _ -> ofGames(expression, parts);
+            case Ups _, UpPower _, Braces _, PlusMinus _, Compared _, Call _, Constant _, Cycle _, Reference _ ->
+                ofGames(expression, parts);
         };
     }
 
     private Worked ofGames(ValueExpression expression, List<Calculation> parts) {
-        return games.worked(expression, parts.stream().map(Calculation::result).toList());
+        var operands = parts.stream().map(Calculation::result).toList();
+        return LoopyCalculator.isFor(expression, operands)
+                ? loopy.worked(expression, operands)
+                : games.worked(expression, operands);
     }
 
     static Message shown(String key, ValueExpression expression) {

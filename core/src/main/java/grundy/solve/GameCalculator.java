@@ -1,18 +1,20 @@
 package grundy.solve;
 
 import grundy.limit.LimitException;
-import grundy.limit.Room;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Constant;
+import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Reference;
 import grundy.rules.language.ValueExpression.Relation;
 import grundy.rules.language.ValueExpression.Star;
 import grundy.rules.language.ValueExpression.UpPower;
@@ -42,14 +44,17 @@ final class GameCalculator {
     /// Longer fractions would take longer to raise to a power than anybody waits.
     private static final int MOST_BITS = 1 << 20;
 
+    static final Comparator<Value> SHORTEST_FIRST =
+            Comparator.comparing((Value value) -> value.toString().length()).thenComparing(Value::toString);
+
     private final CanonicalForms forms;
     private final Thermographs thermographs;
     private final Heat heat;
     private final FormFollowers followers;
 
-    /// @param room that the forms are taken from
-    GameCalculator(Room room) {
-        forms = new CanonicalForms(room);
+    /// @param forms arena of the games
+    GameCalculator(CanonicalForms forms) {
+        this.forms = forms;
         thermographs = new Thermographs(forms);
         heat = new Heat(forms, thermographs);
         followers = new FormFollowers(forms);
@@ -86,6 +91,7 @@ final class GameCalculator {
             case Power(var _, var exponent, int at) ->
                 new Worked.Of(power(expression, values.getFirst(), exponent, at));
             case Call call -> call(call, values);
+            case Constant _, Cycle _, Reference _ -> throw new IllegalArgumentException("Not short: " + expression);
         };
     }
 
@@ -123,6 +129,7 @@ final class GameCalculator {
                     case DIFFERENCE -> one.minus(two);
                     case PRODUCT -> product(expression, one, two, at);
                     case QUOTIENT -> quotient(expression, one, two, at);
+                    case SIDES -> throw new IllegalArgumentException("Not short: " + expression);
                 });
     }
 
@@ -206,6 +213,9 @@ final class GameCalculator {
                 new Worked.Truth(forms.leftStop(form).signum() == 0
                         && forms.rightStop(form).signum() == 0);
             case IS_NUMBERISH -> new Worked.Truth(forms.leftStop(form).equals(forms.rightStop(form)));
+            case ONSIDE, OFFSIDE -> of(form);
+            case DEGREE -> of(forms.zero());
+            case IS_STOPPER, IS_STOPPER_SIDED, IS_PLUMTREE -> new Worked.Truth(true);
             case SQUARE, SQUARE_ROOT, INVERSE, MEX, ARTIN_SCHREIER ->
                 throw new CalculationException(call.at(), Calculator.shown("value.only-nimbers", call));
         };
@@ -220,9 +230,7 @@ final class GameCalculator {
     private Worked several(int[] ids) {
         return new Worked.Several(IntStream.of(ids)
                 .mapToObj(id -> CanonicalForm.value(forms, id))
-                .sorted(Comparator.comparing(
-                                (ShortValue value) -> value.toString().length())
-                        .thenComparing(ShortValue::toString))
+                .sorted(SHORTEST_FIRST)
                 .toList());
     }
 

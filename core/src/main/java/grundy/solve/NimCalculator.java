@@ -37,6 +37,7 @@ final class NimCalculator {
                 switch (operator) {
                     case SUM, DIFFERENCE -> NimField.add(values.get(0), values.get(1));
                     case PRODUCT -> NimField.multiply(values.get(0), values.get(1));
+                    case SIDES -> throw new IllegalArgumentException("Not of nimbers: " + expression);
                     case QUOTIENT -> NimField.divide(values.get(0), divisor(expression, values.get(1), at));
                 };
             case Power(var _, var exponent, int at) -> {

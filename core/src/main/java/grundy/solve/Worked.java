@@ -19,6 +19,14 @@ public sealed interface Worked {
         }
     }
 
+    /// The value of a game from which play may go on for ever.
+    record Endless(Value.Endless value) implements Worked {
+        @Override
+        public String toString() {
+            return value.toString();
+        }
+    }
+
     /// Whether it is so.
     record Truth(boolean isSo) implements Worked {
         @Override
@@ -35,15 +43,27 @@ public sealed interface Worked {
         }
     }
 
+    /// Who wins where play may go on for ever: L, R, or D for a draw.
+    ///
+    /// @param left if Left begins
+    /// @param right if Right begins
+    record Drawn(Outcome left, Outcome right) implements Worked {
+        /// @return `D`, or `L/D` if the two are not the same
+        @Override
+        public String toString() {
+            return left == right ? left.toString() : left + "/" + right;
+        }
+    }
+
     /// Several values, each once.
-    record Several(List<ShortValue> values) implements Worked {
+    record Several(List<? extends Value> values) implements Worked {
         public Several {
             values = List.copyOf(values);
         }
 
         @Override
         public String toString() {
-            return values.stream().map(ShortValue::toString).collect(Collectors.joining(",", "{", "}"));
+            return values.stream().map(Value::toString).collect(Collectors.joining(",", "{", "}"));
         }
     }
 

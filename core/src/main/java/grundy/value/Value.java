@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 
 /// What a position is worth, where the theory has a name for it. Only a {@link Summand} can be added.
 public sealed interface Value
-        permits Summand, Value.MisereNimber, Value.Suspense, Value.Remoteness, Value.Loser, Value.Score {
+        permits Summand, Value.Endless, Value.MisereNimber, Value.Suspense, Value.Remoteness, Value.Loser, Value.Score {
     /// The nim-value (Grundy value) of an impartial position in normal play.
     ///
     /// @param number the size of the equal nim-heap, at least 0
@@ -137,6 +137,18 @@ public sealed interface Value
 
         @Override
         Outcome outcome();
+    }
+
+    /// A game of Left and Right from which play may go on for ever, and which is worth no short game: by
+    /// graphs with
+    /// cycles.
+    ///
+    /// Source: Winning Ways, chapter 11.
+    non-sealed interface Endless extends Value {
+        /// Who wins if a side begins.
+        ///
+        /// @return L or R, or D for a draw
+        Outcome ifBegins(Side side);
     }
 
     /// In a game with a score: what comes of best play by both.

@@ -163,6 +163,7 @@ class VerdictCheckTest {
                         new Value.NumberAndNimber(number.plus(number), nimber),
                         new Value.NumberAndNimber(number, nimber.add(BigInteger.ONE)));
             case Value.Game game -> List.of(game.negative(), Value.Nimber.of(0));
+            case Value.Endless _ -> List.of(Value.Nimber.of(0));
             case Value.Loopy(var nimbers) -> {
                 var more = new ArrayList<>(nimbers);
                 if (!more.remove(BigInteger.ONE)) more.add(BigInteger.ONE);

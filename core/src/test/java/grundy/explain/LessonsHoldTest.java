@@ -135,6 +135,7 @@ class LessonsHoldTest {
                             Value.Number _,
                             Value.NumberAndNimber _,
                             Value.Game _,
+                            Value.Endless _,
                             Value.Loser _,
                             Value.Score _ -> "";
                 })

@@ -35,6 +35,7 @@ final class ValueText {
             case Value.NumberAndNimber(var number, var nimber) ->
                 numbered(node, "number-and-nimber", number).put("nimber", nimber.toString());
             case Value.Game game -> node.put("kind", "game").put("text", game.toString());
+            case Value.Endless endless -> node.put("kind", "endless").put("text", endless.toString());
             case Value.Loopy(var nimbers) -> {
                 var list = node.put("kind", "loopy").putArray("nimbers");
                 nimbers.forEach(nimber -> list.add(nimber.toString()));
@@ -62,6 +63,7 @@ final class ValueText {
             case "number" -> new Value.Number(dyadic(members));
             case "number-and-nimber" -> new Value.NumberAndNimber(dyadic(members), number(members, "nimber"));
             case "game" -> game(text(members, "text"));
+            case "endless" -> endless(text(members, "text"));
             case "loopy" -> new Value.Loopy(nimbers(members.get("nimbers")));
             case "score" ->
                 new Value.Score(
@@ -71,13 +73,22 @@ final class ValueText {
     }
 
     private static Value game(String text) {
+        if (worked(text) instanceof Worked.Of(var value)) return value;
+        throw new IllegalArgumentException("That is no game: " + text);
+    }
+
+    private static Value endless(String text) {
+        if (worked(text) instanceof Worked.Endless(var value)) return value;
+        throw new IllegalArgumentException("That is no game in which play may go on for ever: " + text);
+    }
+
+    private static Worked worked(String text) {
         try {
             var question = new ExpressionQuestion(ValueParser.parse(Source.of(text)));
-            if (new Solver(Limits.DEFAULT).solve(question).result() instanceof Worked.Of(var value)) return value;
+            return new Solver(Limits.DEFAULT).solve(question).result();
         } catch (SyntaxException | RulesException e) {
             throw new IllegalArgumentException(e);
         }
-        throw new IllegalArgumentException("That is no game: " + text);
     }
 
     private static String text(Map<?, ?> members, String name) {

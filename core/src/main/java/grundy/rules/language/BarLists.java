@@ -2,12 +2,14 @@ package grundy.rules.language;
 
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Braces;
+import grundy.rules.language.ValueExpression.Cycle;
+import grundy.rules.language.ValueExpression.Reference;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Lists of options with bars between them: the longest run of bars parts the sides, and a side with bars of its own is
-/// one option, `{2||1|0}` for `{2|{1|0}}`.
+/// Lists of options with bars between them: the longest run of bars parts the sides, and a side with bars of its own
+/// is one option, `{2||1|0}` for `{2|{1|0}}`.
 final class BarLists {
     private final int start;
     private final List<List<ValueExpression>> lists = new ArrayList<>();
@@ -38,19 +40,22 @@ final class BarLists {
     }
 
     /// @throws SyntaxException unless the longest run of bars is there once, in all and on each side of it
-    Braces braces(Cursor cursor) throws SyntaxException {
+    ValueExpression braces(Cursor cursor) throws SyntaxException {
         if (bars.isEmpty()) throw cursor.error(start, Message.of("value.syntax.no-bar"));
         return braces(cursor, 0, bars.size());
     }
 
-    private Braces braces(Cursor cursor, int from, int to) throws SyntaxException {
+    private ValueExpression braces(Cursor cursor, int from, int to) throws SyntaxException {
         int longest = from;
         for (int i = from; i < to; i++) if (bars.get(i) > bars.get(longest)) longest = i;
         for (int i = longest + 1; i < to; i++)
             if (bars.get(i).equals(bars.get(longest)))
                 throw cursor.error(
                         places.get(i), Message.of("value.syntax.bars", "bars", "|".repeat(Math.min(bars.get(i), 8))));
-        return new Braces(side(cursor, from, longest), side(cursor, longest + 1, to));
+        var braces = new Braces(side(cursor, from, longest), side(cursor, longest + 1, to));
+        boolean passes = braces.operands().stream()
+                .anyMatch(option -> option instanceof Reference(var letter, int _) && letter.equals(Reference.PASS));
+        return passes ? new Cycle(Reference.PASS, braces) : braces;
     }
 
     private List<ValueExpression> side(Cursor cursor, int from, int to) throws SyntaxException {

@@ -39,7 +39,7 @@ final class Lexer {
         for (var sign : SIGNS)
             if (first == sign.charAt(0) && start + 1 < text.length() && signAt(start + 1) == sign.charAt(1))
                 return new Token(Kind.SIGN, sign, start, start + 2, space, boundary);
-        if ("()[]{},:;|+-*/%^=<>.?'".indexOf(first) >= 0)
+        if ("()[]{},:;|+-*/%^=<>.?'&".indexOf(first) >= 0)
             return new Token(Kind.SIGN, String.valueOf(first), start, start + 1, space, boundary);
         int end = start + Character.charCount(codePoint);
         return new Token(Kind.UNKNOWN, text.substring(start, end), start, end, space, boundary);

@@ -3,6 +3,7 @@ package grundy.rules.language;
 import grundy.rules.Component;
 import grundy.value.Dyadic;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -91,6 +92,66 @@ public sealed interface ValueExpression {
         @Override
         public String toString() {
             return (isDown ? "v" : "^") + (summed ? "[" + exponent + "]" : "<" + exponent + ">");
+        }
+    }
+
+    /// `on`, `over`: a loopy game that has a name.
+    record Constant(Name name) implements ValueExpression {
+        @Override
+        public List<ValueExpression> operands() {
+            return List.of();
+        }
+
+        @Override
+        public String toString() {
+            return name.word();
+        }
+    }
+
+    /// `a{0||0|a}`: braces, within which a letter stands for them.
+    ///
+    /// @param letter or `pass`
+    /// @param body braces, or another such expression
+    record Cycle(String letter, ValueExpression body) implements ValueExpression {
+        /// @return what stands within and has no letter of a brace around, the largest such parts
+        @Override
+        public List<ValueExpression> operands() {
+            var closed = new ArrayList<ValueExpression>();
+            collect(body, closed);
+            return closed;
+        }
+
+        private static void collect(ValueExpression expression, List<ValueExpression> closed) {
+            switch (expression) {
+                case Reference _ -> {}
+                case Braces braces -> braces.operands().forEach(option -> collect(option, closed));
+                case Cycle(var _, var body) -> collect(body, closed);
+                default -> closed.add(expression);
+            }
+        }
+
+        @Override
+        public String toString() {
+            return letter.equals(Reference.PASS) ? body.toString() : letter + body;
+        }
+    }
+
+    /// A letter that stands for braces around it.
+    ///
+    /// @param letter or `pass`, for those next to it
+    /// @param at where it stands in the text, counted in chars from 0
+    record Reference(String letter, int at) implements ValueExpression {
+        /// A move to the same game again.
+        static final String PASS = "pass";
+
+        @Override
+        public List<ValueExpression> operands() {
+            return List.of();
+        }
+
+        @Override
+        public String toString() {
+            return letter;
         }
     }
 
@@ -204,6 +265,37 @@ public sealed interface ValueExpression {
         }
     }
 
+    /// Loopy games that have names.
+    ///
+    /// Source: Winning Ways, chapter 11; Siegel 2013, chapter VI.
+    enum Name {
+        /// `{on|}`: Left can always pass.
+        ON("on"),
+        /// `{|off}`.
+        OFF("off"),
+        /// `{0|over}`, less than every positive number.
+        OVER("over"),
+        /// `{under|0}`.
+        UNDER("under"),
+        /// `{upon|*}`, the sum of all powers of up.
+        UPON("upon"),
+        /// `{0||0|0,pass}`, less than every power of up.
+        LEAST_UP("^<on>"),
+        /// `{dud|dud}`, a draw beside everything.
+        DUD("dud");
+
+        private final String word;
+
+        Name(String word) {
+            this.word = word;
+        }
+
+        /// @return as it is written
+        public String word() {
+            return word;
+        }
+    }
+
     /// How two values may stand to each other.
     enum Relation {
         AT_MOST("<="),
@@ -236,7 +328,9 @@ public sealed interface ValueExpression {
         /// The nim-product of nimbers, the product of numbers, or the multiple of a game.
         PRODUCT,
         /// The quotient of nimbers or numbers.
-        QUOTIENT;
+        QUOTIENT,
+        /// The game with one onside and another offside.
+        SIDES;
 
         /// @param nimbers whether both values are nimbers
         /// @return the sign as it is written
@@ -246,6 +340,7 @@ public sealed interface ValueExpression {
                 case DIFFERENCE -> nimbers ? "⊕" : "-";
                 case PRODUCT -> nimbers ? "⊗" : "×";
                 case QUOTIENT -> "/";
+                case SIDES -> "&";
             };
         }
     }
@@ -283,7 +378,13 @@ public sealed interface ValueExpression {
         IS_NIMBER("is-nimber"),
         IS_DICOT("is-dicot"),
         IS_INFINITESIMAL("is-infinitesimal"),
-        IS_NUMBERISH("is-numberish");
+        IS_NUMBERISH("is-numberish"),
+        ONSIDE("onside"),
+        OFFSIDE("offside"),
+        DEGREE("degree"),
+        IS_STOPPER("is-stopper"),
+        IS_STOPPER_SIDED("is-stopper-sided"),
+        IS_PLUMTREE("is-plumtree");
 
         private final String word;
         private final int least;

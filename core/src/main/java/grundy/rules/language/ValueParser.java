@@ -9,13 +9,17 @@ import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Constant;
+import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueExpression.Name;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Reference;
 import grundy.rules.language.ValueExpression.Relation;
 import grundy.rules.language.ValueExpression.Star;
 import grundy.rules.language.ValueExpression.UpPower;
@@ -28,10 +32,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Reads expressions of values: `*5 * *7`, `sqrt(*9) / *2^3`, `mex{0, *1, *3}`, `{3||2|1} - ^*`, `{3|1} > 1`,
@@ -53,6 +61,9 @@ public final class ValueParser {
             "/", Operator.QUOTIENT,
             "÷", Operator.QUOTIENT);
 
+    private static final Map<String, Name> NAMES =
+            Arrays.stream(Name.values()).collect(Collectors.toMap(Name::word, name -> name));
+
     private static final Map<String, Relation> RELATIONS = relations();
     private static final Pattern DOWNS = Pattern.compile("v+|v\\d{1,9}");
 
@@ -64,6 +75,7 @@ public final class ValueParser {
 
     private final Cursor cursor;
     private final NamedGames named;
+    private final List<String> letters = new ArrayList<>();
     private int operators;
 
     /// @param named whose positions may be operands
@@ -103,6 +115,7 @@ public final class ValueParser {
         var cursor = new Cursor(source, Map.of());
         var expression = new ValueParser(cursor, named).comparison();
         if (!cursor.atEnd()) throw cursor.expected(Message.of("value.syntax.operator"));
+        refuseStray(cursor, expression, Set.of());
         return expression;
     }
 
@@ -113,12 +126,34 @@ public final class ValueParser {
         return new SyntaxException(source, at, problem, null);
     }
 
+    /// A letter stands for braces only where nothing but braces is between them.
+    private static void refuseStray(Cursor cursor, ValueExpression expression, Set<String> letters)
+            throws SyntaxException {
+        if (expression instanceof Reference(var letter, int at) && !letters.contains(letter))
+            throw cursor.error(at, Message.of("value.syntax.letter", "letter", letter));
+        var within = new HashSet<String>();
+        if (expression instanceof Cycle || expression instanceof Braces) within.addAll(letters);
+        if (expression instanceof Cycle(var letter, var body)) {
+            within.add(letter);
+            refuseStray(cursor, body, within);
+            return;
+        }
+        for (var operand : expression.operands()) refuseStray(cursor, operand, within);
+    }
+
     private ValueExpression comparison() throws SyntaxException {
-        var left = sum();
+        var left = sided();
         var relation = RELATIONS.get(cursor.token().text());
         if (relation == null) return left;
         cursor.next();
-        return new Compared(relation, left, sum());
+        return new Compared(relation, left, sided());
+    }
+
+    private ValueExpression sided() throws SyntaxException {
+        var onside = sum();
+        if (!cursor.at("&")) return onside;
+        int at = operator();
+        return new Binary(Operator.SIDES, onside, sum(), at);
     }
 
     private ValueExpression sum() throws SyntaxException {
@@ -195,7 +230,7 @@ public final class ValueParser {
         if (token.kind() == Kind.INTEGER) return terms(figure(false));
         if (cursor.at("(")) {
             cursor.next();
-            var inner = sum();
+            var inner = sided();
             cursor.expect(")");
             return inner;
         }
@@ -204,7 +239,25 @@ public final class ValueParser {
         if (isUps()) return terms(ups());
         if (cursor.at("[")) return placed();
         if (token.kind() != Kind.WORD) throw cursor.expected(Message.of("value.syntax.value"));
-        return call();
+        return named(token);
+    }
+
+    private ValueExpression named(Token word) throws SyntaxException {
+        var name = NAMES.get(word.text().toLowerCase(Locale.ROOT));
+        if (name != null) {
+            cursor.next();
+            return terms(new Constant(name));
+        }
+        if (isNext("{", word) && !FUNCTIONS.containsKey(word.text())) {
+            cursor.next();
+            letters.add(word.text());
+            var cycle = new Cycle(word.text(), braces());
+            letters.removeLast();
+            return cycle;
+        }
+        if (!letters.contains(word.text()) && !word.is(Reference.PASS)) return call();
+        cursor.next();
+        return new Reference(word.text(), word.start());
     }
 
     private boolean isUps() {
@@ -236,8 +289,13 @@ public final class ValueParser {
     private ValueExpression terms(ValueExpression first) throws SyntaxException {
         var sum = first;
         int at = cursor.token().start();
-        if (first instanceof Figure(var number) && number.signum() != 0 && !isApart() && isUps() && !isPower())
-            sum = new Binary(Operator.SUM, sum, ups(), at);
+        if (first instanceof Figure(var number) && number.signum() != 0 && !isApart()) {
+            var name = NAMES.get(cursor.token().text());
+            if (name != null) {
+                cursor.next();
+                sum = new Binary(Operator.SUM, sum, new Constant(name), at);
+            } else if (isUps() && !isPower()) sum = new Binary(Operator.SUM, sum, ups(), at);
+        }
         at = cursor.token().start();
         if (!cursor.at("*") || isApart()) return sum;
         var next = cursor.lexer.at(cursor.token().end());
@@ -257,6 +315,24 @@ public final class ValueParser {
     }
 
     private ValueExpression ups() throws SyntaxException {
+        boolean isDown = !cursor.at("^");
+        var next = cursor.lexer.at(cursor.token().end());
+        var endless = next.is("[") ? Name.UPON : Name.LEAST_UP;
+        if (cursor.token().text().length() == 1 && !next.spaceBefore() && isOnPower(next)) {
+            for (int i = 0; i < 4; i++) cursor.next();
+            return isDown ? new Negative(new Constant(endless)) : new Constant(endless);
+        }
+        return finiteUps();
+    }
+
+    /// @return whether `[on]` or `<on>` stands here
+    private boolean isOnPower(Token bracket) {
+        if (!bracket.is("[") && !bracket.is("<")) return false;
+        var word = cursor.lexer.at(bracket.end());
+        return word.is("on") && cursor.lexer.at(word.end()).is(bracket.is("[") ? "]" : ">");
+    }
+
+    private ValueExpression finiteUps() throws SyntaxException {
         var first = cursor.next();
         boolean down = first.kind() == Kind.WORD;
         int count = down
@@ -310,7 +386,7 @@ public final class ValueParser {
         return new PlusMinus(lists.isWithoutBars() ? lists.first() : List.of(lists.braces(cursor)));
     }
 
-    private Braces braces() throws SyntaxException {
+    private ValueExpression braces() throws SyntaxException {
         cursor.enter();
         var braces = lists().braces(cursor);
         cursor.leave();
@@ -323,7 +399,7 @@ public final class ValueParser {
         while (true) {
             var list = new ArrayList<ValueExpression>();
             if (!cursor.at("}") && !cursor.token().text().startsWith("|")) {
-                do list.add(sum());
+                do list.add(sided());
                 while (cursor.accept(","));
             }
             lists.add(list);
@@ -370,7 +446,7 @@ public final class ValueParser {
         else cursor.next();
         var arguments = new ArrayList<ValueExpression>();
         if (function.least() > 0 || !cursor.at(end)) {
-            do arguments.add(sum());
+            do arguments.add(sided());
             while (cursor.accept(","));
         }
         if (!cursor.at(end)) throw cursor.expected(Message.of("value.syntax.end", "text", end));

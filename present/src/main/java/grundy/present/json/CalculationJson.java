@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /// The value of an expression.
 ///
 /// Members: `expression` (as it was written), `text` (what comes out, as one reads it), `value` ({@link ValueJson};
-/// of what is no value `kind` is `truth`, with `truth`; `outcome`, with `outcome`; `values`, with `values`, an array;
+/// of what is no value `kind` is `truth`, with `truth`; `outcome`, with `outcome`, and where play may
+/// go on for ever `leftBegins` and `rightBegins`; `values`, with `values`, an array;
 /// or `thermograph`, with `mean`, `temperature`, `left` and `right`, whose corners have `temperature` and `value`),
 /// `evidence` ({@link EvidenceJson}), `explanation`.
 public final class CalculationJson {
@@ -35,6 +36,14 @@ public final class CalculationJson {
             case Worked.Of(var value) -> {
                 return ValueJson.of(value);
             }
+            case Worked.Endless(var value) -> {
+                return ValueJson.of(value);
+            }
+            case Worked.Drawn(var left, var right) ->
+                node.put("kind", "outcome")
+                        .put("outcome", worked.toString())
+                        .put("leftBegins", left.toString())
+                        .put("rightBegins", right.toString());
             case Worked.Truth(boolean isSo) -> node.put("kind", "truth").put("truth", isSo);
             case Worked.Winner(var outcome) -> node.put("kind", "outcome").put("outcome", outcome.toString());
             case Worked.Several(var values) -> {

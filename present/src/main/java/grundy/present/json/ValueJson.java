@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Members: `kind` and, by the kind, `nimber` (nimber, misere-nimber), `nimbers` (loopy: those of the options, beside
 /// which one may go on for ever), `suspense`, `remoteness`, `number` (a text, such as `-3/4`), `text` (game: number
-/// and nimber in one), `loser` (the number of a player) or `difference`, `first` and `second` (score: points under
-/// best play).
+/// and nimber in one; endless: a game of Left and Right from which play may go on for ever), `loser` (the number of a
+/// player) or `difference`, `first` and `second` (score: points under best play).
 public final class ValueJson {
     private ValueJson() {}
 
@@ -33,6 +33,7 @@ public final class ValueJson {
             case Value.Number(var number) -> node.put("kind", "number").put("number", number.toString());
             case Value.NumberAndNimber both -> node.put("kind", "game").put("text", both.toString());
             case Value.Game game -> node.put("kind", "game").put("text", game.toString());
+            case Value.Endless endless -> node.put("kind", "endless").put("text", endless.toString());
             case Value.Loser(int player) -> node.put("kind", "loser").put("loser", player);
             case Value.Score(long ahead, long mover, long other) -> {
                 node.put("kind", "score").put("difference", BigInteger.valueOf(ahead));

@@ -1,0 +1,342 @@
+package grundy.solve;
+
+import grundy.limit.LimitException;
+import grundy.limit.Room;
+import grundy.rules.language.ValueExpression;
+import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Braces;
+import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Constant;
+import grundy.rules.language.ValueExpression.Cycle;
+import grundy.rules.language.ValueExpression.Name;
+import grundy.rules.language.ValueExpression.Negative;
+import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.PlusMinus;
+import grundy.rules.language.ValueExpression.Reference;
+import grundy.rules.language.ValueExpression.Relation;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.ShortValue;
+import grundy.value.Side;
+import grundy.value.Value;
+import grundy.value.canonical.CanonicalForms;
+import grundy.value.loopy.LoopyFollowers;
+import grundy.value.loopy.LoopyForms;
+import grundy.value.loopy.LoopyValue;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.IntBinaryOperator;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
+
+/// Works out operations on games from which play may go on for ever.
+///
+/// Sums and braces are taken of the onsides and of the offsides, each for itself; comparisons need stoppers on both
+/// sides.
+///
+/// Cost: as {@link LoopyForms}.
+final class LoopyCalculator {
+    private static final int MOST_COPIES_BITS = 20;
+
+    private final LoopyForms forms;
+    private final LoopyFollowers followers;
+
+    /// @param shorts arena of the short games
+    /// @param room that graphs are taken from
+    LoopyCalculator(CanonicalForms shorts, Room room) {
+        forms = new LoopyForms(shorts, room);
+        followers = new LoopyFollowers(forms);
+    }
+
+    /// @return whether this one is to work it out
+    static boolean isFor(ValueExpression expression, List<Worked> operands) {
+        return switch (expression) {
+            case Constant _, Cycle _ -> true;
+            case Binary(var operator, var _, var _, var _) when operator == Operator.SIDES -> true;
+            default -> operands.stream().anyMatch(Worked.Endless.class::isInstance);
+        };
+    }
+
+    /// A game with its onside and its offside.
+    private record Sides(int on, int off) {
+        boolean areSame() {
+            return on == off;
+        }
+    }
+
+    /// @param operands worked out, from left to right
+    /// @throws CalculationException if the operation makes no sense for them
+    /// @throws LimitException if a game is too large
+    Worked worked(ValueExpression expression, List<Worked> operands) {
+        var values = operands.stream().map(this::sides).toList();
+        return switch (expression) {
+            case Constant(var name) -> of(constant(name));
+            case Cycle cycle -> each(values, at -> cycle(cycle, values, at));
+            case Braces(var left, var _) ->
+                each(
+                        values,
+                        at -> position(
+                                games(values.subList(0, left.size()), at),
+                                games(values.subList(left.size(), values.size()), at)));
+            case PlusMinus _ -> {
+                var negatives = values.stream().map(this::negative).toList();
+                yield each(values, at -> position(games(values, at), games(negatives, at)));
+            }
+            case Negative _ -> of(negative(values.getFirst()));
+            case Compared(var relation, var _, var _) ->
+                new Worked.Truth(holds(expression, relation, values.get(0), values.get(1)));
+            case Binary(var operator, var _, var _, int at) -> joined(expression, operator, operands, values, at);
+            case Call call -> call(call, values);
+            default -> throw new CalculationException(0, Calculator.shown("value.only-short", expression));
+        };
+    }
+
+    private Sides sides(Worked worked) {
+        if (worked instanceof Worked.Endless(LoopyValue(var _, int onside, int offside)))
+            return new Sides(onside, offside);
+        if (worked instanceof Worked.Of(var value)) {
+            int game = ~forms.shorts().of(value);
+            return new Sides(game, game);
+        }
+        throw new CalculationException(0, Message.of("value.no-game", "text", worked));
+    }
+
+    private Worked of(Sides sides) {
+        return worked(LoopyValue.of(forms, sides.on, sides.off));
+    }
+
+    private static Worked worked(Value value) {
+        if (value instanceof ShortValue known) return new Worked.Of(known);
+        return new Worked.Endless((Value.Endless) value);
+    }
+
+    private Worked each(List<Sides> values, ToIntFunction<ToIntFunction<Sides>> game) {
+        int on = game.applyAsInt(Sides::on);
+        return of(new Sides(on, values.stream().allMatch(Sides::areSame) ? on : game.applyAsInt(Sides::off)));
+    }
+
+    private static int[] games(List<Sides> values, ToIntFunction<Sides> at) {
+        return values.stream().mapToInt(at).toArray();
+    }
+
+    private int position(int[] left, int[] right) {
+        int node = forms.add();
+        forms.set(node, left, right);
+        return node;
+    }
+
+    private Sides constant(Name name) {
+        int zero = ~forms.shorts().zero();
+        int node = forms.add();
+        int[] self = {node};
+        switch (name) {
+            case ON -> forms.set(node, self, new int[] {});
+            case OFF -> forms.set(node, new int[] {}, self);
+            case OVER -> forms.set(node, new int[] {zero}, self);
+            case UNDER -> forms.set(node, self, new int[] {zero});
+            case UPON -> forms.set(node, self, new int[] {star()});
+            case LEAST_UP -> {
+                forms.set(node, new int[] {zero}, new int[] {zero, node});
+                node = position(new int[] {zero}, self);
+            }
+            case DUD -> forms.set(node, self, self);
+        }
+        return new Sides(node, node);
+    }
+
+    private int star() {
+        int[] zero = {forms.shorts().zero()};
+        return ~forms.shorts().position(zero, zero);
+    }
+
+    private int cycle(Cycle cycle, List<Sides> values, ToIntFunction<Sides> at) {
+        return built(cycle, new HashMap<>(), values.stream().mapToInt(at).iterator());
+    }
+
+    /// @param closed what stands in it and has no letter of a brace around, in the order of {@link Cycle#operands}
+    private int built(ValueExpression expression, Map<String, Integer> letters, Iterator<Integer> closed) {
+        return switch (expression) {
+            case Reference(var letter, var _) -> Objects.requireNonNull(letters.get(letter));
+            case Cycle cycle -> {
+                var within = new HashMap<>(letters);
+                var names = new ArrayList<String>();
+                ValueExpression body = cycle;
+                while (body instanceof Cycle(var letter, var inner)) {
+                    names.add(letter);
+                    body = inner;
+                }
+                int node = forms.add();
+                names.forEach(letter -> within.put(letter, node));
+                fill(node, (Braces) body, within, closed);
+                yield node;
+            }
+            case Braces braces -> {
+                int node = forms.add();
+                fill(node, braces, letters, closed);
+                yield node;
+            }
+            default -> closed.next();
+        };
+    }
+
+    private void fill(int node, Braces braces, Map<String, Integer> letters, Iterator<Integer> closed) {
+        int[] left = braces.left().stream()
+                .mapToInt(option -> built(option, letters, closed))
+                .toArray();
+        int[] right = braces.right().stream()
+                .mapToInt(option -> built(option, letters, closed))
+                .toArray();
+        forms.set(node, left, right);
+    }
+
+    private Sides negative(Sides sides) {
+        int on = forms.negative(sides.off);
+        return new Sides(on, sides.areSame() ? on : forms.negative(sides.on));
+    }
+
+    private static Sides joined(Sides one, Sides two, IntBinaryOperator sum) {
+        int on = sum.applyAsInt(one.on, two.on);
+        return new Sides(on, one.areSame() && two.areSame() ? on : sum.applyAsInt(one.off, two.off));
+    }
+
+    private Worked joined(
+            ValueExpression expression, Operator operator, List<Worked> operands, List<Sides> values, int at) {
+        var one = values.get(0);
+        var two = values.get(1);
+        return switch (operator) {
+            case SUM -> of(joined(one, two, forms::plus));
+            case DIFFERENCE -> of(joined(one, negative(two), forms::plus));
+            case SIDES -> {
+                boolean areStoppers = forms.isStopper(one.on) && forms.isStopper(two.off);
+                if (areStoppers && !forms.isAtLeast(one.on, two.off))
+                    throw new CalculationException(at, Calculator.shown("value.no-sides", expression));
+                yield of(new Sides(one.on, two.off));
+            }
+            case PRODUCT -> {
+                if (copies(operands.get(0)) instanceof BigInteger copies) yield of(times(two, copies));
+                if (copies(operands.get(1)) instanceof BigInteger copies) yield of(times(one, copies));
+                throw new CalculationException(at, Calculator.shown("value.no-product", expression));
+            }
+            case QUOTIENT -> throw new CalculationException(at, Calculator.shown("value.no-quotient", expression));
+        };
+    }
+
+    private static @Nullable BigInteger copies(Worked worked) {
+        return worked instanceof Worked.Of(Value.Number(var number)) && number.isInteger() ? number.numerator() : null;
+    }
+
+    private Sides times(Sides sides, BigInteger copies) {
+        if (copies.bitLength() > MOST_COPIES_BITS)
+            throw new LimitException(Message.of("limit.loopy-copies", "limit", 1 << MOST_COPIES_BITS));
+        int zero = ~forms.shorts().zero();
+        var all = new Sides(zero, zero);
+        var power = copies.signum() < 0 ? negative(sides) : sides;
+        var count = copies.abs();
+        for (int bit = 0; bit < count.bitLength(); bit++) {
+            if (bit > 0) power = simplest(joined(power, power, forms::plus));
+            if (count.testBit(bit)) all = simplest(joined(all, power, forms::plus));
+        }
+        return all;
+    }
+
+    private Sides simplest(Sides sides) {
+        return sides(of(sides));
+    }
+
+    private boolean holds(ValueExpression expression, Relation relation, Sides one, Sides two) {
+        if (!areStoppers(one) || !areStoppers(two))
+            throw new CalculationException(0, Calculator.shown("value.not-sided", expression));
+        boolean atMost = isAtLeast(two, one);
+        boolean atLeast = isAtLeast(one, two);
+        return switch (relation) {
+            case AT_MOST -> atMost;
+            case AT_LEAST -> atLeast;
+            case LESS -> atMost && !atLeast;
+            case GREATER -> atLeast && !atMost;
+            case EQUAL -> atLeast && atMost;
+            case DIFFERENT -> !atLeast || !atMost;
+            case CONFUSED -> !atLeast && !atMost;
+        };
+    }
+
+    private boolean areStoppers(Sides sides) {
+        return forms.isStopper(sides.on) && forms.isStopper(sides.off);
+    }
+
+    private boolean isAtLeast(Sides one, Sides two) {
+        return forms.isAtLeast(one.on, two.on) && forms.isAtLeast(one.off, two.off);
+    }
+
+    private Worked call(Call call, List<Sides> values) {
+        var sides = values.getFirst();
+        return switch (call.function()) {
+            case TINY -> of(tiny(sides));
+            case MINY -> of(negative(tiny(sides)));
+            case ONSIDE -> of(new Sides(sides.on, sides.on));
+            case OFFSIDE -> of(new Sides(sides.off, sides.off));
+            case DEGREE -> {
+                int difference = forms.plus(stopper(call, sides), forms.negative(sides.on));
+                yield worked(LoopyValue.onside(forms, difference));
+            }
+            case OUTCOME -> outcome(new LoopyValue(forms, sides.on, sides.off));
+            case IS_STOPPER -> new Worked.Truth(sides.areSame() && areStoppers(sides));
+            case IS_STOPPER_SIDED -> new Worked.Truth(areStoppers(sides));
+            case IS_PLUMTREE ->
+                new Worked.Truth(sides.areSame() && areStoppers(sides) && followers.isPlumtree(sides.on));
+            case IS_NUMBER, IS_INTEGER, IS_NIMBER -> new Worked.Truth(false);
+            case IS_INFINITESIMAL -> {
+                var over = simplest(constant(Name.OVER));
+                yield new Worked.Truth(
+                        areStoppers(sides) && isAtLeast(over, sides) && isAtLeast(sides, negative(over)));
+            }
+            case LEFT_OPTIONS -> several(forms.left(stopper(call, sides)));
+            case RIGHT_OPTIONS -> several(forms.right(stopper(call, sides)));
+            case FOLLOWERS -> Worked.number(BigInteger.valueOf(followers.count(stopper(call, sides))));
+            case LEFT_STOP -> stop(call, sides, Side.LEFT);
+            case RIGHT_STOP -> stop(call, sides, Side.RIGHT);
+            default -> throw new CalculationException(call.at(), Calculator.shown("value.only-short", call));
+        };
+    }
+
+    private int stopper(Call call, Sides sides) {
+        if (sides.areSame() && areStoppers(sides)) return sides.on;
+        throw new CalculationException(call.at(), Calculator.shown("value.no-stopper", call));
+    }
+
+    private Worked stop(Call call, Sides sides, Side beginning) {
+        return worked(LoopyValue.of(forms, followers.stop(stopper(call, sides), beginning)));
+    }
+
+    private static Worked outcome(LoopyValue value) {
+        var left = value.ifBegins(Side.LEFT);
+        var right = value.ifBegins(Side.RIGHT);
+        if (left == Outcome.D || right == Outcome.D) return new Worked.Drawn(left, right);
+        if (left == right) return new Worked.Winner(left);
+        return new Worked.Winner(left == Outcome.L ? Outcome.N : Outcome.P);
+    }
+
+    private Sides tiny(Sides size) {
+        var negative = negative(size);
+        int on = tiny(negative.on);
+        return new Sides(on, size.areSame() ? on : tiny(negative.off));
+    }
+
+    private int tiny(int threat) {
+        int[] zero = {~forms.shorts().zero()};
+        return position(zero, new int[] {position(zero, new int[] {threat})});
+    }
+
+    private Worked several(int[] options) {
+        return new Worked.Several(Arrays.stream(options)
+                .mapToObj(option -> LoopyValue.of(forms, option))
+                .sorted(GameCalculator.SHORTEST_FIRST)
+                .toList());
+    }
+}

@@ -1,0 +1,26 @@
+package grundy.value.loopy;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/// Which games come in the place of others; all others stay.
+final class LoopyMap {
+    private final Map<Integer, Integer> renamed = new HashMap<>();
+
+    void put(int game, int instead) {
+        renamed.put(game, instead);
+    }
+
+    boolean isEmpty() {
+        return renamed.isEmpty();
+    }
+
+    int of(int game) {
+        return renamed.getOrDefault(game, game);
+    }
+
+    int[] of(int[] games) {
+        return Arrays.stream(games).map(this::of).toArray();
+    }
+}

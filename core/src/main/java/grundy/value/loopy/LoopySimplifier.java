@@ -1,0 +1,153 @@
+package grundy.value.loopy;
+
+import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
+import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/// Brings loopy games into a simplest form: equal nodes become one, reversible options are bypassed, dominated ones
+/// are left out, and what has no cycle any more becomes a short game. For a stopper that is the canonical form.
+///
+/// Where endless play is one side's, an option of the other side that reverses to itself for ever is left out, one of
+/// that side stays. What comes out is compared with what went in, so that it is right wherever it is given.
+///
+/// Source: Siegel 2009, sections 2 to 4; Siegel 2013, chapter VI. Cost: a comparison for each pair of nodes.
+final class LoopySimplifier {
+    /// There may be as many states of play as pairs of nodes.
+    private static final int MOST_NODES = 1500;
+
+    private final LoopyNodes nodes;
+    private final LoopyOrder order;
+    private final Sided draws;
+
+    LoopySimplifier(LoopyNodes nodes, LoopyOrder order, Sided draws) {
+        this.nodes = nodes;
+        this.order = order;
+        this.draws = draws;
+    }
+
+    /// @return the game in simplest form, equal to the given one; the given one, if it is not found to be equal
+    int of(int game) {
+        int start = shortened(game);
+        if (LoopyNodes.isShort(start)) return start;
+        var found = nodes.reachable(start);
+        if (found.length > MOST_NODES) throw new LimitException(Message.of("limit.loopy-nodes", "limit", MOST_NODES));
+        var fused = fused(found);
+        var simplified = new LoopyMap();
+        var kept = Arrays.stream(found).filter(node -> fused.of(node) == node).toArray();
+        for (int node : kept) simplified.put(node, nodes.add());
+        for (int node : kept)
+            nodes.set(
+                    simplified.of(node),
+                    options(node, true, fused, simplified),
+                    options(node, false, fused, simplified));
+        int simple = shortened(simplified.of(fused.of(start)));
+        return order.isEqual(simple, game) ? simple : game;
+    }
+
+    private LoopyMap fused(int[] found) {
+        var fused = new LoopyMap();
+        var kept = new ArrayList<Integer>();
+        for (int node : found) {
+            int same = node;
+            for (int other : kept)
+                if (order.isEqual(node, other)) {
+                    same = other;
+                    break;
+                }
+            if (same == node) kept.add(node);
+            fused.put(node, same);
+        }
+        return fused;
+    }
+
+    private int[] options(int node, boolean lefts, LoopyMap fused, LoopyMap simplified) {
+        var options = new LinkedHashSet<Integer>();
+        for (int option : sideOf(node, lefts)) bypass(node, lefts, option, new LinkedHashSet<>(), options);
+        var best = new ArrayList<Integer>();
+        for (int option : options.stream()
+                .sorted()
+                .map(option -> fused.of(option))
+                .distinct()
+                .toList()) {
+            if (best.stream().anyMatch(other -> isBetter(other, option, lefts))) continue;
+            best.removeIf(other -> isBetter(option, other, lefts));
+            best.add(option);
+        }
+        return best.stream().mapToInt(option -> simplified.of(option)).toArray();
+    }
+
+    private boolean isBetter(int one, int two, boolean lefts) {
+        return lefts ? order.isAtLeast(one, two) : order.isAtLeast(two, one);
+    }
+
+    private int[] sideOf(int game, boolean lefts) {
+        return lefts ? nodes.left(game) : nodes.right(game);
+    }
+
+    /// Adds what comes in the place of an option: itself, unless it is reversible.
+    ///
+    /// @param path options that were reversed on the way to this one
+    /// @return whether it is none that was reversed on the way
+    private boolean bypass(int node, boolean lefts, int option, Set<Integer> path, Set<Integer> options) {
+        Checkpoint.step();
+        if (!path.add(option)) return draws == (lefts ? Sided.OFFSIDE : Sided.ONSIDE);
+        for (int answer : sideOf(option, !lefts)) {
+            if (!isBetter(node, answer, lefts)) continue;
+            var instead = new LinkedHashSet<Integer>();
+            if (bypassAll(node, lefts, sideOf(answer, lefts), path, instead)) {
+                options.addAll(instead);
+                path.remove(option);
+                return true;
+            }
+        }
+        path.remove(option);
+        options.add(option);
+        return true;
+    }
+
+    private boolean bypassAll(int node, boolean lefts, int[] next, Set<Integer> path, Set<Integer> options) {
+        return Arrays.stream(next).allMatch(option -> bypass(node, lefts, option, path, options));
+    }
+
+    /// @return the same game, where what has no cycle is a short game
+    int shortened(int game) {
+        var known = new LoopyMap();
+        var open = IntStream.of(nodes.reachable(game)).boxed().collect(Collectors.toCollection(ArrayList::new));
+        int before = -1;
+        while (before != open.size()) {
+            before = open.size();
+            for (int i = open.size() - 1; i >= 0; i--) {
+                int node = open.get(i);
+                var left = known.of(nodes.left(node));
+                var right = known.of(nodes.right(node));
+                if (!areShort(left) || !areShort(right)) continue;
+                known.put(node, ~nodes.shorts.position(ids(left), ids(right)));
+                open.remove(/* index */ i);
+            }
+        }
+        if (known.isEmpty()) return game;
+        if (LoopyNodes.isShort(known.of(game))) return known.of(game);
+        return copied(open, known, game);
+    }
+
+    private int copied(List<Integer> open, LoopyMap known, int game) {
+        for (int node : open) known.put(node, nodes.add());
+        for (int node : open) nodes.set(known.of(node), known.of(nodes.left(node)), known.of(nodes.right(node)));
+        return known.of(game);
+    }
+
+    private static boolean areShort(int[] options) {
+        return Arrays.stream(options).allMatch(LoopyNodes::isShort);
+    }
+
+    private static int[] ids(int[] options) {
+        return Arrays.stream(options).map(option -> ~option).toArray();
+    }
+}

@@ -1,0 +1,182 @@
+package grundy.value.loopy;
+
+import grundy.limit.Checkpoint;
+import grundy.value.canonical.FormText;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/// Loopy games in the notation of the books: `on`, `3over`, `v[on]*`, `tiny(on)`, and with a letter before a brace
+/// that stands for the game of that brace further inside, `a{0||0|a}`. Equal stoppers in canonical form have equal
+/// texts.
+final class LoopyText {
+    /// Stand for letters until all are there, by how deep the brace stands.
+    private static final char FIRST = '\uE000';
+
+    private static final int MOST_DEEP = 300;
+
+    /// Without `v`, which is down, and `x`, which multiplies.
+    private static final String LETTERS = "abcdefghijklmnopqrstuwyz";
+
+    private static final Comparator<Written> SIMPLE_FIRST = Comparator.comparing((Written written) -> written.loopy)
+            .thenComparing(written -> written.text.length())
+            .thenComparing(Written::text);
+
+    private final LoopyForms forms;
+    private final LoopyNames names;
+    private final FormText shorts;
+    private final int most;
+    private final Map<Integer, Integer> open = new HashMap<>();
+    private int characters;
+
+    /// @param most characters of a text at most
+    LoopyText(LoopyForms forms, int most) {
+        this.forms = forms;
+        this.names = new LoopyNames(forms);
+        this.shorts = new FormText(forms.shorts(), most);
+        this.most = most;
+    }
+
+    /// @param bars how many bars stand between its sides; 0 if braces have to stay
+    private record Written(String text, boolean loopy, int bars) {
+        String bare() {
+            return bars > 0 ? text.substring(1, text.length() - 1) : text;
+        }
+    }
+
+    /// @return the text; it ends with `…` if it would be too long
+    String of(int game) {
+        characters = 0;
+        var text = lettered(written(game).text);
+        return text.length() <= most && characters <= most
+                ? text
+                : text.substring(0, Math.min(most, text.length())) + "…";
+    }
+
+    private Written written(int game) {
+        Checkpoint.step();
+        if (LoopyNodes.isShort(game)) return ofShort(game);
+        if (open.get(game) instanceof Integer depth)
+            return new Written(String.valueOf((char) (FIRST + depth)), true, 0);
+        var name = names.of(game);
+        if (name != null) return new Written(name, true, 0);
+        if (characters > most || open.size() == MOST_DEEP) return new Written("…", true, 0);
+        if (!isWithin(game)) {
+            var tiny = tiny(game, false);
+            if (tiny != null) return new Written("tiny(" + tiny + ")", true, 0);
+            var miny = tiny(game, true);
+            if (miny != null) return new Written("miny(" + miny + ")", true, 0);
+            if (forms.isCanonical(game) && isOwnNegative(game)) return plusMinus(game);
+        }
+        int depth = open.size();
+        open.put(game, depth);
+        var written = braces(game, (char) (FIRST + depth));
+        open.remove(game);
+        characters += written.text.length();
+        return written;
+    }
+
+    private Written ofShort(int game) {
+        var text = shorts.of(~game);
+        boolean isBraces = text.startsWith("{");
+        return new Written(text, false, isBraces ? longestBars(text) : 0);
+    }
+
+    private static int longestBars(String text) {
+        int longest = 0;
+        for (int i = 0, run = 0, depth = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '{') depth++;
+            if (c == '}') depth--;
+            run = c == '|' && depth == 1 ? run + 1 : 0;
+            longest = Math.max(longest, run);
+        }
+        return longest;
+    }
+
+    private Written braces(int game, char letter) {
+        var left = sorted(forms.left(game));
+        var right = sorted(forms.right(game));
+        boolean bare = left.size() == 1 && right.size() == 1;
+        int bars = 1 + (bare ? Math.max(left.getFirst().bars, right.getFirst().bars) : 0);
+        var text = "{" + side(left, bare) + "|".repeat(bars) + side(right, bare) + "}";
+        return text.indexOf(letter) < 0 ? new Written(text, true, bars) : new Written(letter + text, true, 0);
+    }
+
+    private boolean isWithin(int game) {
+        return options(game)
+                .anyMatch(option -> Arrays.stream(forms.reachable(option)).anyMatch(node -> node == game));
+    }
+
+    private IntStream options(int game) {
+        return IntStream.concat(Arrays.stream(forms.left(game)), Arrays.stream(forms.right(game)));
+    }
+
+    private boolean isOwnNegative(int game) {
+        int negative = forms.negative(game);
+        return forms.isAtLeast(game, negative) && forms.isAtLeast(negative, game);
+    }
+
+    private Written plusMinus(int game) {
+        var left = sorted(forms.left(game));
+        return new Written("+-" + (left.size() > 1 ? "{" + side(left, false) + "}" : left.getFirst().text), true, 0);
+    }
+
+    /// @return what stands in brackets behind `tiny` or `miny`, or null if it is another game
+    private @Nullable String tiny(int game, boolean exchanged) {
+        int answer = threat(game, exchanged);
+        if (answer < 0 || isWithin(answer)) return null;
+        int threat = threat(answer, exchanged);
+        if (threat < 0) return null;
+        return written(exchanged ? threat : forms.negative(threat)).text;
+    }
+
+    /// @return the one loopy option of the side behind, if the other side has 0 only
+    private int threat(int game, boolean exchanged) {
+        var zero = exchanged ? forms.right(game) : forms.left(game);
+        var other = exchanged ? forms.left(game) : forms.right(game);
+        return zero.length == 1 && zero[0] == ~forms.shorts().zero() && other.length == 1 ? other[0] : -1;
+    }
+
+    private List<Written> sorted(int[] options) {
+        return Arrays.stream(options)
+                .mapToObj(this::written)
+                .sorted(SIMPLE_FIRST)
+                .toList();
+    }
+
+    private static String side(List<Written> side, boolean bare) {
+        if (bare) return side.getFirst().bare();
+        return side.stream().map(Written::text).collect(Collectors.joining(","));
+    }
+
+    /// Puts letters in the order in which they are read.
+    private static String lettered(String text) {
+        var letters = new HashMap<Character, String>();
+        var all = new StringBuilder();
+        int used = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c < FIRST || c > FIRST + MOST_DEEP) {
+                all.append(c);
+                continue;
+            }
+            if (i + 1 < text.length() && text.charAt(i + 1) == '{') letters.put(c, letter(used++));
+            all.append(letters.getOrDefault(c, "…"));
+        }
+        return all.toString();
+    }
+
+    private static String letter(int index) {
+        var letters = new ArrayList<String>();
+        for (int rest = index; rest >= 0; rest = rest / LETTERS.length() - 1)
+            letters.addFirst(LETTERS.substring(rest % LETTERS.length(), rest % LETTERS.length() + 1));
+        return String.join("", letters);
+    }
+}

@@ -1,0 +1,115 @@
+package grundy.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.language.ValueParser;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Expressions of games from which play may go on for ever.
+class LoopyCalculatorTest {
+    private static Worked worked(String text) throws SyntaxException {
+        return new Calculator(Limits.DEFAULT)
+                .of(ValueParser.parse(Source.of(text)))
+                .result();
+    }
+
+    private static Stream<List<String>> published() throws IOException {
+        try (InputStream in = Objects.requireNonNull(LoopyCalculatorTest.class.getResourceAsStream("loopy.tsv"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> List.of(line.split("\t")));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("published")
+    void agreesWithWhatIsPublished(List<String> line) throws SyntaxException {
+        var text = worked(line.get(0)).toString();
+        var expected = line.get(1);
+        if (text.equals(expected)) return;
+        assertThat(worked("(" + text + ") == (" + expected + ")")).as(text).isEqualTo(new Worked.Truth(true));
+    }
+
+    private static String braces(Random random, int depth, int letters) {
+        var letter = "abcd".substring(letters, letters + 1);
+        return letter + "{" + side(random, depth, letters + 1) + "|" + side(random, depth, letters + 1) + "}";
+    }
+
+    private static String side(Random random, int depth, int letters) {
+        return IntStream.range(0, random.nextInt(3))
+                .mapToObj(_ -> switch (random.nextInt(depth > 0 ? 4 : 3)) {
+                    case 0 -> List.of("0", "1", "-1/2", "*", "^", "{2|-1}").get(random.nextInt(6));
+                    case 1, 2 -> "abcd".substring(random.nextInt(letters)).substring(0, 1);
+                    default -> braces(random, depth - 1, letters);
+                })
+                .collect(Collectors.joining(","));
+    }
+
+    /// Equal stoppers are printed alike, so that what is read again is printed alike, too.
+    @Test
+    void whatIsPrintedIsReadAgain() throws SyntaxException {
+        var random = new Random(20261123);
+        int endless = 0;
+        for (int i = 0; i < 1500; i++) {
+            var written = braces(random, 2, 0);
+            var value = worked(written);
+            if (value instanceof Worked.Endless) endless++;
+            assertThat(worked("outcome(" + written + ")"))
+                    .hasToString(worked("outcome(" + value + ")").toString());
+            if (worked("is-stopper-sided(" + written + ")").equals(new Worked.Truth(false))) continue;
+            assertThat(worked(value.toString())).as(written).hasToString(value.toString());
+            assertThat(worked("-(-(" + written + "))")).hasToString(value.toString());
+            assertThat(worked("(" + written + ") + 1/2 - 1/2")).hasToString(value.toString());
+        }
+        assertThat(endless).isGreaterThan(500);
+    }
+
+    /// A letter may be written for what it stands for.
+    @Test
+    void bracesAreWhatTheirLetterStandsFor() throws SyntaxException {
+        var random = new Random(3);
+        for (int i = 0; i < 300; i++) {
+            var written = braces(random, 1, 0);
+            if (worked("is-stopper-sided(" + written + ")").equals(new Worked.Truth(false))) continue;
+            var unfolded = written.substring(1).replace("a", written);
+            assertThat(worked(unfolded)).as(written).hasToString(worked(written).toString());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"mean(on)", "on / 2", "over^(2)", "temperature(dud)", "left-options(dud)", "off & on", "0 & on"})
+    void whatMakesNoSenseIsRefused(String text) {
+        assertThatThrownBy(() -> worked(text)).isInstanceOf(CalculationException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a{1+a|}", "a{|b}", "pass", "+-{pass}", "{0|-pass}", "a{mean(a)|}", "a", "{a{0|}|a}"})
+    void lettersStandWithinTheirBraces(String text) {
+        assertThatThrownBy(() -> worked(text)).isInstanceOf(SyntaxException.class);
+    }
+
+    @Test
+    void whatIsTooLargeIsRefused() {
+        assertThatThrownBy(() -> worked("10^(50) * upon")).isInstanceOf(LimitException.class);
+        assertThatThrownBy(() -> worked("300 * upon")).isInstanceOf(LimitException.class);
+    }
+}
