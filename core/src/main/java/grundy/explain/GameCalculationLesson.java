@@ -16,6 +16,7 @@ import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import grundy.value.Side;
 import grundy.value.Value;
+import grundy.value.canonical.JudgedOption;
 import grundy.value.canonical.Thermograph;
 import grundy.value.loopy.LoopyValue;
 import java.util.ArrayList;
@@ -41,10 +42,14 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case Worked.Of(var value) -> new ValueMeaning(value).tell(blocks);
             case Worked.Cooling(var thermograph) -> tellThermograph(blocks, thermograph);
             case Worked.Truth _ -> tellComparison(blocks);
-            case Worked.Winner _, Worked.Several _ -> tellAsked(blocks);
             case Worked.Endless _ when isAsked() -> tellAsked(blocks);
             case Worked.Endless(var value) -> tellEndless(blocks, value);
             case Worked.Drawn(var left, var right) -> blocks.say(drawn(left, right));
+            case Worked.Winner _, Worked.Several _, Worked.Expanded _ -> tellAsked(blocks);
+            case Worked.Judged(var left, var right) -> {
+                tellJudged(blocks, left, true);
+                tellJudged(blocks, right, false);
+            }
         }
     }
 
@@ -75,7 +80,8 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
     private boolean isAsked() {
         return calculation.expression() instanceof Call(var function, var _, var _)
                 && switch (function) {
-                    case MEAN, TEMPERATURE, LEFT_STOP, RIGHT_STOP, STOP_COUNT, BIRTHDAY, FOLLOWERS -> true;
+                    case MEAN, TEMPERATURE, LEFT_STOP, RIGHT_STOP, STOP_COUNT, BIRTHDAY, FOLLOWERS, ATOMIC_WEIGHT ->
+                        true;
                     default -> false;
                 };
     }
@@ -90,9 +96,25 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case FOLLOWERS -> blocks.say(Message.of("explain.game.followers"));
             case INCENTIVES -> blocks.say(Message.of("explain.game.incentives"));
             case LEFT_OPTIONS, RIGHT_OPTIONS -> blocks.say(Message.of("explain.game.options"));
+            case ATOMIC_WEIGHT -> blocks.say(Message.of("explain.game.atomic-weight"));
+            case UPTIMAL -> blocks.say(Message.of("explain.game.uptimal"));
             case OUTCOME -> blocks.say(SearchLesson.partizan(((Worked.Winner) calculation.result()).outcome()));
             default -> {}
         }
+    }
+
+    private static void tellJudged(Blocks blocks, List<JudgedOption> options, boolean isLeft) {
+        for (var option : options)
+            blocks.say(Message.of(
+                    switch (option.fate()) {
+                        case STAYS -> isLeft ? "explain.game.stays-left" : "explain.game.stays-right";
+                        case DOMINATED -> isLeft ? "explain.game.dominated-left" : "explain.game.dominated-right";
+                        case REVERSIBLE -> isLeft ? "explain.game.reversible-left" : "explain.game.reversible-right";
+                    },
+                    "option",
+                    Shown.cut(option.option().toString(), MOST_SHOWN),
+                    "by",
+                    Shown.cut(option.by().toString(), MOST_SHOWN)));
     }
 
     private void tellComparison(Blocks blocks) {

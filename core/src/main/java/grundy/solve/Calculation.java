@@ -23,7 +23,7 @@ public record Calculation(ValueExpression expression, List<Calculation> parts, W
         return result instanceof Worked.Of(Value.Nimber(var number)) ? Optional.of(number) : Optional.empty();
     }
 
-    /// @return whether nothing but nimbers occurs in it
+    /// @return whether nothing but nimbers and their operations occurs in it
     public boolean isOfNimbers() {
         return nimber().isPresent() && isOperation() && parts.stream().allMatch(Calculation::isOfNimbers);
     }

@@ -11,6 +11,7 @@ import grundy.rules.language.ValueExpression.Compared;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
+import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Placed;
@@ -63,6 +64,15 @@ final class Calculator {
         limits.checkpoint();
         if (expression instanceof Placed placed)
             return new Calculation(expression, parts, new Worked.Of(value(placed)));
+        if (expression instanceof Call(var function, var arguments, var _)
+                && function == Function.OPTIONS
+                && arguments.getFirst() instanceof Braces braces
+                && parts.getFirst().result() instanceof Worked.Of) {
+            var options =
+                    parts.getFirst().parts().stream().map(Calculation::result).toList();
+            return new Calculation(
+                    expression, parts, games.judged(options, braces.left().size()));
+        }
         boolean ofNimbers = parts.stream().allMatch(part -> part.nimber().isPresent());
         return new Calculation(
                 expression, parts, ofNimbers ? ofNimbers(expression, parts) : ofGames(expression, parts));

@@ -24,13 +24,17 @@ import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import grundy.value.Value;
+import grundy.value.canonical.AtomicWeights;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
+import grundy.value.canonical.FormCompounds;
 import grundy.value.canonical.FormFollowers;
 import grundy.value.canonical.Heat;
+import grundy.value.canonical.JudgedOption;
 import grundy.value.canonical.Reduction;
 import grundy.value.canonical.Thermographs;
 import grundy.value.canonical.UpPowers;
+import grundy.value.canonical.Uptimal;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -51,6 +55,7 @@ final class GameCalculator {
     private final Thermographs thermographs;
     private final Heat heat;
     private final FormFollowers followers;
+    private final FormCompounds compounds;
 
     /// @param forms arena of the games
     GameCalculator(CanonicalForms forms) {
@@ -58,6 +63,7 @@ final class GameCalculator {
         thermographs = new Thermographs(forms);
         heat = new Heat(forms, thermographs);
         followers = new FormFollowers(forms);
+        compounds = new FormCompounds(forms);
     }
 
     /// @param operands worked out, from left to right
@@ -201,24 +207,59 @@ final class GameCalculator {
             case OVERHEAT -> of(heat.overheated(form, ids[1], ids[2]));
             case FREEZE -> of(heat.frozen(form));
             case NORTON -> of(heat.norton(form, unit(call, ids[1])));
+            case ATOMIC_WEIGHT ->
+                of(new AtomicWeights(forms, heat)
+                        .of(form)
+                        .orElseThrow(() ->
+                                new CalculationException(call.at(), Calculator.shown("value.no-atomic-weight", call))));
+            case UPTIMAL ->
+                new Worked.Expanded(Uptimal.of(forms, form)
+                        .orElseThrow(
+                                () -> new CalculationException(call.at(), Calculator.shown("value.no-uptimal", call))));
+            case COMPANION -> of(compounds.companion(form));
+            case ORDINAL_SUM -> of(compounds.ordinal(form, ids[1]));
+            case CONJUNCTIVE_SUM -> of(compounds.conjunctive(form, ids[1]));
+            case SELECTIVE_SUM -> of(compounds.selective(form, ids[1]));
+            case OPTIONS -> throw new CalculationException(call.at(), Calculator.shown("value.no-braces", call));
             case IS_NUMBER -> new Worked.Truth(forms.isNumber(form));
-            case IS_INTEGER ->
-                new Worked.Truth(forms.isNumber(form) && forms.numberOf(form).isInteger());
+            case IS_INTEGER -> new Worked.Truth(forms.isInteger(form));
             case IS_NIMBER ->
                 new Worked.Truth(forms.hasTerms(form)
                         && forms.upsOf(form) == 0
                         && forms.numberOf(form).signum() == 0);
             case IS_DICOT -> new Worked.Truth(forms.isDicot(form));
-            case IS_INFINITESIMAL ->
-                new Worked.Truth(forms.leftStop(form).signum() == 0
-                        && forms.rightStop(form).signum() == 0);
-            case IS_NUMBERISH -> new Worked.Truth(forms.leftStop(form).equals(forms.rightStop(form)));
+            case IS_INFINITESIMAL -> new Worked.Truth(forms.isInfinitesimal(form));
+            case IS_NUMBERISH -> new Worked.Truth(forms.isNumberish(form));
+            case IS_SWITCH -> new Worked.Truth(isSwitch(form));
+            case IS_EVEN_TEMPERED -> new Worked.Truth(followers.temper(form) == 0);
+            case IS_ODD_TEMPERED -> new Worked.Truth(followers.temper(form) == 1);
             case ONSIDE, OFFSIDE -> of(form);
             case DEGREE -> of(forms.zero());
             case IS_STOPPER, IS_STOPPER_SIDED, IS_PLUMTREE -> new Worked.Truth(true);
             case SQUARE, SQUARE_ROOT, INVERSE, MEX, ARTIN_SCHREIER ->
                 throw new CalculationException(call.at(), Calculator.shown("value.only-nimbers", call));
         };
+    }
+
+    private boolean isSwitch(int form) {
+        var left = forms.left(form);
+        var right = forms.right(form);
+        return left.length == 1
+                && right.length == 1
+                && forms.isNumber(left[0])
+                && forms.isNumber(right[0])
+                && forms.numberOf(left[0]).compareTo(forms.numberOf(right[0])) > 0;
+    }
+
+    /// What becomes of the options of braces.
+    ///
+    /// @param options worked out, those of Left first
+    /// @param lefts how many are Left's
+    Worked judged(List<Worked> options, int lefts) {
+        var ids = ids(options.stream().map(GameCalculator::value).toList());
+        var left = Arrays.copyOf(ids, lefts);
+        var right = Arrays.copyOfRange(ids, lefts, ids.length);
+        return new Worked.Judged(JudgedOption.of(forms, left, right, true), JudgedOption.of(forms, left, right, false));
     }
 
     private int tiny(int size) {

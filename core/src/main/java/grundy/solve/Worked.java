@@ -4,7 +4,9 @@ import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import grundy.value.Value;
+import grundy.value.canonical.JudgedOption;
 import grundy.value.canonical.Thermograph;
+import grundy.value.canonical.Uptimal;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -72,6 +74,34 @@ public sealed interface Worked {
         @Override
         public String toString() {
             return thermograph.toString();
+        }
+    }
+
+    /// A sum of powers of up, expanded.
+    record Expanded(Uptimal uptimal) implements Worked {
+        @Override
+        public String toString() {
+            return uptimal.toString();
+        }
+    }
+
+    /// What becomes of the options of a position as it was written; as a text, what stays.
+    record Judged(List<JudgedOption> left, List<JudgedOption> right) implements Worked {
+        public Judged {
+            left = List.copyOf(left);
+            right = List.copyOf(right);
+        }
+
+        @Override
+        public String toString() {
+            return "{" + staying(left) + "|" + staying(right) + "}";
+        }
+
+        private static String staying(List<JudgedOption> options) {
+            return options.stream()
+                    .filter(option -> option.fate() == JudgedOption.Fate.STAYS)
+                    .map(option -> option.option().toString())
+                    .collect(Collectors.joining(","));
         }
     }
 

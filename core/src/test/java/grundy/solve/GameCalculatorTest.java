@@ -1,5 +1,8 @@
 package grundy.solve;
 
+import static grundy.value.canonical.JudgedOption.Fate.DOMINATED;
+import static grundy.value.canonical.JudgedOption.Fate.REVERSIBLE;
+import static grundy.value.canonical.JudgedOption.Fate.STAYS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -15,6 +18,7 @@ import grundy.value.Dyadic;
 import grundy.value.SmallGame;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
+import grundy.value.canonical.JudgedOption;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -77,6 +81,18 @@ class GameCalculatorTest {
     }
 
     @Test
+    void optionsAsWrittenAreJudged() throws SyntaxException {
+        var judged = (Worked.Judged) worked("options({2,1,2|*,-1})");
+        assertThat(judged.left()).extracting(JudgedOption::fate).containsExactly(STAYS, DOMINATED, DOMINATED);
+        assertThat(judged.right()).extracting(JudgedOption::fate).containsExactly(DOMINATED, STAYS);
+        assertThat(judged.right().getFirst().by()).hasToString("-1");
+        var up = (Worked.Judged) worked("options({*,0|*})");
+        assertThat(up.left()).extracting(JudgedOption::fate).containsExactly(REVERSIBLE, STAYS);
+        assertThat(up.left().getFirst().by()).hasToString("0");
+        assertThat(up).hasToString("{0|*}");
+    }
+
+    @Test
     void comparisonsAreThoseOfTheGames() throws SyntaxException {
         var random = new Random(3);
         for (int i = 0; i < 300; i++) {
@@ -117,7 +133,14 @@ class GameCalculatorTest {
                 "cool({1|0}, ^)",
                 "norton(1, *)",
                 "outcome(1) + 1",
-                "1/0"
+                "1/0",
+                "atomic-weight(25/16)",
+                "atomic-weight(9/8*)",
+                "atomic-weight({3||2*|1*})",
+                "atomic-weight({3/2*|1/2||{0|-3},{-1*,{-1/2|-1*}|-5/2}})",
+                "uptimal({0||0|-3/2})",
+                "uptimal({1|^^^||^})",
+                "options(^)"
             })
     void whatMakesNoSenseIsSaid(String text) {
         assertThatThrownBy(() -> worked(text)).isInstanceOf(RulesException.class);

@@ -373,6 +373,14 @@ public sealed interface ValueExpression {
         OVERHEAT("overheat", 3, 3),
         FREEZE("freeze"),
         NORTON("norton", 2, 2),
+        ATOMIC_WEIGHT("atomic-weight"),
+        UPTIMAL("uptimal"),
+        COMPANION("companion"),
+        ORDINAL_SUM("ordinal-sum", 2, 2),
+        CONJUNCTIVE_SUM("conjunctive-sum", 2, 2),
+        SELECTIVE_SUM("selective-sum", 2, 2),
+        /// What becomes of the options of braces as they are written.
+        OPTIONS("options"),
         IS_NUMBER("is-number"),
         IS_INTEGER("is-integer"),
         IS_NIMBER("is-nimber"),
@@ -384,7 +392,10 @@ public sealed interface ValueExpression {
         DEGREE("degree"),
         IS_STOPPER("is-stopper"),
         IS_STOPPER_SIDED("is-stopper-sided"),
-        IS_PLUMTREE("is-plumtree");
+        IS_PLUMTREE("is-plumtree"),
+        IS_SWITCH("is-switch"),
+        IS_EVEN_TEMPERED("is-even-tempered"),
+        IS_ODD_TEMPERED("is-odd-tempered");
 
         private final String word;
         private final int least;

@@ -179,6 +179,20 @@ public final class CanonicalForms {
         return forms.isNumber(form);
     }
 
+    public boolean isInteger(int form) {
+        return forms.isNumber(form) && numberOf(form).isInteger();
+    }
+
+    /// @return whether it is a number and an infinitesimal
+    public boolean isNumberish(int form) {
+        return forms.leftStop(form) == forms.rightStop(form);
+    }
+
+    /// @return whether it lies between all positive numbers and all negative ones
+    public boolean isInfinitesimal(int form) {
+        return isNumberish(form) && leftStop(form).signum() == 0;
+    }
+
     /// @return the number among the three terms of a form that has them
     public Dyadic numberOf(int form) {
         return forms.numbers.get(forms.number(form));

@@ -16,6 +16,7 @@ public final class FormFollowers {
     private final CanonicalForms forms;
     private final Map<Integer, BigInteger> birthdays = new HashMap<>();
     private final Map<Integer, BigInteger> stops = new HashMap<>();
+    private final Map<Integer, Integer> tempers = new HashMap<>();
     private final Depth depth = new Depth(400);
 
     public FormFollowers(CanonicalForms forms) {
@@ -75,6 +76,24 @@ public final class FormFollowers {
         }
         // Play that goes on to the end passes 0.
         return most.subtract(least).add(BigInteger.valueOf(seen.size() + 1L));
+    }
+
+    /// Whether play takes an even number of moves to a number, whoever moves when.
+    ///
+    /// @return 0 if it always does, 1 if it is always odd, -1 if neither
+    public int temper(int form) {
+        if (forms.isNumber(form)) return 0;
+        var seen = tempers.get(form);
+        if (seen != null) return seen;
+        depth.enter();
+        try {
+            var below = options(form).map(this::temper).distinct().toArray();
+            int temper = below.length == 1 && below[0] >= 0 ? 1 - below[0] : -1;
+            tempers.put(form, temper);
+            return temper;
+        } finally {
+            depth.leave();
+        }
     }
 
     private IntStream options(int form) {

@@ -7,8 +7,9 @@ import grundy.text.Message;
 
 /// Sums and negatives of canonical forms.
 ///
-/// NumberUpStar add; a number is added to each option, and what comes out is in canonical form already (number
-/// translation); other sums are those of the options. Sums are remembered in a table with one place for each pair.
+/// Forms of three terms add term by term; a number is added to each option, and what comes out is in canonical form
+/// already (number translation); other sums are those of the options. Sums are remembered in a table with one place
+/// for each pair.
 ///
 /// Source: Conway 1976, chapters 7 and 9; Siegel 2013, chapter II (number translation).
 final class FormSums {

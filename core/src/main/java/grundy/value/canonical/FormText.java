@@ -44,11 +44,6 @@ public final class FormText {
         return written(form).text;
     }
 
-    /// @return whether the text is whole
-    public boolean isWhole(int form) {
-        return !of(form).contains("…");
-    }
-
     private Written written(int form) {
         var seen = known.get(form);
         if (seen != null) return seen;

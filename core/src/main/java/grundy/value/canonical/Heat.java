@@ -60,13 +60,9 @@ public final class Heat {
         return spread(
                 new HashMap<>(),
                 form,
-                this::isInteger,
+                forms::isInteger,
                 number -> forms.times(unit, forms.numberOf(number).numerator()),
                 bonus);
-    }
-
-    private boolean isInteger(int form) {
-        return forms.isNumber(form) && forms.numberOf(form).isInteger();
     }
 
     private int spread(Map<Integer, Integer> known, int form, IntPredicate ends, IntUnaryOperator atEnd, int bonus) {
@@ -90,7 +86,7 @@ public final class Heat {
     }
 
     private int norton(Map<Integer, Integer> known, int form, int unit, IdSet gains) {
-        if (isInteger(form)) return forms.times(unit, forms.numberOf(form).numerator());
+        if (forms.isInteger(form)) return forms.times(unit, forms.numberOf(form).numerator());
         var seen = known.get(form);
         if (seen != null) return seen;
         var left = new IdSet(8);

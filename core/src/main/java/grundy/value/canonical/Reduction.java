@@ -17,7 +17,7 @@ public final class Reduction {
 
     /// @return the reduced canonical form: a number exactly if the game is infinitely near to it
     public int of(int form) {
-        if (isNumberish(form)) return forms.number(forms.leftStop(form));
+        if (forms.isNumberish(form)) return forms.number(forms.leftStop(form));
         var seen = known.get(form);
         if (seen != null) return seen;
         int reduced = forms.position(reduced(forms.left(form)), reduced(forms.right(form)));
@@ -28,11 +28,6 @@ public final class Reduction {
         }
         known.put(form, reduced);
         return reduced;
-    }
-
-    /// @return whether it is a number and an infinitesimal
-    public boolean isNumberish(int form) {
-        return forms.leftStop(form).equals(forms.rightStop(form));
     }
 
     private int[] reduced(int[] options) {

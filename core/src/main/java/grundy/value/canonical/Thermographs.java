@@ -36,16 +36,12 @@ public final class Thermographs {
 
     /// @return the number that many copies are worth each, but for a bounded rest
     public Dyadic mean(int form) {
-        return isNumberish(form) ? forms.leftStop(form) : of(form).mean();
+        return forms.isNumberish(form) ? forms.leftStop(form) : of(form).mean();
     }
 
     /// @return the temperature; 0 for what differs from a number by an infinitesimal
     public Dyadic temperature(int form) {
-        return isNumberish(form) && !forms.isNumber(form) ? Dyadic.ZERO : of(form).temperature();
-    }
-
-    private boolean isNumberish(int form) {
-        return forms.leftStop(form).equals(forms.rightStop(form));
+        return forms.isNumberish(form) && !forms.isNumber(form) ? Dyadic.ZERO : of(form).temperature();
     }
 
     private Thermograph make(int form) {

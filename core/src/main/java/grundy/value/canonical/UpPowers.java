@@ -1,5 +1,6 @@
 package grundy.value.canonical;
 
+import grundy.value.Dyadic;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +25,7 @@ public final class UpPowers {
     private List<Integer> powers(int exponent) {
         var powers = new ArrayList<Integer>();
         int sum = forms.zero();
-        int star = forms.sum(forms.numberOf(forms.zero()), 0, 1);
+        int star = forms.sum(Dyadic.ZERO, 0, 1);
         for (int n = 1; n <= exponent; n++) {
             int power = forms.position(new int[] {forms.zero()}, new int[] {forms.minus(star, sum)});
             powers.add(power);

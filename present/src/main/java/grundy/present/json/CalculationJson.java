@@ -7,6 +7,7 @@ import grundy.store.json.JsonArray;
 import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
 import grundy.text.Block;
+import grundy.value.canonical.JudgedOption;
 import grundy.value.canonical.Wall;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,17 @@ public final class CalculationJson {
                 var array = node.put("kind", "values").putArray("values");
                 for (var value : values) array.add(value.toString());
             }
+            case Worked.Expanded(var uptimal) -> {
+                node.put("kind", "uptimal").put("number", uptimal.number().toString());
+                node.put("nimber", String.valueOf(uptimal.nimber()));
+                var digits = node.putArray("digits");
+                for (int digit : uptimal.digits()) digits.add(String.valueOf(digit));
+            }
+            case Worked.Judged(var left, var right) -> {
+                node.put("kind", "options");
+                judged(node.putArray("left"), left);
+                judged(node.putArray("right"), right);
+            }
             case Worked.Cooling(var thermograph) -> {
                 node.put("kind", "thermograph").put("mean", thermograph.mean().toString());
                 node.put("temperature", thermograph.temperature().toString());
@@ -58,6 +70,17 @@ public final class CalculationJson {
             }
         }
         return node;
+    }
+
+    private static void judged(JsonArray array, List<JudgedOption> options) {
+        for (var option : options) {
+            var node = array.addObject().put("option", option.option().toString());
+            switch (option.fate()) {
+                case STAYS -> {}
+                case DOMINATED -> node.put("dominatedBy", option.by().toString());
+                case REVERSIBLE -> node.put("reversibleThrough", option.by().toString());
+            }
+        }
     }
 
     private static void corners(JsonArray array, Wall wall) {

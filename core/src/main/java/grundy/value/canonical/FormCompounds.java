@@ -1,0 +1,115 @@
+package grundy.value.canonical;
+
+import grundy.value.Dyadic;
+import java.util.HashMap;
+import java.util.Map;
+
+/// Compounds of two games by other rules than the disjunctive sum. They depend on the form of a game, not on its
+/// value alone; here each game stands in canonical form.
+///
+/// Source: Conway 1976, chapter 14; Siegel 2013, sections I.4 and II.1. Cost: a position for each pair of forms
+/// below.
+public final class FormCompounds {
+    private final CanonicalForms forms;
+    private final Map<Integer, Integer> companions = new HashMap<>();
+    private final Depth depth = new Depth(400);
+
+    public FormCompounds(CanonicalForms forms) {
+        this.forms = forms;
+    }
+
+    /// The options of a compound of two forms, those of one side.
+    private interface Rule {
+        /// @param made compounds of forms further down
+        IdSet options(int one, int two, boolean isLeft, Compound made);
+    }
+
+    private interface Compound {
+        int of(int one, int two);
+    }
+
+    /// @return `one:two`: a move in the first ends the second
+    public int ordinal(int one, int two) {
+        return compound(one, two, (base, top, isLeft, made) -> {
+            var options = IdSet.of(options(base, isLeft));
+            for (int option : options(top, isLeft)) options.add(made.of(base, option));
+            return options;
+        });
+    }
+
+    /// @return where a move is made in both, and play ends with the first of them
+    public int conjunctive(int one, int two) {
+        return compound(one, two, (first, second, isLeft, made) -> {
+            var options = new IdSet(8);
+            for (int option : options(first, isLeft))
+                for (int other : options(second, isLeft)) options.add(made.of(option, other));
+            return options;
+        });
+    }
+
+    /// @return where a move is made in one of them or in both
+    public int selective(int one, int two) {
+        return compound(one, two, (first, second, isLeft, made) -> {
+            var options = new IdSet(8);
+            for (int option : options(first, isLeft)) {
+                options.add(made.of(option, second));
+                for (int other : options(second, isLeft)) options.add(made.of(option, other));
+            }
+            for (int other : options(second, isLeft)) options.add(made.of(first, other));
+            return options;
+        });
+    }
+
+    /// The companion: zero becomes star; a positive game that is no number may be moved to 0 by Left besides, a
+    /// negative one by Right; numbers stay.
+    ///
+    /// Source: A. N. Siegel, On the structure of games and their posets (2011).
+    public int companion(int form) {
+        if (form == forms.zero()) return forms.sum(Dyadic.ZERO, 0, 1);
+        if (forms.isNumber(form)) return form;
+        var seen = companions.get(form);
+        if (seen != null) return seen;
+        depth.enter();
+        try {
+            int companion = forms.position(
+                    companions(forms.left(form), forms.isAtMost(forms.zero(), form)),
+                    companions(forms.right(form), forms.isAtMost(form, forms.zero())));
+            companions.put(form, companion);
+            return companion;
+        } finally {
+            depth.leave();
+        }
+    }
+
+    private int[] companions(int[] options, boolean toZero) {
+        var companions = new IdSet(options.length + 1);
+        for (int option : options) companions.add(companion(option));
+        if (toZero) companions.add(forms.zero());
+        return companions.toArray();
+    }
+
+    private int[] options(int form, boolean isLeft) {
+        return isLeft ? forms.left(form) : forms.right(form);
+    }
+
+    private int compound(int one, int two, Rule rule) {
+        return compound(new HashMap<>(), one, two, rule);
+    }
+
+    private int compound(Map<Long, Integer> known, int one, int two, Rule rule) {
+        long pair = (long) one << 32 | two;
+        var seen = known.get(pair);
+        if (seen != null) return seen;
+        depth.enter();
+        try {
+            Compound made = (first, second) -> compound(known, first, second, rule);
+            int compound = forms.position(
+                    rule.options(one, two, true, made).toArray(),
+                    rule.options(one, two, false, made).toArray());
+            known.put(pair, compound);
+            return compound;
+        } finally {
+            depth.leave();
+        }
+    }
+}
