@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -78,6 +79,42 @@ class GameCalculatorTest {
             assertThat(worked(value.toString())).hasToString(value.toString());
             assertThat(worked("(" + value + ") - (" + value + ")")).hasToString("0");
         }
+    }
+
+    /// 100,000 random values: printed, read, added in either order, and beside their negatives.
+    @Test
+    @Tag("slow")
+    void manyValuesArePrintedReadAndAdded() throws SyntaxException {
+        var random = new Random(20);
+        var forms = new CanonicalForms(Room.ENDLESS);
+        int one = forms.zero();
+        int two = forms.zero();
+        for (int i = 0; i < 100_000; i++) {
+            if (i % 5_000 == 0) {
+                forms = new CanonicalForms(Room.ENDLESS);
+                one = forms.zero();
+                two = forms.zero();
+            }
+            int form = random(forms, random, 2 + i % 5);
+            var text = CanonicalForm.value(forms, form).toString();
+            assertThat(worked(text)).hasToString(text);
+            assertThat(forms.minus(form, form)).isEqualTo(forms.zero());
+            if (i % 10 == 0)
+                assertThat(forms.plus(forms.plus(one, two), form)).isEqualTo(forms.plus(one, forms.plus(two, form)));
+            two = one;
+            one = form;
+        }
+    }
+
+    private static int random(CanonicalForms forms, Random random, int depth) {
+        if (depth == 0) return forms.zero();
+        return forms.position(options(forms, random, depth), options(forms, random, depth));
+    }
+
+    private static int[] options(CanonicalForms forms, Random random, int depth) {
+        return random.ints(random.nextInt(3))
+                .map(_ -> random(forms, random, depth - 1))
+                .toArray();
     }
 
     @Test

@@ -52,7 +52,7 @@ final class FormOrder {
     }
 
     private boolean remembered(int one, int two) {
-        long pair = (long) (one + 1) << 32 | two;
+        long pair = Pairs.of(one, two);
         int slot = slot(pair);
         long known = memo[slot];
         if ((known & ~YES) == pair) return known < 0;
@@ -76,7 +76,7 @@ final class FormOrder {
     }
 
     private int slot(long pair) {
-        return (int) (pair * 0x9E3779B97F4A7C15L >>> 40) & memo.length - 1;
+        return Pairs.place(pair, memo.length);
     }
 
     private void grow() {

@@ -60,7 +60,7 @@ final class FormSums {
     int sum(int one, int two) {
         if (forms.hasTerms(one) && forms.hasTerms(two)) return ofTerms(one, two);
         if (one > two) return sum(two, one);
-        long pair = (long) (one + 1) << 32 | two;
+        long pair = Pairs.of(one, two);
         int slot = slot(pair);
         if (pairs[slot] == pair) return sums[slot];
         Checkpoint.step();
@@ -113,7 +113,7 @@ final class FormSums {
     }
 
     private int slot(long pair) {
-        return (int) (pair * 0x9E3779B97F4A7C15L >>> 40) & pairs.length - 1;
+        return Pairs.place(pair, pairs.length);
     }
 
     private void grow() {
