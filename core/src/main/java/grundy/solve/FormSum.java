@@ -11,6 +11,7 @@ import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
+import grundy.rules.RulesException;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.WrittenGame;
 import grundy.value.ShortValue;
@@ -55,7 +56,7 @@ final class FormSum implements ValueSum {
 
     private int written(ValueExpression expression, Limits limits) {
         if (new Calculator(limits).of(expression).result() instanceof Worked.Of(var value)) return forms.of(value);
-        throw new AssertionError("A game was written: " + expression);
+        throw new RulesException(Calculator.shown("value.only-short", expression));
     }
 
     /// @return empty if the values are out of reach, or play can go on for ever

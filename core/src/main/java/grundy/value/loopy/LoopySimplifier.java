@@ -5,8 +5,11 @@ import grundy.limit.LimitException;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -32,7 +35,7 @@ final class LoopySimplifier {
         this.draws = draws;
     }
 
-    /// @return the game in simplest form, equal to the given one; the given one, if it is not found to be equal
+    /// @return the game in simplest form, equal to the given one; the given one, if none is found to be equal
     int of(int game) {
         int start = shortened(game);
         if (LoopyNodes.isShort(start)) return start;
@@ -68,14 +71,13 @@ final class LoopySimplifier {
     }
 
     private int[] options(int node, boolean lefts, LoopyMap fused, LoopyMap simplified) {
-        var options = new LinkedHashSet<Integer>();
-        for (int option : sideOf(node, lefts)) bypass(node, lefts, option, new LinkedHashSet<>(), options);
         var best = new ArrayList<Integer>();
-        for (int option : options.stream()
-                .sorted()
-                .map(option -> fused.of(option))
-                .distinct()
-                .toList()) {
+        for (int option : new Bypass(node, lefts)
+                .all().stream()
+                        .sorted()
+                        .map(option -> fused.of(option))
+                        .distinct()
+                        .toList()) {
             if (best.stream().anyMatch(other -> isBetter(other, option, lefts))) continue;
             best.removeIf(other -> isBetter(option, other, lefts));
             best.add(option);
@@ -91,29 +93,52 @@ final class LoopySimplifier {
         return lefts ? nodes.left(game) : nodes.right(game);
     }
 
-    /// Adds what comes in the place of an option: itself, unless it is reversible.
-    ///
-    /// @param path options that were reversed on the way to this one
-    /// @return whether it is none that was reversed on the way
-    private boolean bypass(int node, boolean lefts, int option, Set<Integer> path, Set<Integer> options) {
-        Checkpoint.step();
-        if (!path.add(option)) return draws == (lefts ? Sided.OFFSIDE : Sided.ONSIDE);
-        for (int answer : sideOf(option, !lefts)) {
-            if (!isBetter(node, answer, lefts)) continue;
-            var instead = new LinkedHashSet<Integer>();
-            if (bypassAll(node, lefts, sideOf(answer, lefts), path, instead)) {
-                options.addAll(instead);
-                path.remove(option);
-                return true;
-            }
-        }
-        path.remove(option);
-        options.add(option);
-        return true;
-    }
+    /// What comes in the place of the options of a side: an option itself, unless it is reversible.
+    private final class Bypass {
+        private final int node;
+        private final boolean lefts;
+        private final Set<Integer> path = new HashSet<>();
+        private final Map<Integer, Set<Integer>> known = new HashMap<>();
 
-    private boolean bypassAll(int node, boolean lefts, int[] next, Set<Integer> path, Set<Integer> options) {
-        return Arrays.stream(next).allMatch(option -> bypass(node, lefts, option, path, options));
+        Bypass(int node, boolean lefts) {
+            this.node = node;
+            this.lefts = lefts;
+        }
+
+        Set<Integer> all() {
+            var options = new HashSet<Integer>();
+            for (int option : sideOf(node, lefts))
+                options.addAll(instead(option).orElseThrow());
+            return options;
+        }
+
+        /// @return empty if the option was reversed on the way to it, and endless play is no reason to
+        ///     leave it out
+        private Optional<Set<Integer>> instead(int option) {
+            Checkpoint.step();
+            if (known.get(option) instanceof Set<Integer> found) return Optional.of(found);
+            if (!path.add(option))
+                return draws == (lefts ? Sided.OFFSIDE : Sided.ONSIDE) ? Optional.of(Set.of()) : Optional.empty();
+            var found = reversed(option).orElse(Set.of(option));
+            path.remove(option);
+            known.put(option, found);
+            return Optional.of(found);
+        }
+
+        private Optional<Set<Integer>> reversed(int option) {
+            for (int answer : sideOf(option, !lefts)) {
+                if (!isBetter(node, answer, lefts)) continue;
+                var next = Arrays.stream(sideOf(answer, lefts))
+                        .mapToObj(this::instead)
+                        .toList();
+                if (next.stream().allMatch(Optional::isPresent))
+                    return Optional.of(next.stream()
+                            .flatMap(Optional::stream)
+                            .flatMap(Set::stream)
+                            .collect(Collectors.toSet()));
+            }
+            return Optional.empty();
+        }
     }
 
     /// @return the same game, where what has no cycle is a short game
