@@ -62,11 +62,14 @@ final class FormSum implements ValueSum {
     /// @return empty if the values are out of reach, or play can go on for ever
     /// @throws LimitException if the work was cancelled
     static Optional<ValueSum> of(List<Component> components, Limits limits) {
+        var memory = limits.memory().open();
         try {
-            return Optional.of(new FormSum(components, limits));
+            return Optional.of(new FormSum(components, limits.withMemory(memory)));
         } catch (CycleException _) {
+            memory.close();
             return Optional.empty();
         } catch (LimitException e) {
+            memory.close();
             if (e.isCancellation()) throw e;
             return Optional.empty();
         }

@@ -37,7 +37,7 @@ class BoardSumsTest {
 
     @Test
     void thereAreMany() throws Exception {
-        assertThat(published()).hasSizeGreaterThan(40);
+        assertThat(published()).hasSizeGreaterThan(80);
     }
 
     /// CGSuite 2, cgt-rs; Winning Ways, chapters 1, 5 and 6.
@@ -51,6 +51,8 @@ class BoardSumsTest {
                 "toads-and-frogs tft.tff @ ^",
                 "toads-and-frogs 2 1 2 @ *",
                 "fission .x.x/..x./..../..x. @ {-1|-4}",
+                "amazons x../.../..o @ +-{5|{2|-1/4},{1*|0,{1/2|0}}}",
+                "toppling-dominoes xo @ *",
                 "clobber 1x6 @ 0",
                 "clobber 3x3 @ *",
                 "maundy-cake 6 4 @ 0",

@@ -19,6 +19,7 @@ public final class Boards {
 
     private static Map<String, Function<Map<String, BigInteger>, PartizanBoard<?>>> register() {
         var boards = new TreeMap<String, Function<Map<String, BigInteger>, PartizanBoard<?>>>();
+        boards.put("amazons", _ -> new Amazons());
         boards.put("antonim", _ -> new Antonim());
         boards.put("bean-game", _ -> new BeanGame());
         boards.put("chomp", _ -> new Chomp());
@@ -41,6 +42,7 @@ public final class Boards {
         boards.put("nim-on-graphs", _ -> new NimOnGraphs());
         boards.put("nim-with-a-pass", _ -> new NimWithAPass());
         boards.put("nimble", _ -> new Nimble());
+        boards.put("no-go", _ -> new NoGo());
         boards.put("node-kayles", _ -> new NodeKayles());
         boards.put("northcott", _ -> new Northcott());
         boards.put(
@@ -57,6 +59,7 @@ public final class Boards {
         boards.put("strip-staircase", _ -> new StripStaircase());
         boards.put("sylver-coinage", _ -> new SylverCoinage());
         boards.put("tree-staircase", _ -> new TreeStaircase());
+        boards.put("toppling-dominoes", _ -> new TopplingDominoes());
         boards.put("triplets", _ -> new CoinTurning(3, 3));
         boards.put("turning-turtles", _ -> new CoinTurning(1, 2));
         boards.put("twins", _ -> new CoinTurning(2, 2));

@@ -24,6 +24,7 @@ public final class Cursor {
     final Lexer lexer;
     private final Map<String, BigInteger> parameters;
     private Token token;
+    private int behind;
     private int depth;
 
     /// @param parameters numbers of the game, by their names
@@ -38,16 +39,23 @@ public final class Cursor {
         return token;
     }
 
+    /// @return where the text begins that was not passed yet, comments and blanks included
+    int behind() {
+        return behind;
+    }
+
     /// Goes on behind the present token.
     ///
     /// @return the token that was passed
     public Token next() {
         var passed = token;
-        token = lexer.at(passed.end());
+        behind = passed.end();
+        token = lexer.at(behind);
         return passed;
     }
 
     void moveTo(int offset) {
+        behind = offset;
         token = lexer.at(offset);
     }
 

@@ -79,14 +79,14 @@ final class Lexer {
         return i;
     }
 
-    /// @return whether a word is a drawing, such as `##./...` or `#x/xo`, so that it does not start a comment
+    /// @return whether a word is a drawing, such as `##./...`, so that it does not start a comment
     private boolean isDrawn(int offset) {
         boolean drawn = false;
         for (int i = offset; i < text.length(); i++) {
             char c = text.charAt(i);
             if (Character.isWhitespace(c) || c == ')') break;
-            if (c != '#' && c != '.' && c != '/' && !Character.isLetterOrDigit(c)) return false;
-            drawn |= c == '.' || c == '/';
+            if (c != '#' && c != '.' && c != '/') return false;
+            drawn |= c != '#';
         }
         return drawn;
     }

@@ -56,7 +56,7 @@ final class PositionParser {
     /// A position that goes on to the end of the text.
     void rest(List<Component> components) throws SyntaxException {
         if (readsItself()) {
-            int start = cursor.token().start();
+            int start = startOfDrawing();
             int end = cursor.source.text().length();
             read(start, end, components);
             cursor.moveTo(end);
@@ -69,6 +69,16 @@ final class PositionParser {
         }
         int start = cursor.token().start();
         place(numbers(), start, components);
+    }
+
+    /// A `#` that something follows at once begins a drawing here, and no comment.
+    private int startOfDrawing() {
+        var text = cursor.source.text();
+        int at = cursor.behind();
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) at++;
+        boolean drawn =
+                text.startsWith("#", at) && at + 1 < text.length() && !Character.isWhitespace(text.charAt(at + 1));
+        return drawn ? at : cursor.token().start();
     }
 
     private Message missing() {

@@ -1,6 +1,7 @@
 package grundy.rules.rewrite;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /// A board with a letter on each square, which never changes: a position of a {@link RewriteBoard}. A strip has one
 /// row.
@@ -40,7 +41,7 @@ public final class LetterGrid {
     }
 
     /// @return a copy of the codes, row by row
-    byte[] codes() {
+    public byte[] codes() {
         return codes.clone();
     }
 
@@ -56,6 +57,36 @@ public final class LetterGrid {
                                         + orientation.column(row, column, rows, columns)] =
                         (byte) letters[codes[row * columns + column]];
         return new LetterGrid(codes.length / width, width, seen);
+    }
+
+    /// @return whichever of the eight ways to turn and reflect the board comes first in a fixed order
+    public LetterGrid least() {
+        var same = IntStream.range(0, Byte.MAX_VALUE).toArray();
+        var least = this;
+        for (var orientation : Orientation.ALL) {
+            var seen = seen(orientation, same);
+            if (seen.compareTo(least) < 0) least = seen;
+        }
+        return least;
+    }
+
+    /// @param squares the rows one behind the other; what is not among them is left out
+    /// @return the least board that holds these squares
+    public LetterGrid cut(boolean[] squares) {
+        int top = rows, leftmost = columns, bottom = -1, rightmost = -1;
+        for (int i = 0; i < squares.length; i++) {
+            if (!squares[i]) continue;
+            top = Math.min(top, i / columns);
+            bottom = Math.max(bottom, i / columns);
+            leftmost = Math.min(leftmost, i % columns);
+            rightmost = Math.max(rightmost, i % columns);
+        }
+        if (bottom < 0) return EMPTY;
+        int width = rightmost - leftmost + 1;
+        var cut = new byte[(bottom - top + 1) * width];
+        for (int i = 0; i < squares.length; i++)
+            if (squares[i]) cut[(i / columns - top) * width + i % columns - leftmost] = codes[i];
+        return new LetterGrid(bottom - top + 1, width, cut);
     }
 
     /// @return negative, 0 or positive, in a fixed order of all boards

@@ -15,14 +15,14 @@ final class LetterText {
     private static final char OTHER_HOLE = '_';
     private static final Pattern SIZE = Pattern.compile("[0-9]+(?:\\s*[x×*,\\s]\\s*[0-9]+)*");
 
-    private final RewriteRules rules;
+    private final LetterNotation notation;
     private final String text;
 
     /// A word, and where it stands.
     private record Word(String text, int offset) {}
 
-    LetterText(RewriteRules rules, String text) {
-        this.rules = rules;
+    LetterText(LetterNotation notation, String text) {
+        this.notation = notation;
         this.text = text;
     }
 
@@ -37,7 +37,7 @@ final class LetterText {
     List<LetterGrid> all() {
         var boards = new ArrayList<LetterGrid>();
         int from = 0;
-        boolean plus = rules.alphabet().code('+') < 0;
+        boolean plus = notation.alphabet().code('+') < 0;
         for (int i = 0; i <= text.length(); i++) {
             if (i < text.length() && !(plus && text.charAt(i) == '+')) continue;
             boards.addAll(boards(from, i));
@@ -54,15 +54,15 @@ final class LetterText {
         if (part.isEmpty()) throw new PositionException(Math.min(from + blank, text.length()), expected());
         if (SIZE.matcher(part).matches() && !isDrawn(part)) return List.of(bySize(part, from + blank));
         var rows = rows(part, from + blank);
-        if (!rules.isStrip()) return List.of(drawn(rows));
+        if (!notation.isStrip()) return List.of(drawn(rows));
         return rows.stream().map(row -> drawn(List.of(row))).toList();
     }
 
     private Message expected() {
         return Message.of(
-                rules.isStrip() ? "board.what.strip" : "board.what.grid",
+                notation.isStrip() ? "board.what.strip" : "board.what.grid",
                 "letters",
-                rules.alphabet().letters());
+                notation.alphabet().letters());
     }
 
     private boolean isDrawn(String part) {
@@ -71,7 +71,7 @@ final class LetterText {
 
     /// @return the letter's code, 0 for a hole, -1 for none
     private int code(char letter) {
-        int code = rules.alphabet().code(letter);
+        int code = notation.alphabet().code(letter);
         return code < 0 && (letter == HOLE || letter == OTHER_HOLE) ? Alphabet.NO_SQUARE : code;
     }
 
@@ -88,7 +88,7 @@ final class LetterText {
     }
 
     private LetterGrid covered(List<Integer> sizes, int offset) {
-        var start = rules.start();
+        var start = notation.start();
         if (start.isEmpty()) throw new PositionException(offset, expected());
         if (start.size() > 1) {
             if (sizes.size() != start.size())
@@ -96,10 +96,10 @@ final class LetterText {
                         offset, Message.of("board.sizes", "wanted", start.size(), "found", sizes.size()));
             return runs(sizes, offset);
         }
-        int wanted = rules.isStrip() ? 1 : 2;
+        int wanted = notation.isStrip() ? 1 : 2;
         if (sizes.size() != wanted)
             throw new PositionException(offset, Message.of("board.sizes", "wanted", wanted, "found", sizes.size()));
-        int rows = rules.isStrip() ? 1 : sizes.getFirst();
+        int rows = notation.isStrip() ? 1 : sizes.getFirst();
         int columns = sizes.getLast();
         check(offset, rows, columns);
         if (rows * columns == 0) return LetterGrid.EMPTY;
@@ -118,8 +118,9 @@ final class LetterText {
         int at = 0;
         for (int i = 0; i < sizes.size(); i++)
             for (int n = 0; n < sizes.get(i); n++)
-                codes[at++] = (byte)
-                        rules.start().get(i).at(0, n % rules.start().get(i).columns());
+                codes[at++] = (byte) notation.start()
+                        .get(i)
+                        .at(0, n % notation.start().get(i).columns());
         return new LetterGrid(1, codes.length, codes);
     }
 
@@ -163,16 +164,14 @@ final class LetterText {
         return new LetterGrid(rows.size(), columns, codes);
     }
 
-    static String write(RewriteRules rules, LetterGrid board) {
-        int hash = rules.alphabet().code(HOLE);
-        boolean isOwn = hash > 0 && (rules.read() >> hash & 1) != 0;
+    static String write(LetterNotation notation, LetterGrid board) {
+        char hole = notation.isHashRead() ? OTHER_HOLE : HOLE;
         var drawing = new StringBuilder();
         for (int row = 0; row < board.rows(); row++) {
             if (row > 0) drawing.append('/');
             for (int column = 0; column < board.columns(); column++) {
                 int code = board.at(row, column);
-                drawing.append(
-                        code == 0 ? isOwn ? OTHER_HOLE : HOLE : rules.alphabet().letter(code));
+                drawing.append(code == 0 ? hole : notation.alphabet().letter(code));
             }
         }
         return drawing.toString();

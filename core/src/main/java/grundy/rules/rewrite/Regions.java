@@ -1,7 +1,6 @@
 package grundy.rules.rewrite;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /// How a board falls apart into regions that can never touch each other, found from the patterns alone.
@@ -163,7 +162,7 @@ final class Regions {
         for (var region : regions)
             if (region != null) {
                 addBlocking(region);
-                parts.add(cut(region));
+                parts.add(board.cut(region));
             }
         return parts;
     }
@@ -182,23 +181,5 @@ final class Regions {
                 more |= region[i];
             }
         }
-    }
-
-    private LetterGrid cut(boolean[] region) {
-        int top = rows, leftmost = columns, bottom = -1, rightmost = -1;
-        for (int i = 0; i < region.length; i++) {
-            if (!region[i]) continue;
-            top = Math.min(top, i / columns);
-            bottom = Math.max(bottom, i / columns);
-            leftmost = Math.min(leftmost, i % columns);
-            rightmost = Math.max(rightmost, i % columns);
-        }
-        int width = rightmost - leftmost + 1;
-        var codes = new byte[(bottom - top + 1) * width];
-        Arrays.fill(codes, (byte) Alphabet.NO_SQUARE);
-        for (int i = 0; i < region.length; i++)
-            if (region[i])
-                codes[(i / columns - top) * width + i % columns - leftmost] = (byte) board.at(i / columns, i % columns);
-        return new LetterGrid(bottom - top + 1, width, codes);
     }
 }

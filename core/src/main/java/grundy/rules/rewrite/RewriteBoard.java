@@ -1,6 +1,5 @@
 package grundy.rules.rewrite;
 
-import grundy.rules.PartizanBoard;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,25 +7,15 @@ import java.util.List;
 ///
 /// @param rules stated in a line of the rule language
 /// @param symmetries under which the rules stay the same, the identity first
-public record RewriteBoard(RewriteRules rules, List<Symmetry> symmetries) implements PartizanBoard<LetterGrid> {
+public record RewriteBoard(RewriteRules rules, List<Symmetry> symmetries) implements LetterBoard {
     /// Finds the symmetries.
     public RewriteBoard(RewriteRules rules) {
         this(rules, rules.symmetries());
     }
 
     @Override
-    public LetterGrid read(String text) {
-        return new LetterText(rules, text).one();
-    }
-
-    @Override
-    public List<LetterGrid> readAll(String text) {
-        return new LetterText(rules, text).all();
-    }
-
-    @Override
-    public String write(LetterGrid board) {
-        return LetterText.write(rules, board);
+    public LetterNotation notation() {
+        return LetterNotation.of(rules);
     }
 
     @Override
@@ -92,11 +81,5 @@ public record RewriteBoard(RewriteRules rules, List<Symmetry> symmetries) implem
         }
         if (least == null) throw new AssertionError("The identity is a symmetry");
         return least;
-    }
-
-    /// A move is drawn on the whole board.
-    @Override
-    public boolean staysWhole() {
-        return true;
     }
 }
