@@ -22,9 +22,13 @@ final class FormBuilder {
     /// @param left ids, in any order
     /// @return the id of `{left | right}`
     int of(int[] left, int[] right) {
-        int number = number(left, right);
-        if (number >= 0) return forms.withTerms(number, 0, 0);
-        var raw = new Raw(undominated(IdSet.of(left), true), undominated(IdSet.of(right), false));
+        var lower = lower(left);
+        var upper = upper(right);
+        int apart = numbers.compare(lower.number, upper.number);
+        if (apart < 0 || apart == 0 && lower.isClosed && upper.isClosed)
+            return forms.withTerms(numbers.simplest(lower.number, lower.isClosed, upper.number, upper.isClosed), 0, 0);
+        var raw = new Raw(
+                undominated(IdSet.of(left), true), undominated(IdSet.of(right), false), lower.number, upper.number);
         return irreducible(bypassed(raw, true), bypassed(raw, false));
     }
 
@@ -35,31 +39,38 @@ final class FormBuilder {
         return maximal.toArray();
     }
 
-    /// @return index of the number that the position is worth, or -1
-    private int number(int[] left, int[] right) {
-        int lower = NumberTable.BELOW_ALL;
-        boolean withLower = false;
+    /// An end of the interval of numbers that fit between the options of both sides.
+    ///
+    /// @param number index of the number at the end
+    /// @param isClosed whether the number itself fits
+    private record End(int number, boolean isClosed) {}
+
+    /// @return the least number that Left's options leave, their greatest right stop
+    private End lower(int[] left) {
+        int number = NumberTable.BELOW_ALL;
+        boolean isClosed = false;
         for (int option : left) {
             int stop = forms.rightStop(option);
-            int step = numbers.compare(lower, stop);
-            boolean closed = !forms.isAtLeastRightStop(option);
-            if (step < 0) withLower = closed;
-            else if (step == 0) withLower &= closed;
-            if (step < 0) lower = stop;
+            int step = numbers.compare(number, stop);
+            if (step > 0) continue;
+            isClosed = !forms.isAtLeastRightStop(option) && (step < 0 || isClosed);
+            number = stop;
         }
-        int upper = NumberTable.ABOVE_ALL;
-        boolean withUpper = false;
+        return new End(number, isClosed);
+    }
+
+    /// @return the greatest number that Right's options leave, their least left stop
+    private End upper(int[] right) {
+        int number = NumberTable.ABOVE_ALL;
+        boolean isClosed = false;
         for (int option : right) {
             int stop = forms.leftStop(option);
-            int step = numbers.compare(stop, upper);
-            boolean closed = !forms.isAtMostLeftStop(option);
-            if (step < 0) withUpper = closed;
-            else if (step == 0) withUpper &= closed;
-            if (step < 0) upper = stop;
+            int step = numbers.compare(stop, number);
+            if (step > 0) continue;
+            isClosed = !forms.isAtMostLeftStop(option) && (step < 0 || isClosed);
+            number = stop;
         }
-        int apart = numbers.compare(lower, upper);
-        if (apart > 0 || apart == 0 && !(withLower && withUpper)) return -1;
-        return numbers.simplest(lower, withLower, upper, withUpper);
+        return new End(number, isClosed);
     }
 
     /// Leaves out what is no better than another option.
@@ -153,21 +164,11 @@ final class FormBuilder {
         private final int leftStop;
         private final int rightStop;
 
-        Raw(IdSet left, IdSet right) {
+        Raw(IdSet left, IdSet right, int leftStop, int rightStop) {
             this.left = left;
             this.right = right;
-            int from = NumberTable.BELOW_ALL;
-            for (int i = 0; i < left.size(); i++) {
-                int stop = forms.rightStop(left.get(i));
-                if (numbers.isLess(from, stop)) from = stop;
-            }
-            int to = NumberTable.ABOVE_ALL;
-            for (int i = 0; i < right.size(); i++) {
-                int stop = forms.leftStop(right.get(i));
-                if (numbers.isLess(stop, to)) to = stop;
-            }
-            this.leftStop = from;
-            this.rightStop = to;
+            this.leftStop = leftStop;
+            this.rightStop = rightStop;
         }
 
         /// @return whether `form <= this`
