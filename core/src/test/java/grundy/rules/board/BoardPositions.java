@@ -6,6 +6,7 @@ import java.util.Map;
 /// Some small positions of every board.
 public final class BoardPositions {
     public static final Map<String, List<String>> SMALL = Map.ofEntries(
+            Map.entry("amazons", List.of("x.../..#o", "x.#x#.x", "x../.#./o.x")),
             Map.entry("antonim", List.of("2 5 6", "0 3 1 4", "1 2 3 4")),
             Map.entry("bean-game", List.of("1 0 1 2", "2 1 0 3", "1 1 1 0", "5")),
             Map.entry("chomp", List.of("3 4", "rows:4,2,1", "1 6", "5 2")),
@@ -26,6 +27,7 @@ public final class BoardPositions {
             Map.entry("nim-on-graphs", List.of("ring 2 3 1 0", "at 2: 1-2=2 2-3=2 3-1=1 2-4=1", "ring 2 2")),
             Map.entry("nim-with-a-pass", List.of("3 2 4 pass", "0 1 pass", "0 pass", "2 2")),
             Map.entry("nimble", List.of("3 5 5", "0 2")),
+            Map.entry("no-go", List.of("2x4", "x..o/..#.", "3x3", "x.#.x#..o")),
             Map.entry("node-kayles", List.of("path 9", "grid 3 3", "cycle 7 8", "1-2 1-3 1-4 4-5 5-6 9", "empty")),
             Map.entry("northcott", List.of("4-5 1-3 3-6", "3 0 4")),
             Map.entry("paint-chain", List.of("ring 9", "row 5 6")),
@@ -40,6 +42,7 @@ public final class BoardPositions {
             Map.entry("strip-staircase", List.of("X.X..X./XX.X...", "XXX", "....")),
             Map.entry("sylver-coinage", List.of("4 7", "5 6 9", "2 9")),
             Map.entry("tree-staircase", List.of("0-1=2 1-2=1 1-3=1 0-4=1", "parents 0 1 2 coins 1 0 2", "0-5")),
+            Map.entry("toppling-dominoes", List.of("xxoexo", "xo#oxe#ex", "eexo")),
             Map.entry("triplets", List.of("THTHHT", "1 2", "7")),
             Map.entry("turning-turtles", List.of("THTHHT", "2 9")),
             Map.entry("twins", List.of("THTHHT", "1 8", "1")),
