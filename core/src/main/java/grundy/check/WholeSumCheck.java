@@ -4,6 +4,10 @@ import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.rules.Sum;
 import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.ShortValue;
 import grundy.value.Value;
 import java.util.List;
 import java.util.Optional;
@@ -50,8 +54,23 @@ final class WholeSumCheck implements Recheck {
                 return Optional.of(Message.of("check.verdict.value-wrong", "stated", Findings.shown(value)));
             }
             case RIGHT -> findings.holds(meaning(value), "value", Findings.shown(value));
-            case OPEN -> findings.leaves("check.verdict.open-value");
+            case OPEN -> {
+                return byOptions(value);
+            }
         }
+        return Optional.empty();
+    }
+
+    /// A value that is too large to be played beside the sum: from the values of all options, which add.
+    private Optional<Message> byOptions(Value value) {
+        boolean ordinary = sum.play() == Play.NORMAL && sum.compound() == Compound.DISJUNCTIVE;
+        var total = ordinary && value instanceof Value.Game
+                ? LargeSum.of(sum).map(LargeSum::total)
+                : Optional.<ShortValue>empty();
+        if (total.isEmpty()) findings.leaves("check.verdict.open-value");
+        else if (value instanceof ShortValue stated && stated.minus(total.get()).outcome() == Outcome.P)
+            findings.holds("check.verdict.values-sided", "value", Findings.shown(total.get()));
+        else return Optional.of(Message.of("check.verdict.value-wrong", "stated", Findings.shown(value)));
         return Optional.empty();
     }
 
