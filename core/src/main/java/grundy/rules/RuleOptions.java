@@ -34,6 +34,19 @@ public final class RuleOptions {
         return stream(rules, position)::iterator;
     }
 
+    /// @return something for each option, lazily: on a board the position that it leaves, not taken apart. The
+    ///     iterable may be run through once.
+    public static Iterable<?> unsplit(Rules rules, Position position) {
+        return rules instanceof Rules.OnBoard(var _, var _, var board)
+                ? options(board, ((BoardPosition) position).state())
+                : of(rules, position);
+    }
+
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
+    private static <P> Iterable<P> options(Board<P> board, Object state) {
+        return board.options((P) state);
+    }
+
     /// @return every component of every option, lazily, perhaps repeatedly. The iterable may be run through once.
     public static Iterable<Position> below(Rules rules, Position position) {
         return LazyStreams.flatMap(stream(rules, position), List::stream)::iterator;

@@ -59,15 +59,16 @@ final class FormSum implements ValueSum {
         throw new RulesException(Calculator.shown("value.only-short", expression));
     }
 
-    /// @return empty if the values are out of reach, or play can go on for ever
+    /// @return empty if the values are out of reach
+    /// @throws CycleException if play can go on for ever
     /// @throws LimitException if the work was cancelled
     static Optional<ValueSum> of(List<Component> components, Limits limits) {
         var memory = limits.memory().open();
         try {
             return Optional.of(new FormSum(components, limits.withMemory(memory)));
-        } catch (CycleException _) {
+        } catch (CycleException e) {
             memory.close();
-            return Optional.empty();
+            throw e;
         } catch (LimitException e) {
             memory.close();
             if (e.isCancellation()) throw e;

@@ -3,8 +3,10 @@ package grundy.solve;
 import grundy.check.Evidence;
 import grundy.engine.Move;
 import grundy.engine.Options;
+import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
 import grundy.engine.partizan.Turns;
+import grundy.engine.search.LoopyValues;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SumSearch;
 import grundy.limit.Deadline;
@@ -25,6 +27,9 @@ import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.ShortValue;
 import grundy.value.Side;
+import grundy.value.canonical.CanonicalForms;
+import grundy.value.loopy.LoopyForms;
+import grundy.value.loopy.LoopyValue;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -40,6 +45,9 @@ final class PartizanSums {
 
     /// Of a larger heap the table alone is asked.
     private static final BigInteger LARGE_HEAP = BigInteger.valueOf(1000);
+
+    /// Positions whose values are looked for where play can go on for ever.
+    private static final long FEW_ENDLESS = 1000;
 
     /// So long values are looked for at most.
     private static final Duration VALUES = Duration.ofSeconds(30);
@@ -58,8 +66,12 @@ final class PartizanSums {
         var component = sum.components().getFirst();
         boolean alone = sum.components().size() == 1;
         if (sum.play() == Play.NORMAL && !(alone && isLargeHeap(component))) {
-            var values = FormSum.of(sum.components(), shareForValues());
-            if (values.isPresent()) return values.get().verdict(question);
+            try {
+                var values = FormSum.of(sum.components(), shareForValues());
+                if (values.isPresent()) return values.get().verdict(question);
+            } catch (CycleException _) {
+                if (alone) return withEndlessValue(bySearch(question), component);
+            }
             limits.checkpoint();
         }
         if (!alone) return bySearchOfSum(question);
@@ -68,6 +80,22 @@ final class PartizanSums {
             if (turns.isPresent()) return oneHeap(question, component.position(), turns.get());
         }
         return bySearch(question);
+    }
+
+    /// @param verdict about a component in which play can go on for ever
+    /// @return the verdict with the value of the component, if that is a stopper and in reach
+    private Verdict withEndlessValue(Verdict verdict, Component component) {
+        var few = shareForValues().withAtMost(FEW_ENDLESS);
+        try {
+            var forms = new LoopyForms(
+                    new CanonicalForms(few.memory().grant()), few.memory().grant());
+            var value = new LoopyValues(component.game().rules(), forms, few).of(component.position());
+            return value instanceof LoopyValue endless && endless.isStopper() ? verdict.worth(value) : verdict;
+        } catch (LimitException e) {
+            if (e.isCancellation()) throw e;
+            limits.checkpoint();
+            return verdict;
+        }
     }
 
     private static boolean isLargeHeap(Component component) {

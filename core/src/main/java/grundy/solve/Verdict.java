@@ -82,6 +82,12 @@ public record Verdict(
         };
     }
 
+    /// @return the same verdict with a value that was found by itself
+    Verdict worth(Value found) {
+        return new Verdict(
+                question, outcome, new Worth.Known(found, evidence), moves, evidence, reasoning, ruleOfThumb);
+    }
+
     Verdict with(RuleOfThumb rule) {
         return new Verdict(question, outcome, value, moves, evidence, reasoning, Optional.of(rule));
     }

@@ -42,12 +42,15 @@ final class ObjectSpace implements PositionSpace {
 
     @Override
     public int mobility(int id, int side) {
-        return mobility(bySide.get(side), index.position(id));
+        return mobility(bySide.get(side), index.position(id), meter);
     }
 
-    static int mobility(Rules rules, Position position) {
+    static int mobility(Rules rules, Position position, Meter meter) {
         int count = 0;
-        for (var _ : RuleOptions.of(rules, position)) count++;
+        for (var _ : RuleOptions.unsplit(rules, position)) {
+            meter.tick();
+            count++;
+        }
         return count;
     }
 

@@ -97,11 +97,14 @@ final class PackedSpace implements PositionSpace {
         unpack(id);
         var count = new int[1];
         try {
-            moves[side].generate(position, (_, _) -> ++count[0] > 0);
+            moves[side].generate(position, (_, _) -> {
+                meter.tick();
+                return ++count[0] > 0;
+            });
             return count[0];
         } catch (ArithmeticException _) {
             unpack(id);
-            return ObjectSpace.mobility(bySide.get(side), Tuple.of(position));
+            return ObjectSpace.mobility(bySide.get(side), Tuple.of(position), meter);
         }
     }
 }

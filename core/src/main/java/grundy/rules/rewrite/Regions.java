@@ -1,5 +1,6 @@
 package grundy.rules.rewrite;
 
+import grundy.limit.Checkpoint;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -54,6 +55,7 @@ final class Regions {
         for (int i = 0; i < possible.length; i++) possible[i] = 1 << board.at(i / columns, i % columns) & ~1;
         boolean more = true;
         while (more) {
+            Checkpoint.look();
             more = false;
             for (var side : List.of(rules.left(), rules.right()))
                 for (var rewrite : side)
@@ -101,6 +103,7 @@ final class Regions {
     }
 
     private void findPlacements() {
+        Checkpoint.look();
         for (int i = 0; i < joined.length; i++) joined[i] = i;
         for (var side : rules.isImpartial() ? List.of(rules.left()) : List.of(rules.left(), rules.right()))
             for (var rewrite : side)

@@ -1,5 +1,6 @@
 package grundy.rules.rewrite;
 
+import grundy.limit.Checkpoint;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,6 +32,7 @@ public record RewriteBoard(RewriteRules rules, List<Symmetry> symmetries) implem
     private List<LetterGrid> options(List<Rewrite> side, LetterGrid board) {
         var options = new ArrayList<LetterGrid>();
         if (isOver(board)) return options;
+        Checkpoint.look();
         for (var rewrite : side)
             for (int row = 1 - rewrite.rows(); row < board.rows(); row++)
                 for (int column = 1 - rewrite.columns(); column < board.columns(); column++)
