@@ -35,4 +35,28 @@ class RewriteSpaceTest {
         }
         assertThat(different).isGreaterThan(500);
     }
+
+    /// Boards longer than eight squares lie in frames of another shape, in which rows and columns are not
+    /// exchanged, and those of more than 64 squares in none.
+    @Test
+    void longBoardsToo() throws Exception {
+        var random = new Random(SEED);
+        for (int i = 0; i < 1500; i++) {
+            var rules = DrawnRules.random(random);
+            int rows = rules.strip() ? 1 : 1 + random.nextInt(3);
+            boolean isLong = random.nextInt(3) == 0;
+            int columns = random.nextInt(4) + (isLong ? 65 : 9);
+            int holes = isLong ? 80 + 6 * rows : 30 + 20 * rows;
+            var drawn = new StringBuilder(DrawnRules.board(random, rows, columns));
+            for (int at = 0; at < drawn.length(); at++)
+                if (drawn.charAt(at) != '/' && random.nextInt(100) < holes) drawn.setCharAt(at, '#');
+            var text = "seed " + SEED + " " + i + ": " + rules.text() + " at " + drawn;
+            var sum = new RuleLanguage(NamedGames.NONE).question(Source.of(rules.text() + " \"" + drawn + "\""));
+            boolean left = rules.wins(List.of(drawn.toString()), true);
+            boolean right = rules.wins(List.of(drawn.toString()), false);
+            var expected = left ? right ? Outcome.N : Outcome.L : right ? Outcome.R : Outcome.P;
+            var search = new PartizanSearch(sum.components(), Play.NORMAL, Limits.DEFAULT);
+            assertThat(search.outcome()).as(text).isEqualTo(expected);
+        }
+    }
 }
