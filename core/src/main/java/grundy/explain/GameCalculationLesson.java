@@ -18,7 +18,6 @@ import grundy.value.Side;
 import grundy.value.Value;
 import grundy.value.canonical.JudgedOption;
 import grundy.value.canonical.Thermograph;
-import grundy.value.loopy.LoopyValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -133,10 +132,7 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
         if (left == Outcome.D || right == Outcome.D) blocks.say(drawn(left, right));
         else if (left == right) blocks.say(SearchLesson.partizan(left));
         else blocks.say(SearchLesson.partizan(left == Outcome.L ? Outcome.N : Outcome.P));
-        if (!(value instanceof LoopyValue loopy)) return;
-        if (loopy.isStopper()) blocks.say(Message.of("explain.game.stopper"));
-        else if (loopy.isStopperSided()) blocks.say(Message.of("explain.game.stopper-sided"));
-        else blocks.say(Message.of("explain.game.not-sided"));
+        new EndlessMeaning(value).tell(blocks);
     }
 
     private static Message drawn(Outcome left, Outcome right) {

@@ -87,6 +87,8 @@ record GraphLesson(Verdict verdict) implements Lesson {
         blocks.say(Message.of("explain.graph.sides", "vertices", token.vertices()));
         side(Side.LEFT, token.left(), token.leftRemoteness(), blocks);
         side(Side.RIGHT, token.right(), token.rightRemoteness(), blocks);
+        if (verdict.value() instanceof Worth.Known(Value.Endless endless, var _))
+            new EndlessMeaning(endless).tell(blocks);
     }
 
     private void side(Side side, Outcome outcome, long remoteness, Blocks blocks) {

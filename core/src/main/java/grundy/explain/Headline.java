@@ -52,9 +52,11 @@ record Headline(Verdict verdict) implements Lesson {
             case L -> Message.of("explain.headline.l");
             case R -> Message.of("explain.headline.r");
             case D ->
-                verdict.reasoning() instanceof Verdict.Reasoning.SidedToken(var _, var left, var right, var _, var _)
-                        ? Message.of("explain.headline.starts", "left", start(left), "right", start(right))
-                        : drawn();
+                switch (verdict.reasoning()) {
+                    case Verdict.Reasoning.SidedToken token -> starts(token.left(), token.right());
+                    case Verdict.Reasoning.EndlessSum sum -> starts(sum.left(), sum.right());
+                    default -> drawn();
+                };
         };
     }
 
@@ -65,6 +67,10 @@ record Headline(Verdict verdict) implements Lesson {
             case STATED -> Message.of("explain.headline.d-stated");
             case EITHER -> Message.of("explain.headline.d-either");
         };
+    }
+
+    private static Message starts(Outcome left, Outcome right) {
+        return Message.of("explain.headline.starts", "left", start(left), "right", start(right));
     }
 
     /// @param outcome of the side that begins

@@ -59,6 +59,7 @@ final class Lessons {
                                 ? new ShortSelectiveLesson(verdict, cold)
                                 : new SelectiveLesson(verdict, cold));
             case Reasoning.FormSum values -> List.of(new FormLesson(verdict, values));
+            case Reasoning.EndlessSum sum -> List.of(new EndlessLesson(verdict, sum));
             case Reasoning.NumberSum numbers -> List.of(new NumberLesson(verdict, numbers));
             case Reasoning.Minimax minimax -> List.of(new MinimaxLesson(verdict, minimax));
             case Reasoning.LoserOf(int loser) -> List.of(new PlayersLesson(verdict, loser));

@@ -27,6 +27,7 @@ import grundy.value.Play;
 import grundy.value.ShortValue;
 import grundy.value.Value;
 import grundy.value.canonical.CanonicalForms;
+import grundy.value.loopy.LoopyForms;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,12 +45,20 @@ final class Calculator {
     private final Limits limits;
 
     Calculator(Limits limits) {
+        this(limits, arena(limits));
+    }
+
+    /// @param arena of the loopy games that come out
+    Calculator(Limits limits, LoopyForms arena) {
         this.limits = limits;
         this.nimbers = new NimCalculator(limits);
+        this.games = new GameCalculator(arena.shorts());
+        this.loopy = new LoopyCalculator(arena);
+    }
+
+    private static LoopyForms arena(Limits limits) {
         var room = limits.memory().grant();
-        var forms = new CanonicalForms(room);
-        this.games = new GameCalculator(forms);
-        this.loopy = new LoopyCalculator(forms, room);
+        return new LoopyForms(new CanonicalForms(room), room);
     }
 
     /// @throws CalculationException if something has no value, as a quotient by 0

@@ -55,8 +55,11 @@ final class FormSum implements ValueSum {
     }
 
     private int written(ValueExpression expression, Limits limits) {
-        if (new Calculator(limits).of(expression).result() instanceof Worked.Of(var value)) return forms.of(value);
-        throw new RulesException(Calculator.shown("value.only-short", expression));
+        return switch (new Calculator(limits).of(expression).result()) {
+            case Worked.Of(var value) -> forms.of(value);
+            case Worked.Endless _ -> throw new CycleException();
+            default -> throw new RulesException(Calculator.shown("value.only-short", expression));
+        };
     }
 
     /// @return empty if the values are out of reach

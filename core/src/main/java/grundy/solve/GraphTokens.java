@@ -19,6 +19,7 @@ import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
+import grundy.value.Value;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -106,7 +107,7 @@ final class GraphTokens {
         return new Verdict(
                 question,
                 outcomes.outcome(vertex),
-                null,
+                sidedValue(component).orElse(null),
                 WinningMoves.of(moves),
                 new Evidence.Exhaustive(outcomes.states()),
                 new Verdict.Reasoning.SidedToken(
@@ -115,6 +116,12 @@ final class GraphTokens {
                         outcomes.first(vertex, 1),
                         outcomes.remoteness(vertex, 0),
                         outcomes.remoteness(vertex, 1)));
+    }
+
+    private Optional<Value> sidedValue(Component component) {
+        boolean valued =
+                play == Play.NORMAL && graphOf(component) instanceof GameGraph graph && !graph.statesOtherThan(play);
+        return valued ? EndlessSum.value(component, limits) : Optional.empty();
     }
 
     /// @param mover null in an impartial game

@@ -1,7 +1,6 @@
 package grundy.solve;
 
 import grundy.limit.LimitException;
-import grundy.limit.Room;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
@@ -20,7 +19,6 @@ import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import grundy.value.Side;
 import grundy.value.Value;
-import grundy.value.canonical.CanonicalForms;
 import grundy.value.loopy.LoopyFollowers;
 import grundy.value.loopy.LoopyForms;
 import grundy.value.loopy.LoopyValue;
@@ -48,10 +46,9 @@ final class LoopyCalculator {
     private final LoopyForms forms;
     private final LoopyFollowers followers;
 
-    /// @param shorts arena of the short games
-    /// @param room that graphs are taken from
-    LoopyCalculator(CanonicalForms shorts, Room room) {
-        forms = new LoopyForms(shorts, room);
+    /// @param forms arena of the games
+    LoopyCalculator(LoopyForms forms) {
+        this.forms = forms;
         followers = new LoopyFollowers(forms);
     }
 

@@ -6,7 +6,6 @@ import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
 import grundy.engine.WinningMoves;
 import grundy.engine.partizan.Turns;
-import grundy.engine.search.LoopyValues;
 import grundy.engine.search.PartizanSearch;
 import grundy.engine.search.SumSearch;
 import grundy.limit.Deadline;
@@ -27,9 +26,6 @@ import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.ShortValue;
 import grundy.value.Side;
-import grundy.value.canonical.CanonicalForms;
-import grundy.value.loopy.LoopyForms;
-import grundy.value.loopy.LoopyValue;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -45,9 +41,6 @@ final class PartizanSums {
 
     /// Of a larger heap the table alone is asked.
     private static final BigInteger LARGE_HEAP = BigInteger.valueOf(1000);
-
-    /// Positions whose values are looked for where play can go on for ever.
-    private static final long FEW_ENDLESS = 1000;
 
     /// So long values are looked for at most.
     private static final Duration VALUES = Duration.ofSeconds(30);
@@ -70,7 +63,8 @@ final class PartizanSums {
                 var values = FormSum.of(sum.components(), shareForValues());
                 if (values.isPresent()) return values.get().verdict(question);
             } catch (CycleException _) {
-                if (alone) return withEndlessValue(bySearch(question), component);
+                var values = EndlessSum.of(question, shareForValues());
+                if (values.isPresent()) return values.get();
             }
             limits.checkpoint();
         }
@@ -80,22 +74,6 @@ final class PartizanSums {
             if (turns.isPresent()) return oneHeap(question, component.position(), turns.get());
         }
         return bySearch(question);
-    }
-
-    /// @param verdict about a component in which play can go on for ever
-    /// @return the verdict with the value of the component, if that is a stopper and in reach
-    private Verdict withEndlessValue(Verdict verdict, Component component) {
-        var few = shareForValues().withAtMost(FEW_ENDLESS);
-        try {
-            var forms = new LoopyForms(
-                    new CanonicalForms(few.memory().grant()), few.memory().grant());
-            var value = new LoopyValues(component.game().rules(), forms, few).of(component.position());
-            return value instanceof LoopyValue endless && endless.isStopper() ? verdict.worth(value) : verdict;
-        } catch (LimitException e) {
-            if (e.isCancellation()) throw e;
-            limits.checkpoint();
-            return verdict;
-        }
     }
 
     private static boolean isLargeHeap(Component component) {
@@ -152,13 +130,17 @@ final class PartizanSums {
         var moves = new ArrayList<Move>();
         addAll(moves, search.leftMoves(), Side.LEFT);
         addAll(moves, search.rightMoves(), Side.RIGHT);
+        var reasoning = search.outcome() == Outcome.D
+                ? new Verdict.Reasoning.EndlessSum(
+                        List.of(), search.first(Side.LEFT), search.first(Side.RIGHT), search.positions())
+                : new Verdict.Reasoning.Search(search.positions(), -1);
         return new Verdict(
                 question,
                 search.outcome(),
                 sum.play() == Play.NORMAL && search.outcome() == Outcome.P ? ShortValue.ZERO : null,
                 WinningMoves.of(moves),
                 new Evidence.Exhaustive(search.positions()),
-                new Verdict.Reasoning.Search(search.positions(), -1));
+                reasoning);
     }
 
     /// @return the values of the components, if all are bushes and their values are known

@@ -195,6 +195,15 @@ public record Verdict(
         /// @param positions how many were looked at for them
         record FormSum(List<ShortValue> values, ShortValue sum, long positions) implements Reasoning {}
 
+        /// Games of Left and Right in which play may go on for ever.
+        ///
+        /// @param values one for each component, in order; empty where they are out of reach and all
+        ///     positions were ranked backwards
+        /// @param left N, P or D: what becomes of Left if he begins
+        /// @param right what becomes of Right if he begins
+        /// @param positions how many were looked at
+        record EndlessSum(List<Value> values, Outcome left, Outcome right, long positions) implements Reasoning {}
+
         /// One heap of a partizan game: who wins, moving first, follows from who wins the heaps below.
         ///
         /// @param left the winning moves of Left, should Left move first

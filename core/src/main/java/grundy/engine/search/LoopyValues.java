@@ -39,14 +39,26 @@ public final class LoopyValues {
     /// @return its value, short where it is
     /// @throws LimitException if too many positions can be reached, or the work is to stop
     public Value of(Position position) {
-        int start = node(List.of(position));
+        return LoopyValue.of(forms, graph(List.of(position)));
+    }
+
+    /// @param parts of a position
+    /// @return the game as it is played, not simplified
+    /// @throws LimitException if too many positions can be reached, or the work is to stop
+    public int graph(List<Position> parts) {
+        int start = node(parts);
         for (int next = 0; next < open.size(); next++) {
             Checkpoint.step();
-            var parts = open.get(next);
-            forms.set(node(parts), options(left, parts), options(right, parts));
+            var some = open.get(next);
+            forms.set(node(some), options(left, some), options(right, some));
         }
         open.clear();
-        return LoopyValue.of(forms, start);
+        return start;
+    }
+
+    /// @return how many positions were met, those that fall into parts counted as one
+    public long positions() {
+        return nodes.size();
     }
 
     private int node(List<Position> parts) {

@@ -41,16 +41,16 @@ public final class PartizanSearch {
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws grundy.rules.RulesException if the rules make no sense at a position reached
     public Outcome outcome() {
-        var left = first(LEFT);
-        var right = first(RIGHT);
+        var left = first(Side.LEFT);
+        var right = first(Side.RIGHT);
         if (left == Outcome.D || right == Outcome.D) return Outcome.D;
         if (left == right) return left;
         return left == Outcome.N ? Outcome.L : Outcome.R;
     }
 
-    /// @return N, P or D: what becomes of the side that begins
-    private Outcome first(int side) {
-        return outcomeOf(start(), side);
+    /// @return N, P or D: what becomes of a side if it begins
+    public Outcome first(Side side) {
+        return outcomeOf(start(), side == Side.LEFT ? LEFT : RIGHT);
     }
 
     private List<List<Position>> start() {
@@ -92,7 +92,7 @@ public final class PartizanSearch {
     }
 
     private List<SumSearch.Step> winning(int side) {
-        if (first(side) != Outcome.N) return List.of();
+        if (outcomeOf(start(), side) != Outcome.N) return List.of();
         var winning = new ArrayList<SumSearch.Step>();
         for (int i = 0; i < components.size(); i++) {
             var from = components.get(i).position();

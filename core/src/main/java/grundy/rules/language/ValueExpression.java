@@ -1,10 +1,14 @@
 package grundy.rules.language;
 
+import grundy.limit.LimitException;
 import grundy.rules.Component;
+import grundy.text.Message;
 import grundy.value.Dyadic;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -113,6 +117,8 @@ public sealed interface ValueExpression {
     /// @param letter or `pass`
     /// @param body braces, or another such expression
     record Cycle(String letter, ValueExpression body) implements ValueExpression {
+        private static final int MOST_UNFOLDED = 20_000;
+
         /// @return what stands within and has no letter of a brace around, the largest such parts
         @Override
         public List<ValueExpression> operands() {
@@ -128,6 +134,48 @@ public sealed interface ValueExpression {
                 case Cycle(var _, var body) -> collect(body, closed);
                 default -> closed.add(expression);
             }
+        }
+
+        /// @return the braces, with this itself in the place of its letters
+        /// @throws LimitException if that becomes too long
+        Braces unfolded() {
+            var letters = new HashSet<String>();
+            ValueExpression inner = this;
+            while (inner instanceof Cycle(var name, var within)) {
+                letters.add(name);
+                inner = within;
+            }
+            var braces = (Braces) tied(inner, letters);
+            if (size(braces, 0) > MOST_UNFOLDED)
+                throw new LimitException(Message.of("limit.loopy-letters", "limit", MOST_UNFOLDED));
+            return braces;
+        }
+
+        private ValueExpression tied(ValueExpression expression, Set<String> letters) {
+            return switch (expression) {
+                case Reference(var name, var _) -> letters.contains(name) ? this : expression;
+                case Braces(var left, var right) -> new Braces(tied(left, letters), tied(right, letters));
+                case Cycle(var name, var within) -> {
+                    var others = new HashSet<>(letters);
+                    others.remove(name);
+                    yield new Cycle(name, tied(within, others));
+                }
+                default -> expression;
+            };
+        }
+
+        private List<ValueExpression> tied(List<ValueExpression> options, Set<String> letters) {
+            return options.stream().map(option -> tied(option, letters)).toList();
+        }
+
+        private static int size(ValueExpression expression, int before) {
+            int size = before + 1;
+            var inner = expression instanceof Cycle(var _, var within) ? List.of(within) : expression.operands();
+            for (var operand : inner) {
+                if (size > MOST_UNFOLDED) return size;
+                size = size(operand, size);
+            }
+            return size;
         }
 
         @Override

@@ -477,17 +477,24 @@ public final class ValueParser {
     }
 
     /// @param first whether nothing of a sum of games stands before it, where a number begins rules
-    /// @return whether a value comes next where a game might stand: `{1|-1}`, `^*`, `tiny(1)`, `3/4`
+    /// @return whether a value comes next where a game might stand: `{1|-1}`, `^*`, `tiny(1)`, `3/4`, `on`
     boolean atLiteral(boolean first) {
         var token = cursor.token();
         if (cursor.at("{") || cursor.at("*") || isPlusMinus() || token.text().equals("±") || cursor.at("^"))
             return true;
-        if (token.kind() == Kind.WORD) return (isUps() || token.is("tiny") || token.is("miny")) && !isGame();
+        if (token.kind() == Kind.WORD) return isWrittenGame(token) && !isGame();
         boolean number = token.kind() == Kind.INTEGER || cursor.at("-");
-        return number
-                && !first
-                && !new CodeParser(cursor).atCode()
-                && !cursor.lexer.at(token.end()).is("players");
+        var next = cursor.lexer.at(token.end());
+        if (number && !next.spaceBefore() && NAMES.containsKey(next.text())) return true;
+        return number && !first && !new CodeParser(cursor).atCode() && !next.is("players");
+    }
+
+    private boolean isWrittenGame(Token word) {
+        return isUps()
+                || word.is("tiny")
+                || word.is("miny")
+                || NAMES.containsKey(word.text().toLowerCase(Locale.ROOT))
+                || isNext("{", word) && !FUNCTIONS.containsKey(word.text());
     }
 
     /// Reads a value that stands where a game might, up to the next sign of a sum.
@@ -496,6 +503,7 @@ public final class ValueParser {
     WrittenGame.Written literal() throws SyntaxException {
         int at = cursor.token().start();
         var expression = signed();
+        refuseStray(cursor, expression, Set.of());
         var text = cursor.source.text().substring(at, cursor.token().start()).strip();
         return new WrittenGame.Written(expression, text);
     }

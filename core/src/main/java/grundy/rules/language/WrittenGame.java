@@ -12,11 +12,15 @@ import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Braces;
 import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Constant;
+import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueExpression.Name;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.PlusMinus;
+import grundy.rules.language.ValueExpression.Reference;
 import grundy.rules.language.ValueExpression.Star;
 import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
@@ -28,8 +32,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// A game written as a value, `{1|-1}`, `^*`, `3/4`, played by its options as they stand: a component of a sum beside
-/// boards and heaps.
+/// A game written as a value, `{1|-1}`, `^*`, `3/4`, `over`, `a{0||0|a}`, played by its options as they stand: a
+/// component of a sum beside boards and heaps.
 ///
 /// Numbers, nimbers and ups have the options of their canonical forms (Conway 1976, chapters 0, 1 and 9).
 public record WrittenGame() implements PartizanBoard<ValueExpression> {
@@ -72,6 +76,8 @@ public record WrittenGame() implements PartizanBoard<ValueExpression> {
                 yield summed && exponent > 1 ? inOnePower(exponent, true) : List.of(ZERO);
             }
             case Braces(var left, var _) -> left;
+            case Cycle cycle -> cycle.unfolded().left();
+            case Constant(var name) -> braces(name).left();
             case PlusMinus(var options) -> options;
             case Negative(var inner) -> negatives(rightOptions(inner));
             case Binary(var operator, var one, var two, var _)
@@ -100,6 +106,8 @@ public record WrittenGame() implements PartizanBoard<ValueExpression> {
                 yield summed ? inOnePower(exponent, false) : List.of(sum(new UpPower(exponent - 1, true, true), STAR));
             }
             case Braces(var _, var right) -> right;
+            case Cycle cycle -> cycle.unfolded().right();
+            case Constant(var name) -> braces(name).right();
             case PlusMinus(var options) -> negatives(options);
             case Negative(var inner) -> negatives(leftOptions(inner));
             case Binary(var operator, var one, var two, var _)
@@ -109,6 +117,24 @@ public record WrittenGame() implements PartizanBoard<ValueExpression> {
             when function == Function.TINY -> List.of(threat(arguments.getFirst(), false));
             case Call(var function, var _, var _) when function == Function.MINY -> List.of(ZERO);
             default -> throw unplayable(game);
+        };
+    }
+
+    /// The options of a game that has a name (Winning Ways, chapter 11).
+    private static Braces braces(Name name) {
+        var self = List.<ValueExpression>of(new Constant(name));
+        var zero = List.of(ZERO);
+        return switch (name) {
+            case ON -> new Braces(self, List.of());
+            case OFF -> new Braces(List.of(), self);
+            case OVER -> new Braces(zero, self);
+            case UNDER -> new Braces(self, zero);
+            case UPON -> new Braces(self, List.of(STAR));
+            case LEAST_UP -> {
+                var again = new Reference(Reference.PASS, 0);
+                yield new Braces(zero, List.of(new Cycle(Reference.PASS, new Braces(zero, List.of(ZERO, again)))));
+            }
+            case DUD -> new Braces(self, self);
         };
     }
 

@@ -24,11 +24,11 @@ import org.jspecify.annotations.Nullable;
 
 /// The answer to a question about a position.
 ///
-/// Members: `rules`, `position`, `play` (normal, misere), `compound` (how a sum is played), `outcome` (N, P, L, R, D),
-/// `winner` (first, second, left, right, draw; null among several players), `player` and `loser` (among several
+/// Members: `rules`, `position`, `play` (normal, misere), `compound` (how a sum is played), `outcome` (N, P, L, R,
+/// D), `winner` (first, second, left, right, draw; null among several players), `player` and `loser` (among several
 /// players), `preferences`, `value` ({@link ValueJson}), `moves` (the first winning moves), `moveCount` (all of them;
-/// null, with the reason in `moveCountUnknown`, where that was not worked out), `line` and `lineLength` (the best line,
-/// with a score), `evidence` ({@link EvidenceJson}), `valueEvidence` (where the value rests on something else),
+/// null, with the reason in `moveCountUnknown`, where that was not worked out), `line` and `lineLength` (the best
+/// line, with a score), `evidence` ({@link EvidenceJson}), `valueEvidence` (where the value rests on something else),
 /// `ruleOfThumb` (says, right, counterexample, checkedTo), `starts` and `remoteness` (on graphs), `explanation` (text
 /// in the language asked for).
 ///
@@ -101,15 +101,20 @@ public final class AnswerJson {
             case Verdict.Reasoning.Token token -> remoteness(node, "remoteness", token.remoteness());
             case Verdict.Reasoning.LoopySum sum -> remoteness(node, "remoteness", sum.remoteness());
             case Verdict.Reasoning.SidedToken token -> {
-                node.putObject("starts").put("left", start(token.left())).put("right", start(token.right()));
+                starts(node, token.left(), token.right());
                 var moves = node.putObject("remoteness");
                 remoteness(moves, "left", token.leftRemoteness());
                 remoteness(moves, "right", token.rightRemoteness());
             }
+            case Verdict.Reasoning.EndlessSum sum -> starts(node, sum.left(), sum.right());
             default -> {
                 // other verdicts rest on values
             }
         }
+    }
+
+    private static void starts(JsonObject node, Outcome left, Outcome right) {
+        node.putObject("starts").put("left", start(left)).put("right", start(right));
     }
 
     public static void remoteness(JsonObject node, String name, long moves) {

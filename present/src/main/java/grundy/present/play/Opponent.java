@@ -86,6 +86,7 @@ public final class Opponent {
             case Verdict.Reasoning.LoopySum(var _, var _, long moves) -> OptionalLong.of(moves);
             case Verdict.Reasoning.SidedToken token ->
                 OptionalLong.of(mover == Side.RIGHT ? token.rightRemoteness() : token.leftRemoteness());
+            case Verdict.Reasoning.EndlessSum _ -> OptionalLong.of(-1);
             default -> OptionalLong.empty();
         };
     }

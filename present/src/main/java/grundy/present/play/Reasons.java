@@ -73,6 +73,7 @@ public final class Reasons {
             when moves > 0 -> Message.of("play.because.search-moves", "positions", vertices, "moves", moves);
             case Verdict.Reasoning.Token token -> Message.of("play.because.search", "positions", token.vertices());
             case Verdict.Reasoning.SidedToken token -> Message.of("play.because.search", "positions", token.vertices());
+            case Verdict.Reasoning.EndlessSum sum -> Message.of("play.because.search", "positions", sum.positions());
             case Verdict.Reasoning.LongestSuspense(var suspense) ->
                 Message.of(
                         "play.because.suspense",
