@@ -5,26 +5,23 @@ import grundy.present.words.FamilyWords;
 import grundy.prove.FamilyProof;
 import grundy.prove.GameFamily;
 import grundy.rules.SyntaxException;
+import grundy.rules.language.RunningNumber;
 import grundy.text.Message;
 import java.io.IOException;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /// `prove --for NAME=FROM..TO`: a theorem for each value of a number in the rules, and the pattern across them.
 final class FamilyCommand {
-    private static final Pattern TEXT = Pattern.compile(
-            "\\s*(\\?|\\p{L}[\\p{L}\\p{Nd}]*)\\s*=\\s*([\\d^_]{1,20})\\s*\\.\\.\\s*([\\d^_]{1,20})\\s*");
-
     private FamilyCommand() {}
 
-    /// @param text behind `--for`
+    /// @param number behind `--for`
     /// @return the exit status
-    static int run(String text, List<String> rules, GameFamily.TaskReader tasks, Console console)
+    static int run(RunningNumber number, List<String> rules, GameFamily.TaskReader tasks, Console console)
             throws SyntaxException, IOException {
-        var family = family(text);
+        var family = new GameFamily(number);
         var words = family.rules(rules, tasks)
                 .orElseThrow(() -> new UsageException(
-                        Message.of("cli.prove.for-absent", "name", family.name(), "rules", String.join(" ", rules))));
+                        Message.of("cli.prove.for-absent", "name", number.name(), "rules", String.join(" ", rules))));
         if (console.json()) {
             var proof = family.prove(words, tasks, _ -> {});
             console.say(FamilyJson.of(proof, console.language()));
@@ -38,16 +35,5 @@ final class FamilyCommand {
 
     private static int status(FamilyProof proof) {
         return proof.isProved() ? Command.DONE : Command.LIMIT_REACHED;
-    }
-
-    private static GameFamily family(String text) {
-        var matcher = TEXT.matcher(text);
-        if (!matcher.matches()) throw new UsageException(Message.of("cli.prove.for", "text", text));
-        long from = NumberOptions.read("--for", matcher.group(2));
-        long to = NumberOptions.read("--for", matcher.group(3));
-        if (!GameFamily.isRange(from, to))
-            throw new UsageException(
-                    Message.of("cli.prove.for-range", "from", from, "to", to, "most", GameFamily.MOST));
-        return new GameFamily(matcher.group(1), from, to);
     }
 }

@@ -17,6 +17,7 @@ import grundy.rules.Prefixed;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
+import grundy.rules.language.RunningNumber;
 import grundy.store.Interrupt;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -40,7 +41,7 @@ final class ProveCommand implements Command {
         spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.prove.words"), language));
         spec.addOption(CommandLineSpec.flag("--values", Message.of("cli.option.prove-values"), language));
         spec.addOption(CommandLineSpec.number("--heaps", "K", Message.of("cli.option.heaps"), language));
-        spec.addOption(CommandLineSpec.number("--for", "M=1..50", Message.of("cli.option.for"), language));
+        ForOption.describe(spec, "M=1..50", Message.of("cli.option.for"), language);
         spec.addOption(CommandLineSpec.number("--conjecture", "TEXT", Message.of("cli.option.conjecture"), language));
         spec.addOption(CommandLineSpec.number("--numeration", "NAME", Message.of("cli.option.numeration"), language));
         spec.addOption(CommandLineSpec.number("--states", "N", Message.of("cli.option.states"), language));
@@ -57,7 +58,7 @@ final class ProveCommand implements Command {
     /// @return none of time for a family, each member of which has its own
     @Override
     public Limits limits(ParseResult arguments) {
-        return arguments.hasMatchedOption("--for") ? Machine.LIMITS : NumberOptions.ofCommand(arguments);
+        return arguments.hasMatchedOption(ForOption.NAME) ? Machine.LIMITS : NumberOptions.ofCommand(arguments);
     }
 
     @Override
@@ -68,7 +69,8 @@ final class ProveCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         if (arguments.hasMatchedOption("--list")) return TheoremList.run(console);
-        if (arguments.hasMatchedOption("--for")) return family(arguments, console);
+        var number = ForOption.of(arguments);
+        if (number.isPresent()) return family(arguments, number.get(), console);
         // Ctrl-C stops the search, and what was tried is told.
         try (var interrupt = new Interrupt()) {
             int status = prove(arguments, interrupt, console);
@@ -120,15 +122,13 @@ final class ProveCommand implements Command {
         outputs.tell(console);
     }
 
-    private static int family(ParseResult arguments, Console console) throws SyntaxException, IOException {
+    private static int family(ParseResult arguments, RunningNumber number, Console console)
+            throws SyntaxException, IOException {
         for (var option : List.of("--out", "--svg", "--dot", "--export", "--conjecture"))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.prove.for-alone", "option", option));
         return FamilyCommand.run(
-                arguments.matchedOptionValue("--for", ""),
-                Main.words(arguments),
-                words -> task(arguments, rules(words, console)),
-                console);
+                number, Main.words(arguments), words -> task(arguments, rules(words, console)), console);
     }
 
     /// @throws UsageException if they say how sums are played

@@ -5,6 +5,7 @@ import grundy.present.json.SequenceJson;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
 import grundy.rules.SyntaxException;
+import grundy.rules.language.RunningNumber;
 import grundy.solve.Answer;
 import grundy.solve.GridQuestion;
 import grundy.solve.LosersQuestion;
@@ -36,6 +37,7 @@ final class ValuesCommand implements Command {
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.values.words"), language));
         spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.to"), language));
+        ForOption.describe(spec, "N=1..20", Message.of("cli.option.for-values"), language);
         spec.addOption(CommandLineSpec.number("--prefer", "LISTS", Message.of("cli.option.prefer"), language));
         NumberOptions.addLimits(spec, language);
         StoreOptions.describe(spec, language);
@@ -57,6 +59,8 @@ final class ValuesCommand implements Command {
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         if (StoreOptions.answered(arguments, console)) return DONE;
+        var number = ForOption.of(arguments);
+        if (number.isPresent()) return family(arguments, number.get(), console);
         var rules = rules(Main.words(arguments), console);
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         var out = NamedFiles.option(arguments, "--out");
@@ -70,6 +74,23 @@ final class ValuesCommand implements Command {
         try (var interrupt = new Interrupt()) {
             int status = answer(
                     arguments, console, rules, NumberOptions.limits(arguments).cancelledBy(interrupt::isRequested));
+            console.out().flush();
+            return status;
+        }
+    }
+
+    private static int family(ParseResult arguments, RunningNumber number, Console console)
+            throws SyntaxException, IOException {
+        for (var option : List.of("--to", "--out", Preferences.OPTION))
+            if (arguments.hasMatchedOption(option))
+                throw new UsageException(Message.of("cli.values.for-alone", "option", option));
+        // Ctrl-C stops the work, and what there is by then is shown.
+        try (var interrupt = new Interrupt()) {
+            int status = FamilyListing.run(
+                    Arguments.of(Main.words(arguments), console).source().text(),
+                    number,
+                    NumberOptions.limits(arguments).cancelledBy(interrupt::isRequested),
+                    console);
             console.out().flush();
             return status;
         }

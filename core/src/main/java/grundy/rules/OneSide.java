@@ -29,6 +29,11 @@ public record OneSide<P>(PartizanBoard<P> board, Side side) implements Board<P> 
     }
 
     @Override
+    public boolean readsSizes() {
+        return board.readsSizes();
+    }
+
+    @Override
     public boolean staysWhole() {
         return board.staysWhole();
     }

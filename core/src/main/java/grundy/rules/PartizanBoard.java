@@ -1,7 +1,7 @@
 package grundy.rules;
 
-/// A game of the catalogue whose rules are a Java class: rules, and how its positions are written. An impartial one is
-/// a {@link Board}.
+/// A game of the catalogue whose rules are a Java class: rules, and how its positions are written. An impartial one
+/// is a {@link Board}.
 ///
 /// @param <P> the positions, with `equals` and `hashCode`
 public interface PartizanBoard<P> extends PartizanRuleset<P>, Notation<P> {
@@ -19,6 +19,11 @@ public interface PartizanBoard<P> extends PartizanRuleset<P>, Notation<P> {
     /// @return whether a move is told as the whole position that it leaves, so that moves count as different
     ///     wherever these positions are; else it is told as the parts that it leaves, in any order
     default boolean staysWhole() {
+        return false;
+    }
+
+    /// @return whether a position may be given by numbers alone, the size of a board as play begins
+    default boolean readsSizes() {
         return false;
     }
 }

@@ -16,7 +16,8 @@ public sealed interface Answer
                 GridRows,
                 GraphTable,
                 Scores,
-                Calculation {
+                Calculation,
+                FamilyValues {
     /// @return why it is true
     Evidence evidence();
 }

@@ -140,6 +140,7 @@ final class GameCalculator {
     }
 
     private ShortValue product(ValueExpression expression, ShortValue one, ShortValue two, int at) {
+        if (one.outcome() == Outcome.P || two.outcome() == Outcome.P) return ShortValue.ZERO;
         if (one instanceof Value.Number(var first) && two instanceof Value.Number(var second))
             return new Value.Number(checked(new Dyadic(
                     first.numerator().multiply(second.numerator()), Math.addExact(first.twos(), second.twos()))));

@@ -39,7 +39,7 @@ public final class Solver {
 
     /// @return the same, but that a table which cannot be finished within the limits ends where they were reached,
     ///     and says so, instead of being none: of a {@link SequenceQuestion}, an {@link OutcomesQuestion}, a
-    ///     {@link LosersQuestion} or a {@link GridQuestion}
+    ///     {@link LosersQuestion}, a {@link GridQuestion} or a {@link FamilyQuestion}
     public Solver partly() {
         return new Solver(limits, known, kept, true);
     }
@@ -81,6 +81,7 @@ public final class Solver {
             case GraphQuestion graph -> GraphTable.of(graph, limits);
             case ScoresQuestion<?> scores -> scores(scores, limits);
             case ExpressionQuestion(var expression) -> new Calculator(limits).of(expression);
+            case FamilyQuestion family -> new FamilySolver(limits, partly).of(family);
         };
     }
 

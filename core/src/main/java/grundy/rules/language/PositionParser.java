@@ -33,6 +33,11 @@ final class PositionParser {
         this.arity = game.rules().arity();
     }
 
+    /// @return whether a position in brackets follows, in square ones if it is a board's size
+    boolean follow() {
+        return cursor.at("(") || cursor.at("[") && readsItself();
+    }
+
     /// A position in brackets behind the name of its game.
     void enclosed(List<Component> components) throws SyntaxException {
         if (readsItself()) {
@@ -194,13 +199,14 @@ final class PositionParser {
     private int matchingBracket(int open) throws SyntaxException {
         int depth = 0;
         var text = cursor.source.text();
+        boolean square = cursor.lexer.signAt(open) == '[';
         for (int i = open; i < text.length(); i++) {
             char c = cursor.lexer.signAt(i);
-            if (c == '(') depth++;
-            if (c == ')' && --depth == 0) return i;
+            if (c == (square ? '[' : '(')) depth++;
+            if (c == (square ? ']' : ')') && --depth == 0) return i;
         }
         cursor.moveTo(text.length());
-        throw cursor.expected(Message.of("syntax.quoted", "text", ")"));
+        throw cursor.expected(Message.of("syntax.quoted", "text", square ? "]" : ")"));
     }
 
     /// `n -> (n, n - 1)`: how plain numbers become a starting position.

@@ -57,7 +57,7 @@ public final class RuleLanguage {
             boolean bracket = cursor.at("[");
             var game = bracket ? bracketed(cursor) : new RuleParser(cursor, named).game();
             var positions = new PositionParser(cursor, game);
-            boolean enclosed = cursor.at("(") && (bracket || !cursor.token().spaceBefore());
+            boolean enclosed = positions.follow() && (bracket || !cursor.token().spaceBefore());
             if (components.isEmpty() && !enclosed) position = cursor.token().start();
             try {
                 if (enclosed) positions.enclosed(components);

@@ -272,7 +272,7 @@ public final class RuleParser {
     private Game withParameters(CatalogueEntry entry, int start) throws SyntaxException {
         var parameters = new LinkedHashMap<>(entry.parameters());
         var open = cursor.token();
-        if (open.is("[")) {
+        if (open.is("[") && !(parameters.isEmpty() && readsSizes(named.rules(entry, parameters, cursor, start)))) {
             cursor.next();
             if (parameters.isEmpty())
                 throw cursor.error(open.start(), Message.of("syntax.no-parameters", "game", entry.id()));
@@ -295,6 +295,11 @@ public final class RuleParser {
         var text = cursor.source.text().substring(start, cursor.token().start()).strip();
         return new Game(
                 text, named.rules(entry, parameters, cursor, start), entry, Collections.unmodifiableMap(parameters));
+    }
+
+    /// @return whether what stands in brackets behind the name may be the size of a board
+    private static boolean readsSizes(Rules rules) {
+        return rules.onBoard().map(each -> each.board().readsSizes()).orElse(false);
     }
 
     private BigInteger parameter(CatalogueEntry entry, String name) throws SyntaxException {

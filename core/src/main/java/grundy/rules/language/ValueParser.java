@@ -469,9 +469,10 @@ public final class ValueParser {
         boolean bracket = cursor.accept("[");
         var game = new RuleParser(cursor, named).game();
         if (bracket) cursor.expect("]");
-        if (!cursor.at("(")) throw cursor.expected(Message.of("syntax.position-in-brackets"));
+        var positions = new PositionParser(cursor, game);
+        if (!positions.follow()) throw cursor.expected(Message.of("syntax.position-in-brackets"));
         var components = new ArrayList<Component>();
-        new PositionParser(cursor, game).enclosed(components);
+        positions.enclosed(components);
         var text = cursor.source.text().substring(at, cursor.token().start()).strip();
         return new Placed(components, text, at);
     }

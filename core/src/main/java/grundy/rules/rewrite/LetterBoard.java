@@ -23,6 +23,11 @@ public interface LetterBoard extends PartizanBoard<LetterGrid> {
         return notation().write(board);
     }
 
+    @Override
+    default boolean readsSizes() {
+        return true;
+    }
+
     /// A move is drawn on the whole board.
     @Override
     default boolean staysWhole() {

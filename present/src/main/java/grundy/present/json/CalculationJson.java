@@ -31,7 +31,7 @@ public final class CalculationJson {
                 .put("explanation", TextLayout.USUAL.text(explanation));
     }
 
-    private static @Nullable JsonNode value(Worked worked) {
+    static @Nullable JsonNode value(Worked worked) {
         var node = new JsonObject();
         switch (worked) {
             case Worked.Of(var value) -> {

@@ -10,13 +10,13 @@ import grundy.text.Language;
 ///
 /// Members: `rules` (with the name of the number), `parameter` (that name), `from`, `to`, `members`, `pattern`
 /// (`formula`, `observedFrom`, `observedTo`, `proved`, which is always false; or null). Each of `members` has `value`
-/// and `proved`; a theorem `kind` (`P` tells who wins, `g` the nim-values), `numeration`, `states`, `claim` (or null),
-/// `says` (in words); if there is none `why`.
+/// and `proved`; a theorem `kind` (`P` tells who wins, `g` the nim-values), `numeration`, `states`, `claim` (or
+/// null), `says` (in words); if there is none `why`.
 public final class FamilyJson {
     private FamilyJson() {}
 
     public static JsonObject of(FamilyProof proof, Language language) {
-        var family = proof.family();
+        var family = proof.family().number();
         var node = new JsonObject()
                 .put("rules", proof.rules())
                 .put("parameter", family.name())

@@ -39,9 +39,9 @@ record TableLayout(Block.Table table, int room, Ink ink) {
         int widest = Arrays.stream(widths).skip(1).max().orElse(0);
         if (all.size() < 3 || INDENT.length() + widths[0] + BETWEEN.length() + widest > room) return List.of(all);
         var blocks = new ArrayList<List<Integer>>();
-        int used = room;
+        int used = 0;
         for (int column : all.subList(1, all.size())) {
-            if (used + BETWEEN.length() + widths[column] > room) {
+            if (blocks.isEmpty() || used + BETWEEN.length() + widths[column] > room) {
                 blocks.add(new ArrayList<>(List.of(0)));
                 used = INDENT.length() + widths[0];
             }

@@ -16,19 +16,21 @@ public final class FamilyWords {
     /// @param rules with the name of the number in them
     /// @return what follows
     public static Message title(GameFamily family, String rules) {
+        var number = family.number();
         return Message.of(
-                "proof.family", "rules", rules, "name", family.name(), "from", family.from(), "to", family.to());
+                "proof.family", "rules", rules, "name", number.name(), "from", number.from(), "to", number.to());
     }
 
     /// @return what came of one number
     public static Message of(GameFamily family, FamilyProof.Member member) {
         var theorem = member.theorem();
         if (theorem.isEmpty())
-            return Message.of("proof.member.open", "name", family.name(), "value", member.value(), "why", why(member));
+            return Message.of(
+                    "proof.member.open", "name", family.number().name(), "value", member.value(), "why", why(member));
         return Message.of(
                 "proof.member",
                 "name",
-                family.name(),
+                family.number().name(),
                 "value",
                 member.value(),
                 "numeration",
@@ -63,11 +65,11 @@ public final class FamilyWords {
                 "formula",
                 FormulaText.of(seen.formula()),
                 "name",
-                proof.family().letter(),
+                proof.family().number().letter(),
                 "from",
                 seen.from(),
                 "to",
-                proof.family().to(),
+                proof.family().number().to(),
                 "proved",
                 proof.proved(),
                 "count",

@@ -1,0 +1,45 @@
+package grundy.cli;
+
+import grundy.limit.Limits;
+import grundy.present.json.FamilyValuesJson;
+import grundy.present.json.SequenceJson;
+import grundy.present.words.FamilyValuesWords;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RunningNumber;
+import grundy.rules.language.ValueParser;
+import grundy.solve.CalculationException;
+import grundy.solve.FamilyQuestion;
+import grundy.solve.FamilyValues;
+import grundy.solve.Solver;
+import grundy.text.Message;
+
+/// `values EXPRESSION --for NAME=FROM..TO`: what an expression is worth for each number of a range.
+final class FamilyListing {
+    private FamilyListing() {}
+
+    /// @return the exit status
+    static int run(String text, RunningNumber number, Limits limits, Console console) throws SyntaxException {
+        if (!number.occursIn(text))
+            throw new UsageException(Message.of("cli.values.for-absent", "name", number.name(), "rules", text));
+        var answer = answer(FamilyQuestion.read(text, number, Catalogue.builtIn()), limits, console);
+        if (console.json()) {
+            var node = FamilyValuesJson.of(answer);
+            answer.stopped()
+                    .ifPresent(end -> SequenceJson.stopped(node, end, Command.LIMIT_REACHED, console.language()));
+            console.say(node);
+        } else console.unbroken(new FamilyValuesWords(answer, console.language()).blocks());
+        answer.stopped().ifPresent(end -> console.err().println(console.text(end.why())));
+        return answer.stopped().isEmpty() ? Command.DONE : Command.LIMIT_REACHED;
+    }
+
+    private static FamilyValues answer(FamilyQuestion question, Limits limits, Console console) throws SyntaxException {
+        try (var working = new Working(console, limits)) {
+            return new Solver(working.limits()).partly().solve(question);
+        } catch (CalculationException e) {
+            var first = FamilyQuestion.source(
+                    question.text(), question.number(), question.number().from());
+            throw ValueParser.fault(first, e.at(), e.explanation());
+        }
+    }
+}

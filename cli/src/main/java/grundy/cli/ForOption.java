@@ -1,0 +1,38 @@
+package grundy.cli;
+
+import grundy.rules.language.RunningNumber;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `--for NAME=FROM..TO`: a number that runs through a range.
+final class ForOption {
+    static final String NAME = "--for";
+
+    private static final Pattern TEXT = Pattern.compile(
+            "\\s*(\\?|\\p{L}[\\p{L}\\p{Nd}]*)\\s*=\\s*([\\d^_]{1,20})\\s*\\.\\.\\s*([\\d^_]{1,20})\\s*");
+
+    private ForOption() {}
+
+    static void describe(CommandSpec spec, String example, Message about, Language language) {
+        spec.addOption(CommandLineSpec.number(NAME, example, about, language));
+    }
+
+    /// @return empty if the option is not given
+    /// @throws UsageException if it is no range, or too long
+    static Optional<RunningNumber> of(ParseResult arguments) {
+        if (!arguments.hasMatchedOption(NAME)) return Optional.empty();
+        String text = arguments.matchedOptionValue(NAME, "");
+        var matcher = TEXT.matcher(text);
+        if (!matcher.matches()) throw new UsageException(Message.of("cli.prove.for", "text", text));
+        long from = NumberOptions.read(NAME, matcher.group(2));
+        long to = NumberOptions.read(NAME, matcher.group(3));
+        if (!RunningNumber.isRange(from, to))
+            throw new UsageException(
+                    Message.of("cli.prove.for-range", "from", from, "to", to, "most", RunningNumber.MOST));
+        return Optional.of(new RunningNumber(matcher.group(1), from, to));
+    }
+}

@@ -1,0 +1,52 @@
+package grundy.present.json;
+
+import grundy.solve.FamilyValues;
+import grundy.solve.Worked;
+import grundy.store.json.JsonObject;
+import grundy.value.ShortValue;
+import grundy.value.canonical.CanonicalForm;
+import grundy.value.canonical.Thermographs;
+
+/// What an expression is worth for each number of a range.
+///
+/// Members: `expression` (with the number's name in it), `name`, `from`, `to` (the last number whose value is known),
+/// `values` (for each number `number`, `text` and `value` as in {@link CalculationJson}, and for a hot game `mean`
+/// and `temperature`), `period` (null, or what is seen to repeat: `from`, `length`, `saltus`, what is added in a
+/// period, and `proved`, false), `evidence` ({@link EvidenceJson}).
+public final class FamilyValuesJson {
+    private FamilyValuesJson() {}
+
+    public static JsonObject of(FamilyValues answer) {
+        var number = answer.question().number();
+        var node = new JsonObject()
+                .put("expression", answer.question().text())
+                .put("name", number.name())
+                .put("from", number.from())
+                .put("to", answer.to());
+        var values = node.putArray("values");
+        long at = number.from();
+        for (var worked : answer.values()) {
+            var one = values.addObject()
+                    .put("number", at++)
+                    .put("text", worked.toString())
+                    .set("value", CalculationJson.value(worked));
+            if (worked instanceof Worked.Of(var value)) heat(one, value);
+        }
+        answer.period()
+                .ifPresentOrElse(
+                        period -> node.putObject("period")
+                                .put("from", period.from())
+                                .put("length", period.length())
+                                .put("saltus", period.saltus().toString())
+                                .put("proved", false),
+                        () -> node.putNull("period"));
+        return node.set("evidence", EvidenceJson.of(answer.evidence()));
+    }
+
+    private static void heat(JsonObject node, ShortValue value) {
+        if (!(value instanceof CanonicalForm(var forms, int id))) return;
+        var thermographs = new Thermographs(forms);
+        node.put("mean", thermographs.mean(id).toString());
+        node.put("temperature", thermographs.temperature(id).toString());
+    }
+}

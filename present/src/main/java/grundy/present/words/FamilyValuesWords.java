@@ -1,0 +1,99 @@
+package grundy.present.words;
+
+import grundy.rules.Shown;
+import grundy.solve.FamilyValues;
+import grundy.solve.Worked;
+import grundy.text.Block;
+import grundy.text.Blocks;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.text.Rows;
+import grundy.value.ShortValue;
+import grundy.value.canonical.CanonicalForm;
+import grundy.value.canonical.Thermographs;
+import java.util.List;
+
+/// What an expression is worth for each number of a range, in words: a table, and what repeats.
+public record FamilyValuesWords(FamilyValues answer, Language language) {
+    private static final int MOST_TEXT = 48;
+
+    /// @return the whole answer
+    public List<Block> blocks() {
+        var blocks = new Blocks(language);
+        var number = answer.question().number();
+        blocks.add(new Block.Heading(Message.of(
+                        "values.family.title",
+                        "expression",
+                        answer.question().text(),
+                        "name",
+                        number.name(),
+                        "from",
+                        number.from(),
+                        "to",
+                        answer.to())
+                .in(language)));
+        blocks.gap();
+        if (answer.values().stream().anyMatch(FamilyValuesWords::isHot)) hot(blocks);
+        else plain(blocks);
+        blocks.gap();
+        blocks.say(repeats());
+        answer.stopped()
+                .ifPresent(end ->
+                        blocks.say(Message.of("values.family.stopped", "name", number.name(), "asked", end.asked())));
+        return blocks.list();
+    }
+
+    private static boolean isHot(Worked worked) {
+        return worked instanceof Worked.Of(CanonicalForm _);
+    }
+
+    private void plain(Blocks blocks) {
+        var table = new Rows("rl");
+        table.head(answer.question().number().name(), blocks.phrase(Message.of("explain.form.value")));
+        long at = answer.question().number().from();
+        for (var value : answer.values()) table.row(Long.toString(at++), Shown.cut(value.toString(), MOST_TEXT));
+        table.into(blocks);
+    }
+
+    private void hot(Blocks blocks) {
+        var table = new Rows("rrrl");
+        table.head(
+                answer.question().number().name(),
+                blocks.phrase(Message.of("values.family.mean")),
+                blocks.phrase(Message.of("explain.form.temperature")),
+                blocks.phrase(Message.of("explain.form.value")));
+        long at = answer.question().number().from();
+        for (var value : answer.values()) {
+            var text = Shown.cut(value.toString(), MOST_TEXT);
+            if (value instanceof Worked.Of(CanonicalForm(var forms, int id))) {
+                var thermographs = new Thermographs(forms);
+                table.row(
+                        Long.toString(at++),
+                        thermographs.mean(id).toString(),
+                        thermographs.temperature(id).toString(),
+                        text);
+            } else table.row(Long.toString(at++), "", "", text);
+        }
+        table.into(blocks);
+    }
+
+    private Message repeats() {
+        var number = answer.question().number();
+        if (answer.period().isEmpty())
+            return Message.of("values.family.no-period", "name", number.name(), "to", answer.to());
+        var period = answer.period().get();
+        boolean grows = !period.saltus().equals(ShortValue.ZERO);
+        return Message.of(
+                grows ? "values.family.saltus" : "values.family.period",
+                "name",
+                number.letter(),
+                "length",
+                period.length(),
+                "from",
+                period.from(),
+                "to",
+                answer.to(),
+                "saltus",
+                period.saltus());
+    }
+}
