@@ -75,6 +75,15 @@ class ExplainerTest {
             "Schwenk",
             "Winning",
             "Ways",
+            "on",
+            "off",
+            "over",
+            "under",
+            "upon",
+            "dud",
+            "stopper",
+            "onside",
+            "offside",
             "empty",
             "rows");
 
