@@ -7,6 +7,7 @@ import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.ShortValue;
 import grundy.value.Value;
+import grundy.value.loopy.LoopyValue;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +54,7 @@ final class PlainValue {
             case Value.Loopy(var nimbers) -> infinite(nimbers);
             case Value.Suspense(var moves) -> isMoving(Compound.CONJUNCTIVE, moves, whole.suspense());
             case Value.Remoteness(var moves) -> isMoving(Compound.SHORT_CONJUNCTIVE, moves, remoteness());
-            case Value.Endless _ -> Finding.OPEN;
+            case Value.Endless endless -> endless(endless);
             case Value.Loser _, Value.Score _ -> Finding.WRONG;
         };
     }
@@ -99,6 +100,14 @@ final class PlainValue {
             if (outcome.get() != (nimbers.contains(number) ? Outcome.N : Outcome.D)) return Finding.WRONG;
         }
         return Finding.RIGHT;
+    }
+
+    /// The onside and the offside against the position, each at least the other.
+    private Finding endless(Value.Endless value) {
+        if (!isOrdinary() || !(value instanceof LoopyValue loopy)) return Finding.OPEN;
+        return PlainGraph.of(sum, most)
+                .map(graph -> new SurvivalCheck(graph, loopy.forms(), most).is(loopy))
+                .orElse(Finding.OPEN);
     }
 
     private Optional<Outcome> outcomeBeside(Component other) {

@@ -9,6 +9,7 @@ import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.ShortValue;
 import grundy.value.Value;
+import grundy.value.loopy.LoopyValue;
 import java.util.List;
 import java.util.Optional;
 
@@ -79,7 +80,9 @@ final class WholeSumCheck implements Recheck {
             case Value.Nimber _ when whole.value().isPresent() -> "check.verdict.value";
             case Value.MisereNimber _ -> "check.verdict.value";
             case Value.Nimber _, Value.Number _, Value.NumberAndNimber _, Value.Game _ -> "check.verdict.value-zero";
-            case Value.Loopy _, Value.Endless _ -> "check.verdict.value-infinite";
+            case Value.Loopy _ -> "check.verdict.value-infinite";
+            case LoopyValue loopy when loopy.isStopper() -> "check.verdict.value-stopper";
+            case Value.Endless _ -> "check.verdict.value-sides";
             case Value.Suspense _, Value.Remoteness _, Value.Loser _, Value.Score _ -> "check.verdict.value-moves";
         };
     }

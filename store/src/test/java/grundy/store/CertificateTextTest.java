@@ -108,6 +108,17 @@ class CertificateTextTest {
                 "nim 3 5 7~\"statement\":\"g = n\"~\"statement\":\"g = 2*n\"",
                 "nim 3 5 7~\"statement\":\"g = n\"~\"statement\":\"g = n mod 2\"",
                 "kayles 1000000~\"misere\":false~\"misere\":false,\"note\":1",
+                "over + ^~\"outcome\":\"L\"~\"outcome\":\"N\"",
+                "over + ^~\"text\":\"over\"~\"text\":\"1over\"",
+                "over + ^~\"text\":\"over\"~\"text\":\"^\"",
+                "over + ^~\"text\":\"over\"~\"text\":\"a{0|a}\"",
+                "over + ^~\"text\":\"over\"~\"text\":\"over & under\"",
+                "over + ^~\"kind\":\"endless\"~\"kind\":\"game\"",
+                "over + ^~\"moveCount\":\"2\"~\"moveCount\":\"1\"",
+                "over + ^~\"component\":1~\"component\":0",
+                "over + ^~\"player\":\"left\"~\"player\":\"right\"",
+                "over + ^~\"to\":\\[\"0\"\\]~\"to\":[\"1\"]",
+                "dud + 2~\"text\":\"dud\"~\"text\":\"on\"",
                 "3 players: take 1..2 7~\"theorem\"~\"mover\":3,\"theorem\"",
                 "3 players: take 1..2 7~\"theorem\"~\"preferences\":[[1,0],[0,1]],\"theorem\""
             })
