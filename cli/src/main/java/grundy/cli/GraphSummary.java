@@ -3,6 +3,7 @@ package grundy.cli;
 import grundy.present.json.GraphJson;
 import grundy.present.picture.GraphCsv;
 import grundy.present.picture.GraphPicture;
+import grundy.rules.Shown;
 import grundy.solve.GraphTable;
 import grundy.text.DisplayWidth;
 import grundy.text.Message;
@@ -57,6 +58,8 @@ record GraphSummary(String name, GraphTable table, boolean all) {
         if (table.hasValues()) console.say(Message.of("cli.graph.largest", "value", table.largestValue()));
         if (table.infiniteValues() > 0) console.say(Message.of("cli.graph.infinite", "count", table.infiniteValues()));
         if (table.lacksValues()) console.say(Message.of("cli.graph.no-values"));
+        if (table.lacksSidedValues()) console.say(Message.of("cli.graph.no-sided-values"));
+        if (table.unsidedValues() > 0) console.say(Message.of("cli.graph.unsided", "count", table.unsidedValues()));
         if (table.longestRemoteness() >= 0)
             console.say(Message.of("cli.graph.longest", "moves", table.longestRemoteness()));
     }
@@ -84,6 +87,7 @@ record GraphSummary(String name, GraphTable table, boolean all) {
         if (table.isPartizan()) {
             columns.add(console.text(Message.of("cli.graph.column.left")));
             columns.add(console.text(Message.of("cli.graph.column.right")));
+            if (table.hasSidedValues()) columns.add(console.text(Message.of("cli.graph.column.worth")));
         } else {
             if (table.hasValues()) columns.add(console.text(Message.of("cli.graph.column.value")));
             columns.add(console.text(Message.of("cli.graph.column.remoteness")));
@@ -98,12 +102,18 @@ record GraphSummary(String name, GraphTable table, boolean all) {
         if (table.isPartizan()) {
             row.add(start(vertex, Side.LEFT, console));
             row.add(start(vertex, Side.RIGHT, console));
+            if (table.hasSidedValues()) row.add(worth(vertex));
         } else {
-            if (table.hasValues()) row.add(GraphCsv.written(table.value(vertex)));
+            if (table.hasValues()) row.add(new GraphCsv(table).written(table.value(vertex)));
             int moves = table.remoteness(vertex, Side.LEFT);
             row.add(moves < 0 ? "–" : Integer.toString(moves));
         }
         return row;
+    }
+
+    private String worth(int vertex) {
+        var value = new GraphCsv(table).written(table.value(vertex));
+        return value.isEmpty() ? "–" : Shown.cut(value, MOST_COLUMNS);
     }
 
     private String start(int vertex, Side side, Console console) {

@@ -160,6 +160,17 @@ class GraphCommandTest {
     }
 
     @Test
+    void verticesOfLeftAndRightHaveValues() throws IOException {
+        var file = file("sides.edges", "a a L\nb a L\nb c R\nd c L\nd d R\ne e L\ne e R\nf f L\nf d R\nd f L\n");
+        var told = Ran.run("", "graph", file).out();
+        assertThat(told).contains("value").containsPattern("a +L .* on\\n").containsPattern("e +D .* dud\\n");
+        var json = Ran.run("", "graph", file, "--json").json();
+        assertThat(json.toString()).contains("{\"kind\":\"endless\",\"text\":\"on\"}");
+        assertThat(Ran.run("", "graph", file, "b").out()).contains("Value: {on|0}.");
+        assertThat(Ran.run("", "graph", file, "--misere").out()).doesNotContain("dud");
+    }
+
+    @Test
     void allVerticesGoIntoAFile() throws IOException {
         var out = folder.resolve("out.csv");
         assertThat(Ran.run("\"a,1\" b\n", "graph", "-", "--out", out.toString()).status())
@@ -168,7 +179,7 @@ class GraphCommandTest {
         Ran.run("a b L\n", "graph", "-", "--out", out.toString());
         assertThat(Files.readString(out))
                 .isEqualTo(
-                        "vertex,outcome,left,right,leftRemoteness,rightRemoteness\na,L,win,loss,1,0\nb,P,loss,loss,0,0\n");
+                        "vertex,outcome,left,right,leftRemoteness,rightRemoteness,value\na,L,win,loss,1,0,1\nb,P,loss,loss,0,0,0\n");
         assertThat(Ran.run(
                                 "a b\n",
                                 "graph",

@@ -2,27 +2,39 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.engine.graph.GraphAnalysis;
+import grundy.engine.graph.SidedValues;
 import grundy.engine.graph.TokenValues;
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.graph.GameGraph;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
+import grundy.value.Value;
+import grundy.value.canonical.CanonicalForms;
+import grundy.value.loopy.LoopyForms;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// Outcome, value and remoteness of a token on every vertex of a graph.
 public final class GraphTable implements Answer {
     private final Play play;
+    /// On a larger graph of Left and Right the values of all vertices are not worked out.
+    private static final int MOST_SIDED = 200;
+
     private final GraphAnalysis analysis;
+    private final List<Optional<Value>> sided;
     private final Map<Outcome, Long> counts = new EnumMap<>(Outcome.class);
     private long longest = -1;
     private long infinite;
 
-    private GraphTable(Play play, GraphAnalysis analysis) {
+    private GraphTable(Play play, GraphAnalysis analysis, Limits limits) {
         this.play = play;
         this.analysis = analysis;
+        this.sided = sided(limits);
         int sides = isPartizan() ? 2 : 1;
         var numbers = new long[5];
         for (int v = 0; v < graph().vertices(); v++) {
@@ -52,7 +64,18 @@ public final class GraphTable implements Answer {
     /// @throws grundy.limit.LimitException if the graph has more vertices than the limits allow
     static GraphTable of(GraphQuestion question, Limits limits) {
         var play = question.play();
-        return new GraphTable(play, GraphAnalysis.of(question.graph(), play, limits, question.mostWork()));
+        return new GraphTable(play, GraphAnalysis.of(question.graph(), play, limits, question.mostWork()), limits);
+    }
+
+    /// @return empty where they mean nothing, or are out of reach
+    private List<Optional<Value>> sided(Limits limits) {
+        if (!mayHaveSidedValues() || graph().vertices() > MOST_SIDED) return List.of();
+        try (var room = limits.memory().grant()) {
+            return SidedValues.of(graph(), new LoopyForms(new CanonicalForms(room), room));
+        } catch (LimitException e) {
+            if (e.isCancellation()) throw e;
+            return List.of();
+        }
     }
 
     /// @return every vertex was looked at; in a partizan graph for each of the two who may begin
@@ -130,8 +153,32 @@ public final class GraphTable implements Answer {
         return analysis.values().map(TokenValues::largest).orElse(0);
     }
 
-    /// @return a nimber or an infinite value; unknown where {@link #hasValues} is false
+    private boolean mayHaveSidedValues() {
+        return isPartizan() && play == Play.NORMAL && !graph().statesOtherThan(play);
+    }
+
+    /// @return whether values of Left and Right would make sense, but the graph is too large for all of them
+    public boolean lacksSidedValues() {
+        return mayHaveSidedValues() && !hasSidedValues();
+    }
+
+    /// @return how many vertices have no value since no stoppers were found for their sides
+    public long unsidedValues() {
+        return sided.stream().filter(Optional::isEmpty).count();
+    }
+
+    /// @return whether Left and Right have edges of their own and values were worked out
+    public boolean hasSidedValues() {
+        return !sided.isEmpty();
+    }
+
+    /// @return a nimber or an infinite value, unknown where {@link #hasValues} is false; on a graph of Left and
+    ///     Right any value, unknown where {@link #hasSidedValues} is false, or there are no stoppers for it
     public Worth value(int vertex) {
+        if (hasSidedValues())
+            return sided.get(vertex)
+                    .<Worth>map(value -> new Worth.Known(value, evidence()))
+                    .orElse(Worth.Unknown.UNKNOWN);
         if (analysis.values().isEmpty()) return Worth.Unknown.UNKNOWN;
         return new Worth.Known(analysis.values().get().value(vertex), evidence());
     }

@@ -3,6 +3,7 @@ package grundy.value.loopy;
 import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.text.Message;
+import grundy.value.Dyadic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -37,8 +38,8 @@ final class LoopySimplifier {
 
     /// @return the game in simplest form, equal to the given one; the given one, if none is found to be equal
     int of(int game) {
-        int start = shortened(game);
-        if (LoopyNodes.isShort(start)) return start;
+        int start = withoutZeros(shortened(game));
+        if (LoopyNodes.isShort(start)) return order.isEqual(start, game) ? start : game;
         var found = nodes.reachable(start);
         if (found.length > MOST_NODES) throw new LimitException(Message.of("limit.loopy-nodes", "limit", MOST_NODES));
         var fused = fused(found);
@@ -56,8 +57,9 @@ final class LoopySimplifier {
 
     private LoopyMap fused(int[] found) {
         var fused = new LoopyMap();
-        var kept = new ArrayList<Integer>();
+        var kinds = new HashMap<Integer, List<Integer>>();
         for (int node : found) {
+            var kept = kinds.computeIfAbsent(kind(node), _ -> new ArrayList<>());
             int same = node;
             for (int other : kept)
                 if (order.isEqual(node, other)) {
@@ -68,6 +70,34 @@ final class LoopySimplifier {
             fused.put(node, same);
         }
         return fused;
+    }
+
+    /// @return the same for equal games: how it stands to a few others
+    private int kind(int node) {
+        int zero = nodes.shorts.zero();
+        int star = nodes.shorts.position(new int[] {zero}, new int[] {zero});
+        int kind = 0;
+        for (int other :
+                new int[] {zero, star, nodes.shorts.number(Dyadic.ONE), nodes.shorts.number(Dyadic.ONE.negate())}) {
+            kind = 2 * kind + (order.isAtLeast(node, ~other) ? 1 : 0);
+            kind = 2 * kind + (order.isAtLeast(~other, node) ? 1 : 0);
+        }
+        return kind;
+    }
+
+    /// @return the same game with 0 in the place of everything that is worth it, which breaks many cycles
+    private int withoutZeros(int game) {
+        int start = game;
+        while (true) {
+            var zeros = new LoopyMap();
+            var others = new ArrayList<Integer>();
+            for (int node : nodes.reachable(start))
+                if (order.isEqual(node, ~nodes.shorts.zero())) zeros.put(node, ~nodes.shorts.zero());
+                else others.add(node);
+            if (zeros.isEmpty()) return start;
+            if (LoopyNodes.isShort(zeros.of(start))) return zeros.of(start);
+            start = shortened(copied(others, zeros, start));
+        }
     }
 
     private int[] options(int node, boolean lefts, LoopyMap fused, LoopyMap simplified) {

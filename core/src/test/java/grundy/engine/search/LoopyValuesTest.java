@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.engine.graph.GraphAnalysis;
+import grundy.engine.graph.SidedValues;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.limit.Room;
@@ -87,6 +88,26 @@ class LoopyValuesTest {
             }
         }
         assertThat(stoppers).isGreaterThan(100);
+    }
+
+    /// All vertices at once, known ones for others, and each by itself.
+    @Test
+    void verticesOfAGraphAreWorthWhatEachIsAlone() {
+        var random = new Random(20261123);
+        int endless = 0;
+        for (int i = 0; i < 300; i++) {
+            var graph = graph(random);
+            var rules = GraphBoard.game("graph", graph).rules();
+            var values = SidedValues.of(graph, forms);
+            for (int v = 0; v < graph.vertices(); v++) {
+                var alone = new LoopyValues(rules, forms, Limits.DEFAULT).of(GraphBoard.position(graph, v));
+                if (values.get(v).isEmpty())
+                    assertThat(((LoopyValue) alone).isStopperSided()).isFalse();
+                else assertThat(values.get(v).get()).hasToString(alone.toString());
+                if (alone instanceof LoopyValue) endless++;
+            }
+        }
+        assertThat(endless).isGreaterThan(100);
     }
 
     @ParameterizedTest

@@ -8,10 +8,10 @@ import java.util.Locale;
 
 /// A graph as a game with one token, at every vertex.
 ///
-/// Members: `file`, `play`, `vertices`, `edges`, `partizan`, `acyclic`, `counts` (vertices by outcome), `largestValue`
-/// (null where values were left out), `infiniteValues`, `longestRemoteness`, `evidence`, and, if vertices are listed,
-/// `table`: `vertex`, `outcome`, `value`, `remoteness`; where the sides have edges of their own, `starts` and
-/// `remoteness` have `left` and `right`.
+/// Members: `file`, `play`, `vertices`, `edges`, `partizan`, `acyclic`, `counts` (vertices by outcome),
+/// `largestValue` (null where values were left out), `infiniteValues`, `longestRemoteness`, `evidence`, and, if
+/// vertices are listed, `table`: `vertex`, `outcome`, `value`, `remoteness`; where the sides have edges of their own,
+/// `starts` and `remoteness` have `left` and `right`, and there is a `value` only where values were worked out.
 public final class GraphJson {
     private GraphJson() {}
 
@@ -50,6 +50,8 @@ public final class GraphJson {
             AnswerJson.remoteness(row, "remoteness", table.remoteness(vertex, Side.LEFT));
             return row;
         }
+        if (table.hasSidedValues())
+            row.set("value", table.value(vertex).known().map(ValueJson::of).orElse(null));
         row.putObject("starts")
                 .put("left", AnswerJson.start(table.first(vertex, Side.LEFT)))
                 .put("right", AnswerJson.start(table.first(vertex, Side.RIGHT)));

@@ -36,7 +36,7 @@ public record GraphCsv(GraphTable table) {
     }
 
     private void sides(BufferedWriter out) throws IOException {
-        out.write("vertex,outcome,left,right,leftRemoteness,rightRemoteness\n");
+        out.write("vertex,outcome,left,right,leftRemoteness,rightRemoteness,value\n");
         for (int v = 0; v < table.graph().vertices(); v++) {
             out.write(String.join(
                     ",",
@@ -45,7 +45,8 @@ public record GraphCsv(GraphTable table) {
                     start(table.first(v, Side.LEFT)),
                     start(table.first(v, Side.RIGHT)),
                     moves(table.remoteness(v, Side.LEFT)),
-                    moves(table.remoteness(v, Side.RIGHT))));
+                    moves(table.remoteness(v, Side.RIGHT)),
+                    quoted(written(table.value(v)))));
             out.write('\n');
         }
     }
@@ -58,10 +59,12 @@ public record GraphCsv(GraphTable table) {
         return remoteness < 0 ? "" : Integer.toString(remoteness);
     }
 
-    /// @return a nim-value as a number, an infinite one as `∞(0,1)`, nothing for none
-    public static String written(Worth worth) {
+    /// @return a nim-value as a number, an infinite one as `∞(0,1)`, one of Left and Right as the books write it,
+    ///     nothing for none
+    public String written(Worth worth) {
         return switch (worth) {
             case Worth.Unknown _ -> "";
+            case Worth.Known(var value, var _) when table.isPartizan() -> value.toString();
             case Worth.Known(Value.Nimber(var number), var _) -> number.toString();
             case Worth.Known(var value, var _) -> value.toString();
         };

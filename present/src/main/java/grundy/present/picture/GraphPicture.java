@@ -199,7 +199,7 @@ public record GraphPicture(GraphTable table, List<Integer> tokens, Language lang
 
     private String worth(int v) {
         var outcome = table.outcome(v).name();
-        return table.hasValues() ? outcome + " " + GraphCsv.written(table.value(v)) : outcome;
+        return table.hasValues() ? outcome + " " + new GraphCsv(table).written(table.value(v)) : outcome;
     }
 
     private String title(int v) {
