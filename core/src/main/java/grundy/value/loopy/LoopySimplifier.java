@@ -52,7 +52,19 @@ final class LoopySimplifier {
                     options(node, true, fused, simplified),
                     options(node, false, fused, simplified));
         int simple = shortened(simplified.of(fused.of(start)));
-        return order.isEqual(simple, game) ? simple : game;
+        if (order.isEqual(simple, game)) return simple;
+        var pruning = new LoopyPruning(nodes, order, game);
+        int fewer = pruning.of(fusedCopy(kept, fused, start));
+        return fewer == game ? pruning.of(start) : fewer;
+    }
+
+    /// @return the game with equal nodes as one
+    private int fusedCopy(int[] kept, LoopyMap fused, int start) {
+        var copy = new LoopyMap();
+        for (int node : kept) copy.put(node, nodes.add());
+        for (int node : kept)
+            nodes.set(copy.of(node), copy.of(fused.of(nodes.left(node))), copy.of(fused.of(nodes.right(node))));
+        return copy.of(fused.of(start));
     }
 
     private LoopyMap fused(int[] found) {
