@@ -95,19 +95,52 @@ record BitFrame(int stride, int height) {
         return stride == Long.SIZE ? -1 : (1L << stride) - 1;
     }
 
+    /// The least rectangle around a set of squares. Changed by {@link #enclose}.
+    static final class Box {
+        private int top;
+        private int bottom;
+        private int left;
+        private int right;
+
+        int rows() {
+            return bottom - top + 1;
+        }
+
+        int columns() {
+            return right - left + 1;
+        }
+    }
+
     /// @param set not empty
-    /// @return by how many bits the set is to be moved down so that it touches the first row and the first column
-    int corner(long set) {
-        int top = Long.numberOfTrailingZeros(set) / stride;
+    void enclose(long set, Box box) {
+        box.top = Long.numberOfTrailingZeros(set) / stride;
+        box.bottom = (Long.SIZE - 1 - Long.numberOfLeadingZeros(set)) / stride;
+        long columns = columns(set, box);
+        box.left = Long.numberOfTrailingZeros(columns);
+        box.right = Long.SIZE - 1 - Long.numberOfLeadingZeros(columns);
+    }
+
+    /// @return the columns in which there is a square, as a row
+    private long columns(long set, Box box) {
         if (stride == SIDE) {
             long folded = set | set >>> 32;
             folded |= folded >>> 16;
-            folded |= folded >>> 8;
-            return top * SIDE + Long.numberOfTrailingZeros(folded);
+            return (folded | folded >>> 8) & 0xFF;
         }
         long row = row();
         long folded = 0;
-        for (int i = top; i < height; i++) folded |= set >>> i * stride & row;
-        return top * stride + Long.numberOfTrailingZeros(folded);
+        for (int i = box.top; i <= box.bottom; i++) folded |= set >>> i * stride & row;
+        return folded;
+    }
+
+    /// @param box around a set
+    /// @return by how many bits the set, as an orientation shows it, is to be moved down so that it touches the
+    ///     first row and the first column
+    int corner(Box box, Orientation orientation) {
+        boolean swaps = orientation.swaps();
+        int row = orientation.upsideDown() ? height - 1 - (swaps ? box.right : box.bottom) : swaps ? box.left : box.top;
+        int column =
+                orientation.leftToRight() ? stride - 1 - (swaps ? box.bottom : box.right) : swaps ? box.top : box.left;
+        return row * stride + column;
     }
 }

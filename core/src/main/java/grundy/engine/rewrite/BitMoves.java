@@ -6,8 +6,8 @@ import grundy.value.Side;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// The moves of a board of letters in words of bits: of each option the regions that it falls into, each by the words
-/// that all its likenesses share.
+/// The moves of a board of letters in words of bits: of each option the regions that it falls into, where they lie on
+/// the board; and of a region the words that all its likenesses share.
 ///
 /// Cost: some tens of nanoseconds for each pattern and region of an option. Not for several threads.
 public final class BitMoves {
@@ -19,7 +19,6 @@ public final class BitMoves {
     private final long[] option;
     private final long[] sets;
     private long[] parts = new long[64];
-    private boolean[] negative = new boolean[64];
 
     private BitMoves(BitRules rules, boolean signed) {
         this.rules = rules;
@@ -41,9 +40,8 @@ public final class BitMoves {
     /// What is done with an option.
     public interface Sink {
         /// @param words of its regions, one behind the other; none if nobody can ever move again
-        /// @param negative of each, whether it is the negative of the region
         /// @param count of the regions
-        void option(long[] words, boolean[] negative, int count);
+        void option(long[] words, int count);
     }
 
     /// @return how many words a position has
@@ -55,8 +53,27 @@ public final class BitMoves {
     public Optional<long[]> whole(LetterGrid board) {
         if (!rules.read(board, option)) return Optional.empty();
         var words = new long[rules.planes];
-        likenesses.least(option, all(), false, words, 0);
+        likenesses.least(option, false, words);
         return Optional.of(words);
+    }
+
+    /// @param words of a region, from `from` on
+    /// @param least gets the words that all its likenesses share
+    /// @return whether these show the negative
+    public boolean least(long[] words, int from, long[] least) {
+        decode(words, from);
+        return likenesses.least(option, signed, least);
+    }
+
+    private void decode(long[] words, int from) {
+        long all = 0;
+        for (int plane = 0; plane < rules.planes; plane++) all |= words[from + plane];
+        for (int letter = 1; letter < option.length; letter++) {
+            long on = all;
+            for (int plane = 0; plane < rules.planes; plane++)
+                on &= (letter >> plane & 1) != 0 ? words[from + plane] : ~words[from + plane];
+            option[letter] = on;
+        }
     }
 
     private long all() {
@@ -146,7 +163,7 @@ public final class BitMoves {
     private void tell(Sink sink) {
         if (rules.until.length > 0) {
             add(all(), 0);
-            sink.option(parts, negative, 1);
+            sink.option(parts, 1);
             return;
         }
         int count = 0;
@@ -155,14 +172,16 @@ public final class BitMoves {
             add(region, count);
             left &= ~region;
         }
-        sink.option(parts, negative, count);
+        sink.option(parts, count);
     }
 
     private void add(long region, int count) {
-        if ((count + 1) * rules.planes > parts.length) {
-            parts = Arrays.copyOf(parts, 2 * parts.length);
-            negative = Arrays.copyOf(negative, 2 * negative.length);
+        int at = count * rules.planes;
+        if (at + rules.planes > parts.length) parts = Arrays.copyOf(parts, 2 * parts.length);
+        Arrays.fill(parts, at, at + rules.planes, 0);
+        for (int letter = 1; letter < option.length; letter++) {
+            long on = option[letter] & region;
+            for (int left = letter, plane = at; left != 0; left >>= 1, plane++) if ((left & 1) != 0) parts[plane] |= on;
         }
-        negative[count] = likenesses.least(option, region, signed, parts, count * rules.planes);
     }
 }

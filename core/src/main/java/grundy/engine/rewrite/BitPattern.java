@@ -74,6 +74,23 @@ record BitPattern(
         return matches;
     }
 
+    /// @return where the pattern's first square may lie so that one of its squares is among those of a set
+    long touching(long set) {
+        if (places.length == 2) return set >>> places[0] | set >>> places[1];
+        long touching = 0;
+        for (int place : places) touching |= set >>> place;
+        return touching;
+    }
+
+    /// @param starts where the pattern's first square lies
+    /// @return all its squares
+    long covered(long starts) {
+        if (places.length == 2) return starts << places[0] | starts << places[1];
+        long covered = 0;
+        for (int place : places) covered |= starts << place;
+        return covered;
+    }
+
     /// @param beside squares beside those that must not be
     /// @return where such a square would change
     long blocked(long beside) {

@@ -1,17 +1,29 @@
 package grundy.engine.rewrite;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
 /// How a board in words falls apart into regions that can never touch each other: the algorithm of
 /// `grundy.rules.rewrite.Regions`, on all squares at once. Not for several threads.
 final class BitRegions {
     private final BitRules rules;
     private final BitFrame frame;
 
+    /// The patterns, those that ask for the same as one.
+    private final Demand[] demands;
+
     /// Of each letter: where it may ever stand.
     private final long[] possible;
 
     private final long[] sets;
 
-    /// Of each pattern: where it may ever fit.
+    /// Of the demands in the same places, the guarded ones each by itself: where one of them may ever be met.
+    private final Demand[] alike;
+
+    private final int[] group;
     private final long[] fitting;
 
     /// The squares that may ever change.
@@ -20,12 +32,63 @@ final class BitRegions {
     /// Squares with a letter that keeps others away and that never changes.
     private long fixedGuards;
 
+    /// What patterns ask for, and what any of them does there.
+    ///
+    /// @param pattern one of them
+    /// @param changed places that change, one for each letter that may come there
+    /// @param to these letters
+    private record Demand(BitPattern pattern, int[] changed, int[] to) {
+        static Demand of(List<BitPattern> patterns) {
+            var effects = new ArrayList<List<Integer>>();
+            for (var pattern : patterns)
+                for (int i = 0; i < pattern.changed().length; i++) {
+                    var effect = List.of(pattern.changed()[i], pattern.to()[i]);
+                    if (!effects.contains(effect)) effects.add(effect);
+                }
+            return new Demand(
+                    patterns.getFirst(),
+                    effects.stream().mapToInt(List::getFirst).toArray(),
+                    effects.stream().mapToInt(List::getLast).toArray());
+        }
+
+        boolean isGuarded() {
+            return pattern.guard() >= 0;
+        }
+    }
+
     BitRegions(BitRules rules) {
         this.rules = rules;
         this.frame = rules.frame;
         this.possible = new long[rules.letters + 1];
         this.sets = new long[rules.masks.length];
-        this.fitting = new long[rules.all.length];
+        var same = new LinkedHashMap<List<Integer>, List<BitPattern>>();
+        for (var pattern : rules.all)
+            same.computeIfAbsent(asked(pattern), _ -> new ArrayList<>()).add(pattern);
+        this.demands = same.values().stream().map(Demand::of).toArray(Demand[]::new);
+        var places = new LinkedHashMap<List<Integer>, Integer>();
+        this.group = new int[demands.length];
+        for (int i = 0; i < group.length; i++) group[i] = number(places, looked(demands[i], i));
+        this.alike = new Demand[places.size()];
+        for (int i = group.length; --i >= 0; ) alike[group[i]] = demands[i];
+        this.fitting = new long[alike.length];
+    }
+
+    private static int number(Map<List<Integer>, Integer> numbers, List<Integer> key) {
+        return numbers.computeIfAbsent(key, _ -> numbers.size());
+    }
+
+    private static List<Integer> asked(BitPattern pattern) {
+        var asked = new ArrayList<Integer>();
+        asked.add(pattern.guard());
+        for (int place : pattern.places()) asked.add(place);
+        for (int set : pattern.sets()) asked.add(set);
+        if (pattern.guard() >= 0) for (int place : pattern.changed()) asked.add(place);
+        return asked;
+    }
+
+    private static List<Integer> looked(Demand demand, int number) {
+        if (demand.isGuarded()) return List.of(-1 - number);
+        return Arrays.stream(demand.pattern.places()).sorted().boxed().toList();
     }
 
     /// Looks at a board.
@@ -38,16 +101,18 @@ final class BitRegions {
         boolean more = true;
         while (more) {
             more = false;
+            Arrays.fill(fitting, 0);
             fill(possible);
-            for (int i = 0; i < fitting.length; i++) {
-                var pattern = rules.all[i];
-                long fits = pattern.matches(sets);
-                if (pattern.guard() >= 0 && fits != 0) {
-                    long fixed = now(squares, pattern.guard()) & ~changes;
-                    fits &= ~pattern.blocked(beside(fixed));
+            for (int i = 0; i < demands.length; i++) {
+                var demand = demands[i];
+                long fits = demand.pattern.matches(sets);
+                if (fits == 0) continue;
+                if (demand.isGuarded()) {
+                    long fixed = now(squares, demand.pattern.guard()) & ~changes;
+                    fits &= ~demand.pattern.blocked(beside(fixed));
                 }
-                fitting[i] = fits;
-                if (fits != 0) more |= mark(pattern, fits);
+                fitting[group[i]] |= fits;
+                more |= mark(demand, fits);
             }
         }
         fixedGuards = 0;
@@ -75,13 +140,13 @@ final class BitRegions {
         return frame.beside(set, rules.firstColumn, rules.lastColumn);
     }
 
-    private boolean mark(BitPattern pattern, long fits) {
+    private boolean mark(Demand demand, long fits) {
         boolean more = false;
-        for (int i = 0; i < pattern.changed().length; i++) {
-            long squares = fits << pattern.changed()[i];
+        for (int i = 0; i < demand.changed.length; i++) {
+            long squares = fits << demand.changed[i];
             if (rules.hasGuards) more |= (squares & ~changes) != 0;
             changes |= squares;
-            int to = pattern.to()[i];
+            int to = demand.to[i];
             if (to == 0) continue;
             more |= (squares & ~possible[to]) != 0;
             possible[to] |= squares;
@@ -94,24 +159,22 @@ final class BitRegions {
     long region(long seed) {
         long own = seed;
         long kept = 0;
-        while (true) {
-            long before = own;
+        long before = 0;
+        while (own != before) {
+            before = own;
             for (int i = 0; i < fitting.length; i++) {
                 long fits = fitting[i];
                 if (fits == 0) continue;
-                var pattern = rules.all[i];
-                long touched = 0;
-                for (int place : pattern.places()) touched |= own >>> place;
+                var pattern = alike[i].pattern;
+                long touched = pattern.touching(own);
                 if (pattern.guard() >= 0) touched |= pattern.blocked(beside(own & possibleGuard(pattern)));
                 touched &= fits;
-                if (touched == 0) continue;
-                for (int place : pattern.places()) kept |= touched << place;
-                if (pattern.guard() >= 0)
+                kept |= pattern.covered(touched);
+                if (pattern.guard() >= 0 && touched != 0)
                     for (int place : pattern.changed())
                         own |= beside(touched << place) & possibleGuard(pattern) & changes;
                 own |= kept & changes;
             }
-            if (own == before) break;
         }
         kept |= own;
         return fixedGuards == 0 ? kept : withGuards(kept);

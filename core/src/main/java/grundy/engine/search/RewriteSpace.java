@@ -22,7 +22,7 @@ final class RewriteSpace implements PositionSpace {
     /// Made for the first position.
     private @Nullable BitMoves moves;
 
-    private @Nullable WordsIndex index;
+    private @Nullable RegionIds regions;
     private long[] from = {};
 
     /// 1 if the last digit of an id says whether the position is told as a negative, else 0.
@@ -59,7 +59,7 @@ final class RewriteSpace implements PositionSpace {
 
     @Override
     public int size() {
-        return index == null ? 0 : index.size() << signs;
+        return regions == null ? 0 : regions.size();
     }
 
     @Override
@@ -68,32 +68,37 @@ final class RewriteSpace implements PositionSpace {
             throw new UnfitException(position);
         if (moves == null) {
             moves = BitMoves.of(board, grid, signs > 0).orElseThrow(() -> new UnfitException(position));
-            index = new WordsIndex(moves.words(), meter);
+            regions = new RegionIds(moves, signs, meter);
             from = new long[moves.words()];
         }
         var words = moves.whole(grid).orElseThrow(() -> new UnfitException(position));
-        return index().idOf(words, 0) << signs;
+        return regions().idOf(words);
     }
 
-    private WordsIndex index() {
-        if (index == null) throw new AssertionError("No position has an id yet");
-        return index;
+    private RegionIds regions() {
+        if (regions == null) throw new AssertionError("No position has an id yet");
+        return regions;
     }
 
     private BitMoves moves(int id) {
         if (moves == null) throw new AssertionError("No position has an id yet");
-        System.arraycopy(index().words(), (id >> signs) * from.length, from, 0, from.length);
+        System.arraycopy(regions().words(), (id >> signs) * from.length, from, 0, from.length);
         return moves;
     }
 
     @Override
     public void expand(int id, int side, OptionBuffer out) {
-        moves(id).generate(from, 0, SIDES[side], meter::tick, (words, negative, count) -> {
+        var found = regions();
+        int start = out.size();
+        found.begin();
+        moves(id).generate(from, 0, SIDES[side], meter::tick, (words, count) -> {
             out.beginSum(Math.max(count, 1));
-            if (count == 0) out.add(index().idOf(new long[from.length], 0) << signs);
-            for (int part = 0; part < count; part++)
-                out.add(index().idOf(words, part * from.length) << signs | (negative[part] ? 1 : 0));
+            if (count == 0) out.add(found.gather(new long[from.length], 0));
+            for (int part = 0; part < count; part++) out.add(found.gather(words, part * from.length));
         });
+        found.find();
+        var entries = out.entries();
+        for (int i = start; i < out.size(); i++) if (entries[i] >= 0) entries[i] = found.id(entries[i]);
     }
 
     @Override

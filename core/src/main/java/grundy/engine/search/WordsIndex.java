@@ -13,6 +13,10 @@ final class WordsIndex {
 
     private int size;
 
+    /// Keeps reading ahead from being left out as useless.
+    @SuppressWarnings("unused")
+    private long ahead;
+
     /// @param length of each row, at least 1 (unit: words)
     WordsIndex(int length, Meter meter) {
         this.length = length;
@@ -38,6 +42,20 @@ final class WordsIndex {
             slot = slot + 1 & mask;
         }
         return store(rows, from, slot);
+    }
+
+    /// Has the memory brought near that looking up rows will read.
+    ///
+    /// @param rows one behind the other
+    void readAhead(long[] rows, int count) {
+        int mask = slots.length - 1;
+        long read = 0;
+        for (int i = 0; i < count; i++) read += slots[hash(rows, i * length) & mask];
+        for (int i = 0; i < count; i++) {
+            int entry = slots[hash(rows, i * length) & mask];
+            if (entry != 0) read += words[(entry - 1) * length];
+        }
+        ahead = read;
     }
 
     private boolean isAt(int id, long[] rows, int from) {

@@ -5,8 +5,9 @@ import grundy.limit.Room;
 
 /// The order of canonical forms: `G <= H` if Right, moving second, wins `G - H`.
 ///
-/// Most pairs are told apart by their stops, by the three terms, or because one is a number; the others by their
-/// options, which is remembered in a table with one place for each pair, where a later pair displaces an earlier one.
+/// Most pairs are told apart by their stops, by the three terms, or by what lies below and above them ({@link
+/// UpStarBounds}); the others by their options, which is remembered in a table with one place for each pair, where a
+/// later pair displaces an earlier one.
 final class FormOrder {
     private static final int MEMO = 1 << 20;
     private static final long YES = 1L << 63;
@@ -44,10 +45,10 @@ final class FormOrder {
         if (across < 0) return true;
         if (forms.hasTerms(one) && forms.hasTerms(two))
             return NumberUpStar.isAtMost(forms.ups(one), forms.nimber(one), forms.ups(two), forms.nimber(two));
-        if (across == 0 && forms.isAtMostLeftStop(one) && forms.isAtLeastRightStop(two)) return true;
+        if (across == 0 && (forms.upper(one) & forms.lower(two)) != 0) return true;
         if (forms.isNumber(one) || forms.isNumber(two)) return false;
-        if (byLeft == 0 && forms.isAtMostLeftStop(two) && !forms.isAtMostLeftStop(one)) return false;
-        if (byRight == 0 && forms.isAtLeastRightStop(one) && !forms.isAtLeastRightStop(two)) return false;
+        if (byLeft == 0 && (forms.upper(two) & ~forms.upper(one)) != 0) return false;
+        if (byRight == 0 && (forms.lower(one) & ~forms.lower(two)) != 0) return false;
         return remembered(one, two);
     }
 

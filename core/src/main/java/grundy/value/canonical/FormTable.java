@@ -13,27 +13,30 @@ final class FormTable {
     /// Of the sum of the three terms that they are; others have options only.
     private static final int TERMS = 1;
 
-    private static final int AT_LEAST_RIGHT_STOP = 2;
-    private static final int AT_MOST_LEFT_STOP = 4;
-    private static final int DICOT = 8;
+    private static final int DICOT = 2;
 
-    private static final int BYTES_PER_FORM = 45;
+    private static final int FACTS = 4;
+    private static final int HEAD = 2;
+    private static final int BYTES_PER_FORM = 8 * FACTS + 24;
 
     final NumberTable numbers = new NumberTable();
     private final Room room;
 
     private int count;
-    private byte[] flags = new byte[0];
-    private int[] leftStop = new int[0];
-    private int[] rightStop = new int[0];
+    private final UpStarBounds bounds = new UpStarBounds();
+
+    /// Of each form side by side, since they are asked for together: {@link #upper}, {@link #lower}, the left
+    /// stop above the right one, and where the options begin, or -1, above the flags.
+    private long[] facts = new long[0];
+
     private int[] ups = new int[0];
     private int[] nimber = new int[0];
-    private int[] start = new int[0];
-    private int[] leftCount = new int[0];
-    private int[] rightCount = new int[0];
     private int[] hashes = new int[0];
     private int[] negative = new int[0];
+
+    /// Of each form how many options Left has, how many Right, and then these.
     private int[] options = new int[0];
+
     private int optionsUsed;
 
     /// Ids plus 1, at the first free place from that of the hash; 0 is free.
@@ -52,7 +55,7 @@ final class FormTable {
 
     /// @return whether it is a number plus a multiple of up plus a nimber
     boolean hasTerms(int form) {
-        return (flags[form] & TERMS) != 0;
+        return (facts[FACTS * form + 3] & TERMS) != 0;
     }
 
     boolean isNumber(int form) {
@@ -61,7 +64,7 @@ final class FormTable {
 
     /// @return index of the number among the three terms
     int number(int form) {
-        return leftStop[form];
+        return leftStop(form);
     }
 
     int ups(int form) {
@@ -72,57 +75,81 @@ final class FormTable {
         return nimber[form];
     }
 
+    private int start(int form) {
+        return (int) (facts[FACTS * form + 3] >> Integer.SIZE);
+    }
+
+    private void enter(int form, long upper, long lower, int leftStop, int rightStop, int start, int flags) {
+        int at = FACTS * form;
+        facts[at] = upper;
+        facts[at + 1] = lower;
+        facts[at + 2] = (long) leftStop << Integer.SIZE | rightStop & 0xFFFFFFFFL;
+        facts[at + 3] = (long) start << Integer.SIZE | flags;
+    }
+
     /// @return index of the left stop
     int leftStop(int form) {
-        return leftStop[form];
+        return (int) (facts[FACTS * form + 2] >>> Integer.SIZE);
     }
 
     int rightStop(int form) {
-        return rightStop[form];
+        return (int) facts[FACTS * form + 2];
     }
 
     /// @return whether it is not less than its right stop, nor confused with it
     boolean isAtLeastRightStop(int form) {
-        return (flags[form] & AT_LEAST_RIGHT_STOP) != 0;
+        return (lower(form) & UpStarBounds.ZERO) != 0;
     }
 
     boolean isAtMostLeftStop(int form) {
-        return (flags[form] & AT_MOST_LEFT_STOP) != 0;
+        return (upper(form) & UpStarBounds.ZERO) != 0;
+    }
+
+    /// @return which sums of ups and nimbers it is at most, beside its left stop, as {@link UpStarBounds} has them
+    long upper(int form) {
+        return facts[FACTS * form];
+    }
+
+    /// @return which it is at least, beside its right stop
+    long lower(int form) {
+        return facts[FACTS * form + 1];
     }
 
     /// @return whether in every position below it both sides can move, or neither
     boolean isDicot(int form) {
-        return (flags[form] & DICOT) != 0;
+        return (facts[FACTS * form + 3] & DICOT) != 0;
     }
 
     int leftCount(int form) {
-        if (start[form] < 0) spell(form);
-        return leftCount[form];
+        if (start(form) < 0) spell(form);
+        return options[start(form)];
     }
 
     int rightCount(int form) {
-        if (start[form] < 0) spell(form);
-        return rightCount[form];
+        if (start(form) < 0) spell(form);
+        return options[start(form) + 1];
     }
 
     /// @param index from 0, below `leftCount`, which must have been asked for before
     int left(int form, int index) {
-        return options[start[form] + index];
+        return options[start(form) + HEAD + index];
     }
 
     int right(int form, int index) {
-        return options[start[form] + leftCount[form] + index];
+        int from = start(form);
+        return options[from + HEAD + options[from] + index];
     }
 
     /// @return a copy
     int[] lefts(int form) {
         int many = leftCount(form);
-        return Arrays.copyOfRange(options, start[form], start[form] + many);
+        int from = start(form) + HEAD;
+        return Arrays.copyOfRange(options, from, from + many);
     }
 
     int[] rights(int form) {
         int many = rightCount(form);
-        int from = start[form] + leftCount[form];
+        int from = start(form) + HEAD + leftCount(form);
         return Arrays.copyOfRange(options, from, from + many);
     }
 
@@ -146,21 +173,22 @@ final class FormTable {
             int form = slots[slot] - 1;
             if (hashes[form] == hash
                     && hasTerms(form)
-                    && leftStop[form] == number
+                    && number(form) == number
                     && this.ups[form] == ups
                     && this.nimber[form] == nimber) return form;
         }
         int form = enter(hash, slot);
-        leftStop[form] = number;
-        rightStop[form] = number;
         this.ups[form] = ups;
         this.nimber[form] = nimber;
-        start[form] = -1;
         boolean dicot = numbers.get(number).signum() == 0;
-        flags[form] = (byte) (TERMS
-                | (NumberUpStar.isAtMost(0, 0, ups, nimber) ? AT_LEAST_RIGHT_STOP : 0)
-                | (NumberUpStar.isAtMost(ups, nimber, 0, 0) ? AT_MOST_LEFT_STOP : 0)
-                | (dicot ? DICOT : 0));
+        enter(
+                form,
+                UpStarBounds.atLeast(ups, nimber),
+                UpStarBounds.atMost(ups, nimber),
+                number,
+                number,
+                -1,
+                TERMS | (dicot ? DICOT : 0));
         return form;
     }
 
@@ -177,34 +205,32 @@ final class FormTable {
             if (hashes[form] == hash && !hasTerms(form) && isOf(form, left, right)) return form;
         }
         int form = enter(hash, slot);
-        keep(form, left, right);
         int from = NumberTable.BELOW_ALL;
-        for (int option : left) if (numbers.isLess(from, rightStop[option])) from = rightStop[option];
+        for (int option : left) if (numbers.isLess(from, rightStop(option))) from = rightStop(option);
         int to = NumberTable.ABOVE_ALL;
-        for (int option : right) if (numbers.isLess(leftStop[option], to)) to = leftStop[option];
-        leftStop[form] = from;
-        rightStop[form] = to;
+        for (int option : right) if (numbers.isLess(leftStop(option), to)) to = leftStop(option);
         boolean dicot = true;
-        boolean atLeast = true;
-        boolean atMost = true;
+        long above = 0;
+        long below = 0;
         for (int option : left) {
             dicot &= isDicot(option);
-            atMost &= rightStop[option] != from || !isAtLeastRightStop(option);
+            if (rightStop(option) == from) above |= lower(option);
         }
         for (int option : right) {
             dicot &= isDicot(option);
-            atLeast &= leftStop[option] != to || !isAtMostLeftStop(option);
+            if (leftStop(option) == to) below |= upper(option);
         }
-        flags[form] =
-                (byte) ((atLeast ? AT_LEAST_RIGHT_STOP : 0) | (atMost ? AT_MOST_LEFT_STOP : 0) | (dicot ? DICOT : 0));
+        bounds.find(above, below, from != to);
+        enter(form, bounds.upper(), bounds.lower(), from, to, keep(left, right), dicot ? DICOT : 0);
         return form;
     }
 
     private boolean isOf(int form, int[] left, int[] right) {
-        if (leftCount[form] != left.length || rightCount[form] != right.length) return false;
-        int from = start[form];
-        int middle = from + left.length;
-        return Arrays.equals(options, from, middle, left, 0, left.length)
+        int from = start(form);
+        if (options[from] != left.length || options[from + 1] != right.length) return false;
+        int first = from + HEAD;
+        int middle = first + left.length;
+        return Arrays.equals(options, first, middle, left, 0, left.length)
                 && Arrays.equals(options, middle, middle + right.length, right, 0, right.length);
     }
 
@@ -218,20 +244,23 @@ final class FormTable {
         return mixed ^ mixed >>> 15;
     }
 
-    private void keep(int form, int[] left, int[] right) {
-        while (optionsUsed + left.length + right.length > options.length) growOptions(2 * options.length);
-        start[form] = optionsUsed;
-        leftCount[form] = left.length;
-        rightCount[form] = right.length;
-        System.arraycopy(left, 0, options, optionsUsed, left.length);
-        System.arraycopy(right, 0, options, optionsUsed + left.length, right.length);
-        optionsUsed += left.length + right.length;
+    /// @return where the options begin
+    private int keep(int[] left, int[] right) {
+        while (optionsUsed + HEAD + left.length + right.length > options.length) growOptions(2 * options.length);
+        int start = optionsUsed;
+        options[start] = left.length;
+        options[start + 1] = right.length;
+        System.arraycopy(left, 0, options, start + HEAD, left.length);
+        System.arraycopy(right, 0, options, start + HEAD + left.length, right.length);
+        optionsUsed += HEAD + left.length + right.length;
+        return start;
     }
 
     /// Makes the options of a form of three terms.
     private void spell(int form) {
-        var terms = NumberUpStar.options(numbers.get(leftStop[form]), ups[form], nimber[form]);
-        keep(form, ids(terms.left()), ids(terms.right()));
+        var terms = NumberUpStar.options(numbers.get(number(form)), ups[form], nimber[form]);
+        long start = keep(ids(terms.left()), ids(terms.right()));
+        facts[FACTS * form + 3] = start << Integer.SIZE | facts[FACTS * form + 3] & 0xFFFFFFFFL;
     }
 
     private int[] ids(NumberUpStar[] terms) {
@@ -249,7 +278,7 @@ final class FormTable {
 
     private int enter(int hash, int slot) {
         Checkpoint.step();
-        if (count == flags.length) {
+        if (count == hashes.length) {
             grow(2 * count);
             slot = hash & slots.length - 1;
             while (slots[slot] != 0) slot = slot + 1 & slots.length - 1;
@@ -263,14 +292,9 @@ final class FormTable {
 
     private void grow(int size) {
         room.take((long) (size - count) * BYTES_PER_FORM);
-        flags = Arrays.copyOf(flags, size);
-        leftStop = Arrays.copyOf(leftStop, size);
-        rightStop = Arrays.copyOf(rightStop, size);
+        facts = Arrays.copyOf(facts, Math.multiplyExact(FACTS, size));
         ups = Arrays.copyOf(ups, size);
         nimber = Arrays.copyOf(nimber, size);
-        start = Arrays.copyOf(start, size);
-        leftCount = Arrays.copyOf(leftCount, size);
-        rightCount = Arrays.copyOf(rightCount, size);
         hashes = Arrays.copyOf(hashes, size);
         negative = Arrays.copyOf(negative, size);
         slots = new int[2 * size];

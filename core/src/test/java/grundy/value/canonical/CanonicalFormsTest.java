@@ -96,6 +96,43 @@ class CanonicalFormsTest {
         }
     }
 
+    /// Against the order of games by the definition, which knows no bounds.
+    @Test
+    void boundsOfUpsAndNimbersAreThoseByTheDefinition() {
+        var random = new Random(12);
+        var table = new FormTable(Room.ENDLESS);
+        int told = 0;
+        for (int i = 0; i < 300; i++) {
+            int form = form(SmallGame.random(random, 1 + i % 4, 3));
+            var game = SmallGame.of(forms, form);
+            int copy = copied(table, form);
+            for (int ups = -2; ups <= 2; ups++)
+                for (int nimber = 0; nimber < 3; nimber++) {
+                    long bit = UpStarBounds.atMost(ups, nimber) & UpStarBounds.atLeast(ups, nimber);
+                    assertThat(Long.bitCount(bit)).isOne();
+                    var above = SmallGame.of(forms, forms.sum(forms.leftStop(form), ups, nimber));
+                    var below = SmallGame.of(forms, forms.sum(forms.rightStop(form), ups, nimber));
+                    assertThat((table.upper(copy) & bit) != 0).isEqualTo(game.isAtMost(above));
+                    assertThat((table.lower(copy) & bit) != 0).isEqualTo(below.isAtMost(game));
+                    if (!forms.hasTerms(form) && forms.isNumberish(form)) told++;
+                }
+        }
+        assertThat(told).isGreaterThan(100);
+    }
+
+    private int copied(FormTable table, int form) {
+        if (forms.hasTerms(form))
+            return table.withTerms(table.numbers.index(forms.numberOf(form)), forms.upsOf(form), forms.nimberOf(form));
+        return table.withOptions(copied(table, forms.left(form)), copied(table, forms.right(form)));
+    }
+
+    private int[] copied(FormTable table, int[] options) {
+        return Arrays.stream(options)
+                .map(option -> copied(table, option))
+                .sorted()
+                .toArray();
+    }
+
     @Test
     void stopsAreWherePlayStops() {
         var random = new Random(6);
