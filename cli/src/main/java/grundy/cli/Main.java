@@ -41,6 +41,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] arguments) {
+        StandardError.restore();
         var out = StandardOutput.open();
         var err = new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8);
         // Otherwise picocli looks for a class of Groovy in every jar.
