@@ -25,6 +25,13 @@ record FormLesson(Verdict verdict, FormSum sum) implements Lesson {
         blocks.say(Message.of("explain.form.found", "positions", sum.positions()));
         if (sum.values().size() > 1) table(blocks);
         new ValueMeaning(sum.sum()).tell(blocks);
+        if (sum.values().size() == 1) picture(blocks);
+    }
+
+    private void picture(Blocks blocks) {
+        if (!(sum.sum() instanceof CanonicalForm(var forms, int id)) || forms.isNumberish(id)) return;
+        blocks.gap();
+        new ThermographLesson(new Thermographs(forms).of(id)).show(blocks);
     }
 
     private void table(Blocks blocks) {

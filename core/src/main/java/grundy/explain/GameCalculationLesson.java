@@ -11,16 +11,12 @@ import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Lesson;
 import grundy.text.Message;
-import grundy.text.Rows;
-import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import grundy.value.Side;
 import grundy.value.Value;
 import grundy.value.canonical.JudgedOption;
-import grundy.value.canonical.Thermograph;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
 
 /// The steps of a calculation with games of Left and Right, and what the result means to somebody who wants to win.
 record GameCalculationLesson(Calculation calculation) implements Lesson {
@@ -39,7 +35,7 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
         switch (calculation.result()) {
             case Worked.Of _ when isAsked() -> tellAsked(blocks);
             case Worked.Of(var value) -> new ValueMeaning(value).tell(blocks);
-            case Worked.Cooling(var thermograph) -> tellThermograph(blocks, thermograph);
+            case Worked.Cooling(var thermograph) -> new ThermographLesson(thermograph).tell(blocks);
             case Worked.Truth _ -> tellComparison(blocks);
             case Worked.Endless _ when isAsked() -> tellAsked(blocks);
             case Worked.Endless(var value) -> tellEndless(blocks, value);
@@ -137,24 +133,5 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
 
     private static Message drawn(Outcome left, Outcome right) {
         return Message.of("explain.game.drawn", "left", left, "right", right);
-    }
-
-    private static void tellThermograph(Blocks blocks, Thermograph thermograph) {
-        blocks.say(Message.of(
-                "explain.game.thermograph", "mean", thermograph.mean(), "temperature", thermograph.temperature()));
-        var table = new Rows("rrr");
-        table.head(
-                blocks.phrase(Message.of("explain.game.thermograph-temperature")),
-                blocks.phrase(Message.of("explain.game.thermograph-left")),
-                blocks.phrase(Message.of("explain.game.thermograph-right")));
-        var temperatures = new TreeSet<Dyadic>();
-        thermograph.left().corners().forEach(corner -> temperatures.add(corner.temperature()));
-        thermograph.right().corners().forEach(corner -> temperatures.add(corner.temperature()));
-        for (var at : temperatures.descendingSet())
-            table.row(
-                    at.toString(),
-                    thermograph.left().at(at).toString(),
-                    thermograph.right().at(at).toString());
-        table.into(blocks);
     }
 }

@@ -259,6 +259,17 @@ public sealed interface Block {
         }
     }
 
+    /// A picture made of letters: its lines are never broken.
+    ///
+    /// @param lines as they stand one below the other; of letters of which each takes one column
+    /// @param instead what says the same where there is no room for the longest line; may be nothing
+    record Art(List<String> lines, List<Block> instead) implements Block {
+        public Art {
+            lines = List.copyOf(lines);
+            instead = List.copyOf(instead);
+        }
+    }
+
     /// A new train of thought begins.
     record Break() implements Block {}
 }

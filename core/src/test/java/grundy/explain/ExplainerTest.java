@@ -350,6 +350,7 @@ class ExplainerTest {
                         Block.Moves.class,
                         Block.Table.class,
                         Block.Columns.class,
+                        Block.Art.class,
                         Block.Break.class);
     }
 

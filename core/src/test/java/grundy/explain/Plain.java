@@ -6,8 +6,8 @@ import grundy.text.Block.Labelled;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The words of blocks one after the other, for tests of what is said: a blank between words and cells, whatever an app
-/// makes of them.
+/// The words of blocks one after the other, for tests of what is said: a blank between words and cells, whatever an
+/// app makes of them.
 final class Plain {
     private Plain() {}
 
@@ -45,6 +45,7 @@ final class Plain {
                 fields.forEach(field -> lines.add(field.name() + " " + String.join(" ", field.texts())));
             case Block.Notes(var sentences, var _) -> lines.addAll(sentences);
             case Block.Verbatim(var verbatim) -> lines.addAll(verbatim);
+            case Block.Art(var _, var instead) -> instead.forEach(other -> add(other, lines));
             case Block.Break _ -> {
                 // says nothing
             }

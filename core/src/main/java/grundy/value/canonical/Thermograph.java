@@ -15,6 +15,12 @@ public record Thermograph(Wall left, Wall right, Dyadic temperature, Dyadic mean
         return new Thermograph(Wall.mast(integer), Wall.mast(integer), Wall.COLDEST, integer);
     }
 
+    /// @return the temperature from which on it is drawn: 0 for a hot game, where the walls stand at the stops;
+    ///     -1 for the others, of which only the mast stands above 0
+    public Dyadic base() {
+        return temperature.signum() > 0 ? Dyadic.ZERO : Wall.COLDEST;
+    }
+
     /// @return `1/2 at 3/2`: the mean and the temperature
     @Override
     public String toString() {

@@ -26,6 +26,8 @@ import java.util.Locale;
 /// - `fields`: `fields`, each with `name` (empty where it goes on with the one before) and `texts`
 /// - `notes`: `sentences` that belong to what stands before them, `depth`
 /// - `verbatim`: `lines` as somebody else wrote them
+/// - `art`: `lines` of a picture made of letters, each as wide as another; `instead`: the blocks that say the same
+///   where there is no room
 /// - `break`
 public final class BlockJson {
     private BlockJson() {}
@@ -56,6 +58,8 @@ public final class BlockJson {
             case Block.Notes(var sentences, int depth) ->
                 kind("notes").set("sentences", texts(sentences)).put("depth", depth);
             case Block.Verbatim(var lines) -> kind("verbatim").set("lines", texts(lines));
+            case Block.Art(var lines, var instead) ->
+                kind("art").set("lines", texts(lines)).set("instead", of(instead));
             case Block.Break _ -> kind("break");
         };
     }

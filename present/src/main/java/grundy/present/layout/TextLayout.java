@@ -2,6 +2,7 @@ package grundy.present.layout;
 
 import grundy.text.Block;
 import grundy.text.Block.Move;
+import grundy.text.DisplayWidth;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -72,6 +73,7 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
             case Block.Fields fields -> new FieldsLayout(fields, columns).lines();
             case Block.Notes(var sentences, int depth) -> notes(sentences, depth);
             case Block.Verbatim(var lines) -> lines.stream().map(INDENT::concat).toList();
+            case Block.Art art -> art(art);
             case Block.Break _ -> List.of("");
         };
     }
@@ -130,6 +132,12 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
     private void addItem(String text, List<String> lines) {
         var parts = wrapped(text, columns - 2 * INDENT.length());
         for (int i = 0; i < parts.size(); i++) lines.add(INDENT + (i == 0 ? "" : INDENT) + parts.get(i));
+    }
+
+    private List<String> art(Block.Art art) {
+        int widest = art.lines().stream().mapToInt(DisplayWidth::of).max().orElse(0);
+        if (INDENT.length() + widest > columns) return lines(art.instead());
+        return art.lines().stream().map(line -> (INDENT + line).stripTrailing()).toList();
     }
 
     private String branch(Block.Branch branch) {

@@ -102,6 +102,7 @@ class BlockJsonTest {
         for (var question : List.of("nim 3 5 7", "wythoff 5 8", "misere kayles 3 4", "3 players: take 1..2 7"))
             blocks.addAll(answer(question));
         blocks.addAll(calculated("*6 * *5"));
+        blocks.addAll(calculated("thermograph({2|-1})"));
         blocks.addAll(matrix("3,3 0,5; 5,0 1,1"));
         blocks.addAll(matrix("NFG 1 R \"pennies\" {\"A\" \"B\"} {2 2} 1 -1 -1 1 -1 1 1 -1"));
         blocks.addAll(tree("centipede"));

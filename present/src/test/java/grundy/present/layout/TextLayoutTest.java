@@ -265,4 +265,14 @@ class TextLayoutTest {
                 .containsExactly("see", "https://example.org/a-long-path");
         assertThat(new TextLayout(20).lines(address)).hasSizeGreaterThan(2).allMatch(line -> line.length() <= 20);
     }
+
+    @Test
+    void artIsNeverBrokenAndMakesWayWhereItIsTooWide() {
+        var instead = new Rows("l").row("corners").table();
+        var art = List.<Block>of(new Block.Art(List.of("  /\\", "-".repeat(36), "  a   b"), List.of(instead)));
+        for (int columns : new int[] {38, 40, 80})
+            assertThat(new TextLayout(columns).lines(art))
+                    .containsExactly("    /\\", "  " + "-".repeat(36), "    a   b");
+        assertThat(new TextLayout(37).lines(art)).containsExactly("  corners");
+    }
 }
