@@ -20,6 +20,7 @@ import grundy.value.Side;
 import grundy.value.Value;
 import grundy.value.canonical.CanonicalForms;
 import grundy.value.loopy.LoopyForms;
+import grundy.value.loopy.LoopyGraph.Sides;
 import grundy.value.loopy.LoopyValue;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,16 +40,13 @@ final class EndlessSum {
     private static final String THEOREM = "Siegel 2009";
 
     /// Positions of a component that are looked at.
-    private static final long FEW = 1000;
+    private static final long FEW = 30_000;
 
     private final List<Component> components;
     private final Limits limits;
     private final LoopyForms forms;
     private final Map<Rules, LoopyValues> games = new HashMap<>();
     private final List<Sides> values = new ArrayList<>();
-
-    /// What a game is worth where endless play counts for Left, and where it counts for Right.
-    private record Sides(int on, int off) {}
 
     private EndlessSum(List<Component> components, Limits limits) {
         this.components = components;
@@ -89,7 +87,7 @@ final class EndlessSum {
     private Sides value(Component component) {
         return WrittenGame.isIn(component)
                 ? simplest(worked(WrittenGame.expression(component)))
-                : simplest(played(component, List.of(component.position())));
+                : played(component, List.of(component.position()));
     }
 
     private Sides worked(ValueExpression expression) {
@@ -105,23 +103,21 @@ final class EndlessSum {
         return new Sides(game, game);
     }
 
-    /// A game as it is played.
     private Sides played(Component component, List<Position> parts) {
-        int graph = games.computeIfAbsent(component.game().rules(), rules -> new LoopyValues(rules, forms, limits))
-                .graph(parts);
-        return new Sides(graph, graph);
+        return games.computeIfAbsent(component.game().rules(), rules -> new LoopyValues(rules, forms, limits))
+                .sides(parts);
     }
 
     private Sides simplest(Sides sides) {
-        return LoopyValue.of(forms, sides.on, sides.off) instanceof LoopyValue(var _, int onside, int offside)
+        return LoopyValue.of(forms, sides.on(), sides.off()) instanceof LoopyValue(var _, int onside, int offside)
                 ? new Sides(onside, offside)
-                : sides((ShortValue) LoopyValue.of(forms, sides.on, sides.off));
+                : sides((ShortValue) LoopyValue.of(forms, sides.on(), sides.off()));
     }
 
     private Sides plus(Sides one, Sides two) {
-        int on = forms.plus(one.on, two.on);
-        boolean same = one.on == one.off && two.on == two.off;
-        return new Sides(on, same ? on : forms.plus(one.off, two.off));
+        int on = forms.plus(one.on(), two.on());
+        boolean same = one.on() == one.off() && two.on() == two.off();
+        return new Sides(on, same ? on : forms.plus(one.off(), two.off()));
     }
 
     /// @param index of a component to be left out, or -1
@@ -156,7 +152,7 @@ final class EndlessSum {
 
     /// @return L, R or D
     private Outcome won(Sides sides, Side beginning) {
-        return new LoopyValue(forms, sides.on, sides.off).ifBegins(beginning);
+        return new LoopyValue(forms, sides.on(), sides.off()).ifBegins(beginning);
     }
 
     private static Outcome winner(Side side) {
@@ -175,7 +171,7 @@ final class EndlessSum {
     }
 
     private Value value(Sides sides) {
-        return LoopyValue.of(forms, sides.on, sides.off);
+        return LoopyValue.of(forms, sides.on(), sides.off());
     }
 
     /// @return null where the sides are not known as stoppers

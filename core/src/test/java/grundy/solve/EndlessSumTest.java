@@ -29,6 +29,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Sums from which play may go on for ever, against all positions of the whole sum ranked backwards.
 class EndlessSumTest {
@@ -190,6 +191,20 @@ class EndlessSumTest {
             check(tokens);
         }
         assertThat(known[0] * 10).isGreaterThan(known[1] * 9);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "fox-and-geese(g.g./..../.f../....)",
+                "fox-and-geese(.g.g/f.../..../....)",
+                "fox-and-geese(...../g.g../...../.f.../.....)",
+                "fox-and-geese(g.../.f../..../....) + fox-and-geese(..../.g../..f./....)",
+                "fox-and-geese(..../g.g./.f../....) + on",
+                "fox-and-geese(..../g.g./.f../....) + {2|-3}"
+            })
+    void foxesAndGeese(String sum) throws Exception {
+        check(components(sum));
     }
 
     @ParameterizedTest

@@ -9,7 +9,7 @@ import grundy.rules.Rules;
 import grundy.text.Message;
 import grundy.value.Value;
 import grundy.value.loopy.LoopyForms;
-import grundy.value.loopy.LoopyValue;
+import grundy.value.loopy.LoopyGraph;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -18,11 +18,11 @@ import java.util.Map;
 /// Values of positions from which play may come back: all that can be reached, written down as a graph.
 ///
 /// A position that falls into parts is one node with all its parts. Cost: an entry for each position that can be
-/// reached, besides bringing the graph into simplest form ({@link LoopyForms}).
+/// reached, besides bringing the graph into simplest form ({@link LoopyGraph}).
 public final class LoopyValues {
     private final Rules left;
     private final Rules right;
-    private final LoopyForms forms;
+    private final LoopyGraph graph;
     private final Limits limits;
     private final Map<List<Position>, Integer> nodes = new HashMap<>();
     private final List<List<Position>> open = new ArrayList<>();
@@ -32,25 +32,29 @@ public final class LoopyValues {
     public LoopyValues(Rules rules, LoopyForms forms, Limits limits) {
         this.left = rules instanceof Rules.Partizan(var lefts, var _) ? lefts : rules;
         this.right = rules instanceof Rules.Partizan(var _, var rights) ? rights : rules;
-        this.forms = forms;
+        this.graph = new LoopyGraph(forms);
         this.limits = limits;
     }
 
     /// @return its value, short where it is
     /// @throws LimitException if too many positions can be reached, or the work is to stop
     public Value of(Position position) {
-        return LoopyValue.of(forms, graph(List.of(position)));
+        return graph.value(explored(List.of(position)));
     }
 
     /// @param parts of a position
-    /// @return the game as it is played, not simplified
+    /// @return what it is worth, in simplest form
     /// @throws LimitException if too many positions can be reached, or the work is to stop
-    public int graph(List<Position> parts) {
+    public LoopyGraph.Sides sides(List<Position> parts) {
+        return graph.sides(explored(parts));
+    }
+
+    private int explored(List<Position> parts) {
         int start = node(parts);
         for (int next = 0; next < open.size(); next++) {
             Checkpoint.step();
             var some = open.get(next);
-            forms.set(node(some), options(left, some), options(right, some));
+            graph.set(node(some), options(left, some), options(right, some));
         }
         open.clear();
         return start;
@@ -66,7 +70,7 @@ public final class LoopyValues {
             if (nodes.size() >= limits.positions())
                 throw new LimitException(Message.of("limit.loopy-nodes", "limit", limits.positions()));
             open.add(key);
-            return forms.add();
+            return graph.add();
         });
     }
 

@@ -78,6 +78,25 @@ public final class LoopyForms {
         return nodes.isSettled(game);
     }
 
+    /// @return a mark, for {@link #keep}
+    int mark() {
+        return nodes.count();
+    }
+
+    /// @return how many states of play are kept from comparisons
+    int compared() {
+        return stoppers.states() + onsides.states() + offsides.states();
+    }
+
+    /// Forgets the nodes made since a mark, but for those of some games.
+    ///
+    /// @param mark nothing made before it may lead to what came after it
+    /// @return the games, with other numbers
+    int[] keep(int mark, int[] games) {
+        for (var order : List.of(stoppers, onsides, offsides)) order.forget();
+        return nodes.keep(mark, games);
+    }
+
     /// @return a stopper in canonical form
     public int simplestStopper(int game) {
         int simple = canonical.of(game);

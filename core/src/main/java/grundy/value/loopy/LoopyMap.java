@@ -12,6 +12,10 @@ final class LoopyMap {
         renamed.put(game, instead);
     }
 
+    boolean has(int game) {
+        return renamed.containsKey(game);
+    }
+
     boolean isEmpty() {
         return renamed.isEmpty();
     }

@@ -5,6 +5,7 @@ import grundy.limit.LimitException;
 import grundy.limit.Room;
 import grundy.text.Message;
 import grundy.value.canonical.CanonicalForms;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 
@@ -54,6 +55,39 @@ final class LoopyNodes {
         room.take(4L * (lefts.length + rights.length));
         left[node] = lefts;
         right[node] = rights;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /// Forgets the nodes from a mark on, but for those of some games.
+    ///
+    /// @return the games, with other numbers
+    int[] keep(int mark, int[] games) {
+        var renamed = new LoopyMap();
+        var kept = new ArrayList<int[][]>();
+        var settledToo = new ArrayList<Boolean>();
+        for (int game : games)
+            for (int node : reachable(game))
+                if (node >= mark && !renamed.has(node)) {
+                    renamed.put(node, mark + kept.size());
+                    kept.add(new int[][] {left[node], right[node]});
+                    settledToo.add(settled.get(node));
+                }
+        for (int node = mark; node < count; node++) {
+            room.give(4L * (left[node].length + right[node].length));
+            left[node] = NONE;
+            right[node] = NONE;
+        }
+        settled.clear(mark, Math.max(mark, settled.length()));
+        count = mark;
+        for (int i = 0; i < kept.size(); i++) {
+            int node = add();
+            set(node, renamed.of(kept.get(i)[0]), renamed.of(kept.get(i)[1]));
+            if (settledToo.get(i)) settled.set(node);
+        }
+        return renamed.of(games);
     }
 
     int[] left(int game) {

@@ -23,14 +23,30 @@ final class LoopyOrder {
 
     private final LoopyNodes nodes;
     private final Sided draws;
-    private final StateIndex states;
+    private final Room room;
+    private StateIndex states;
     private final BitSet survived = new BitSet();
     private int decided;
 
     LoopyOrder(LoopyNodes nodes, Sided draws, Room room) {
         this.nodes = nodes;
         this.draws = draws;
+        this.room = room;
         this.states = new StateIndex(room);
+    }
+
+    /// @return how many states of play are kept
+    int states() {
+        return states.count();
+    }
+
+    /// To be called where numbers of games come to mean others.
+    void forget() {
+        if (states.count() == 0) return;
+        states.close();
+        states = new StateIndex(room);
+        survived.clear();
+        decided = 0;
     }
 
     /// @return whether Left survives `one - two` where Right begins

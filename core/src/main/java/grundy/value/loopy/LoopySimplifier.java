@@ -26,6 +26,9 @@ final class LoopySimplifier {
     /// There may be as many states of play as pairs of nodes.
     private static final int MOST_NODES = 1500;
 
+    /// So many nodes are compared with each other without asking first how they stand to others.
+    private static final int FEW = 12;
+
     private final LoopyNodes nodes;
     private final LoopyOrder order;
     private final Sided draws;
@@ -71,7 +74,7 @@ final class LoopySimplifier {
         var fused = new LoopyMap();
         var kinds = new HashMap<Integer, List<Integer>>();
         for (int node : found) {
-            var kept = kinds.computeIfAbsent(kind(node), _ -> new ArrayList<>());
+            var kept = kinds.computeIfAbsent(found.length > FEW ? kind(node) : 0, _ -> new ArrayList<>());
             int same = node;
             for (int other : kept)
                 if (order.isEqual(node, other)) {

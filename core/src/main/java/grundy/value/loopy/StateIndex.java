@@ -23,6 +23,11 @@ final class StateIndex {
         return count;
     }
 
+    /// Gives its memory back; it is of no use any more.
+    void close() {
+        room.give(8L * keys.length + 4L * slots.length);
+    }
+
     /// @param turn 0 or 1
     /// @return the number of the state, which is the count so far if it is new
     int of(int one, int two, int turn) {

@@ -1,0 +1,58 @@
+package grundy.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.check.VerdictCheck;
+import grundy.limit.Limits;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Published values of boards on which play may come back.
+class LoopyBoardsTest {
+    private static final String BACKSLIDING = "[strip: left \"t.\" -> \".t\" | \".t\" -> \"t.\" | \"tf.\" -> \".ft\";"
+            + " right \".f\" -> \"f.\" | \"f.\" -> \".f\" | \".tf\" -> \"ft.\"]";
+
+    private static String value(String question) throws Exception {
+        return verdict(question).value().known().orElseThrow().toString();
+    }
+
+    private static Verdict verdict(String question) throws Exception {
+        return new Solver(Limits.DEFAULT).solve(Question.parse(question));
+    }
+
+    /// Geese on the third row of a board of eight columns, the fox below them; from the test suite of CGSuite 2,
+    /// which has `off` as soon as the fox is past the geese.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '@',
+            value = {
+                ".f....../........ @ 2over",
+                "...f..../........ @ 2",
+                ".....f../........ @ 3*",
+                ".......f/........ @ 4over",
+                "......../f....... @ {6|2over}",
+                "......../..f..... @ {2over|2}",
+                "......../....f... @ {4|3||2}",
+                "......../......f. @ {4over|3*}"
+            })
+    void foxAndGeese(String below, String value) throws Exception {
+        assertThat(value("fox-and-geese(......../g.g.g.g./" + below + ")")).isEqualTo(value);
+    }
+
+    @Test
+    void backslidingToadsAndFrogs() throws Exception {
+        assertThat(value(BACKSLIDING + "(ttt..fff)")).isEqualTo("{on||0|-1/2} & {1/2|0||off}");
+    }
+
+    /// By the check of certificates, which knows options only.
+    @ParameterizedTest
+    @ValueSource(strings = {"tt.ff", "tt..ff", "t..ff", "t.t.f", "ttt.ff", "tt...f", "tft.ft"})
+    void valuesOfBackslidingToadsAndFrogsAreChecked(String board) throws Exception {
+        var verdict = verdict(BACKSLIDING + "(" + board + ")");
+        assertThat(verdict.value().known()).isPresent();
+        assertThat(VerdictCheck.of(verdict.asked(), verdict.stated(200)).isComplete())
+                .isTrue();
+    }
+}
