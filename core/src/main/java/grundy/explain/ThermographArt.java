@@ -7,6 +7,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /// A thermograph drawn with letters, as the books have it: Left to the left, the temperature upwards.
@@ -64,7 +65,7 @@ final class ThermographArt {
         return labels;
     }
 
-    private TreeSet<Dyadic> temperatures() {
+    private NavigableSet<Dyadic> temperatures() {
         var temperatures = new TreeSet<Dyadic>();
         temperatures.add(base);
         for (var wall : List.of(thermograph.left(), thermograph.right()))

@@ -3,9 +3,6 @@ package grundy.present.json;
 import grundy.solve.FamilyValues;
 import grundy.solve.Worked;
 import grundy.store.json.JsonObject;
-import grundy.value.ShortValue;
-import grundy.value.canonical.CanonicalForm;
-import grundy.value.canonical.Thermographs;
 
 /// What an expression is worth for each number of a range.
 ///
@@ -30,7 +27,7 @@ public final class FamilyValuesJson {
                     .put("number", at++)
                     .put("text", worked.toString())
                     .set("value", CalculationJson.value(worked));
-            if (worked instanceof Worked.Of(var value)) heat(one, value);
+            if (worked instanceof Worked.Of(var value)) HeatJson.put(one, value);
         }
         answer.period()
                 .ifPresentOrElse(
@@ -41,12 +38,5 @@ public final class FamilyValuesJson {
                                 .put("proved", false),
                         () -> node.putNull("period"));
         return node.set("evidence", EvidenceJson.of(answer.evidence()));
-    }
-
-    private static void heat(JsonObject node, ShortValue value) {
-        if (!(value instanceof CanonicalForm(var forms, int id))) return;
-        var thermographs = new Thermographs(forms);
-        node.put("mean", thermographs.mean(id).toString());
-        node.put("temperature", thermographs.temperature(id).toString());
     }
 }
