@@ -3,6 +3,7 @@ package grundy.cli;
 import grundy.explain.Explainer;
 import grundy.limit.Limits;
 import grundy.present.json.CalculationJson;
+import grundy.present.picture.ValuePicture;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
@@ -22,13 +23,16 @@ final class EvalCommand implements Command {
     @Override
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("EXPRESSION", "0..*", Message.of("cli.eval.words"), language));
+        PictureFiles.addOptions(spec, Message.of("cli.option.value-svg"), language);
         NumberOptions.addTime(spec, language);
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var source = Arguments.of(Main.words(arguments), console).source();
+        var pictures = PictureFiles.of(arguments);
         var calculation = calculation(source, NumberOptions.limits(arguments));
+        pictures.write(in -> ValuePicture.of(calculation, in), console.language());
         var explanation = Explainer.in(console.language()).explanation(calculation);
         if (console.json()) {
             console.say(CalculationJson.of(source.text(), calculation, explanation));

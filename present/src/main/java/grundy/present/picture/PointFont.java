@@ -2,8 +2,8 @@ package grundy.present.picture;
 
 import java.awt.image.BufferedImage;
 
-/// Letters of points for pictures: a machine without a screen often has no fonts. Five columns for each sign of ASCII,
-/// the topmost point the lowest bit.
+/// Letters of points for pictures: a machine without a screen often has no fonts. Five columns for each sign of
+/// ASCII, the topmost point the lowest bit.
 final class PointFont {
     static final int WIDTH = 6;
     static final int HEIGHT = 8;
@@ -23,7 +23,7 @@ final class PointFont {
                     + "000307080020545478407F284444383844444428384444287F385454541800087E090218A4A49C78"
                     + "7F0804047800447D40002040403D007F1028440000417F40007C047804787C080404783844444438"
                     + "FC1824241818242418FC7C08040408485454542404043F44243C4040207C1C2040201C3C4030403C"
-                    + "44281028444C9090907C4464544C440008364100000077000000413608000201020402";
+                    + "44281028444C9090907C4464544C44000836410000007F000000413608000201020402";
 
     private PointFont() {}
 

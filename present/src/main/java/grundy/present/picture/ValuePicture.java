@@ -1,0 +1,68 @@
+package grundy.present.picture;
+
+import grundy.limit.Room;
+import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Operator;
+import grundy.solve.Calculation;
+import grundy.solve.Worked;
+import grundy.text.Language;
+import grundy.value.ShortValue;
+import grundy.value.canonical.CanonicalForm;
+import grundy.value.canonical.CanonicalForms;
+import grundy.value.canonical.Thermograph;
+import grundy.value.canonical.Thermographs;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// What can be drawn of values of Left and Right: thermographs.
+public final class ValuePicture {
+    private static final int MOST_TERMS = 8;
+    static final double WIDE = 900;
+    static final double GAP = 32;
+
+    private ValuePicture() {}
+
+    /// @return the thermograph asked for; of a value its thermograph, of a sum beside those of its terms; empty
+    ///     for the answer to another question
+    public static Optional<Illustration> of(Calculation calculation, Language language) {
+        return switch (calculation.result()) {
+            case Worked.Cooling(var thermograph) ->
+                Optional.of(ThermographPicture.of(
+                        thermograph, calculation.parts().getFirst().result().toString(), language));
+            case Worked.Of(var value) -> {
+                var terms = new ArrayList<ShortValue>();
+                collect(calculation, terms);
+                yield Optional.of(sum(terms, value, language));
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    /// @param values of the components, of which the first ones are drawn
+    /// @return their thermographs, and that of their sum
+    static Illustration sum(List<ShortValue> values, ShortValue sum, Language language) {
+        var drawings = new ArrayList<Illustration>();
+        if (values.size() > 1)
+            for (var value : values.subList(0, Math.min(MOST_TERMS, values.size())))
+                drawings.add(drawing(value, language));
+        drawings.add(drawing(sum, language));
+        return Illustration.rows(drawings, WIDE, GAP);
+    }
+
+    private static Illustration drawing(ShortValue value, Language language) {
+        return ThermographPicture.of(thermograph(value), value.toString(), language);
+    }
+
+    private static Thermograph thermograph(ShortValue value) {
+        if (value instanceof CanonicalForm(var forms, int id)) return new Thermographs(forms).of(id);
+        var forms = new CanonicalForms(Room.ENDLESS);
+        return new Thermographs(forms).of(forms.of(value));
+    }
+
+    private static void collect(Calculation calculation, List<ShortValue> terms) {
+        if (calculation.expression() instanceof Binary(var operator, var _, var _, var _) && operator == Operator.SUM)
+            for (var part : calculation.parts()) collect(part, terms);
+        else if (calculation.result() instanceof Worked.Of(var value)) terms.add(value);
+    }
+}
