@@ -28,6 +28,7 @@ import grundy.value.ShortValue;
 import grundy.value.Value;
 import grundy.value.canonical.CanonicalForms;
 import grundy.value.loopy.LoopyForms;
+import grundy.value.loopy.LoopyValue;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,6 +43,7 @@ final class Calculator {
     private final NimCalculator nimbers;
     private final GameCalculator games;
     private final LoopyCalculator loopy;
+    private final LoopyForms arena;
     private final Limits limits;
 
     Calculator(Limits limits) {
@@ -51,6 +53,7 @@ final class Calculator {
     /// @param arena of the loopy games that come out
     Calculator(Limits limits, LoopyForms arena) {
         this.limits = limits;
+        this.arena = arena;
         this.nimbers = new NimCalculator(limits);
         this.games = new GameCalculator(arena.shorts());
         this.loopy = new LoopyCalculator(arena);
@@ -71,8 +74,9 @@ final class Calculator {
         var parts = new ArrayList<Calculation>();
         for (var operand : expression.operands()) parts.add(calculation(operand));
         limits.checkpoint();
-        if (expression instanceof Placed placed)
-            return new Calculation(expression, parts, new Worked.Of(value(placed)));
+        if (expression instanceof Placed placed) return new Calculation(expression, parts, worked(placed));
+        if (expression instanceof Call(var function, var arguments, int at) && function == Function.SUBORDINATE)
+            return new Calculation(expression, parts, subordinate(parts, arguments.getLast(), at));
         if (expression instanceof Call(var function, var arguments, var _)
                 && function == Function.OPTIONS
                 && arguments.getFirst() instanceof Braces braces
@@ -87,10 +91,22 @@ final class Calculator {
                 expression, parts, ofNimbers ? ofNimbers(expression, parts) : ofGames(expression, parts));
     }
 
-    private ShortValue value(Placed placed) {
+    /// A base in braces is taken as it is written.
+    private Worked subordinate(List<Calculation> parts, ValueExpression base, int at) {
+        var game = parts.getFirst().result();
+        if (!(base instanceof Braces(var left, var _)))
+            return loopy.subordinate(game, parts.getLast().result(), at);
+        var options = parts.getLast().parts().stream().map(Calculation::result).toList();
+        return loopy.subordinate(
+                game, options.subList(0, left.size()), options.subList(left.size(), options.size()), at);
+    }
+
+    private Worked worked(Placed placed) {
         var sum = new Sum(Play.NORMAL, Compound.DISJUNCTIVE, placed.components(), placed.text());
         var verdict = new PositionSolver(limits, KnownTheorems.NONE).solve(new PositionQuestion(sum));
-        if (verdict.value().known().orElse(null) instanceof ShortValue value) return value;
+        var value = verdict.value().known().orElse(null);
+        if (value instanceof ShortValue known) return new Worked.Of(known);
+        if (value instanceof LoopyValue endless) return new Worked.Endless(arena.imported(endless));
         throw new CalculationException(placed.at(), shown("value.unknown", placed));
     }
 

@@ -235,8 +235,9 @@ final class GameCalculator {
             case IS_EVEN_TEMPERED -> new Worked.Truth(followers.temper(form) == 0);
             case IS_ODD_TEMPERED -> new Worked.Truth(followers.temper(form) == 1);
             case ONSIDE, OFFSIDE -> of(form);
-            case DEGREE -> of(forms.zero());
-            case IS_STOPPER, IS_STOPPER_SIDED, IS_PLUMTREE -> new Worked.Truth(true);
+            case DEGREE, VARIETY -> of(forms.zero());
+            case SUBORDINATE, POWER, POWERS_UP_TO -> throw new AssertionError("Worked out as loopy games are");
+            case IS_STABLE, IS_STOPPER, IS_STOPPER_SIDED, IS_PLUMTREE -> new Worked.Truth(true);
             case SQUARE, SQUARE_ROOT, INVERSE, MEX, ARTIN_SCHREIER ->
                 throw new CalculationException(call.at(), Calculator.shown("value.only-nimbers", call));
         };

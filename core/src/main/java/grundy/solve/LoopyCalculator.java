@@ -8,6 +8,7 @@ import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Compared;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
+import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Name;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
@@ -15,6 +16,7 @@ import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Reference;
 import grundy.rules.language.ValueExpression.Relation;
 import grundy.text.Message;
+import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import grundy.value.Side;
@@ -22,6 +24,7 @@ import grundy.value.Value;
 import grundy.value.loopy.LoopyFollowers;
 import grundy.value.loopy.LoopyForms;
 import grundy.value.loopy.LoopyValue;
+import grundy.value.loopy.Sided;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,8 +33,10 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.IntBinaryOperator;
 import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// Works out operations on games from which play may go on for ever.
@@ -42,6 +47,8 @@ import org.jspecify.annotations.Nullable;
 /// Cost: as {@link LoopyForms}.
 final class LoopyCalculator {
     private static final int MOST_COPIES_BITS = 20;
+    private static final int MOST_EXPONENTS = 1000;
+    private static final Set<Function> POWERS = Set.of(Function.POWER, Function.POWERS_UP_TO);
 
     private final LoopyForms forms;
     private final LoopyFollowers followers;
@@ -57,6 +64,7 @@ final class LoopyCalculator {
         return switch (expression) {
             case Constant _, Cycle _ -> true;
             case Binary(var operator, var _, var _, var _) when operator == Operator.SIDES -> true;
+            case Call(var function, var _, var _) when POWERS.contains(function) -> true;
             default -> operands.stream().anyMatch(Worked.Endless.class::isInstance);
         };
     }
@@ -278,9 +286,19 @@ final class LoopyCalculator {
             case MINY -> of(negative(tiny(sides)));
             case ONSIDE -> of(new Sides(sides.on, sides.on));
             case OFFSIDE -> of(new Sides(sides.off, sides.off));
-            case DEGREE -> {
-                int difference = forms.plus(stopper(call, sides), forms.negative(sides.on));
-                yield worked(LoopyValue.onside(forms, difference));
+            case DEGREE -> worked(value(degree(stopper(call, sides))));
+            case POWER -> worked(value(power(call, values)));
+            case POWERS_UP_TO -> worked(value(powersUpTo(call, values.getFirst(), exponent(call, values, 0))));
+            case VARIETY -> {
+                int stopper = stopper(call, sides);
+                int variety = upperVariety(stopper);
+                if (!areEqual(variety, lowerVariety(stopper)))
+                    throw new CalculationException(call.at(), Calculator.shown("value.not-stable", call));
+                yield worked(value(variety));
+            }
+            case IS_STABLE -> {
+                int stopper = stopper(call, sides);
+                yield new Worked.Truth(areEqual(upperVariety(stopper), lowerVariety(stopper)));
             }
             case OUTCOME -> outcome(new LoopyValue(forms, sides.on, sides.off));
             case IS_STOPPER -> new Worked.Truth(sides.areSame() && areStoppers(sides));
@@ -300,6 +318,157 @@ final class LoopyCalculator {
             case RIGHT_STOP -> stop(call, sides, Side.RIGHT);
             default -> throw new CalculationException(call.at(), Calculator.shown("value.only-short", call));
         };
+    }
+
+    /// `G^x = {0 | H - (the powers up to x - 1)}` for G = `{0|H}`.
+    private int power(Call call, List<Sides> values) {
+        int zero = ~forms.shorts().zero();
+        int less = powersUpTo(call, values.getFirst(), exponent(call, values, 1));
+        int base = stopper(call, values.getFirst());
+        return position(new int[] {zero}, new int[] {forms.plus(forms.right(base)[0], forms.negative(less))});
+    }
+
+    /// @param less what is taken off
+    /// @return a pseudonumber that is at least 0
+    private int exponent(Call call, List<Sides> values, long less) {
+        int minus = ~forms.shorts().number(Dyadic.of(-less));
+        int exponent = forms.simplest(forms.plus(stopper(call, values.getLast()), minus), Sided.ONSIDE);
+        boolean fits = followers.isPseudonumber(exponent)
+                && forms.isAtLeast(exponent, ~forms.shorts().zero());
+        if (!fits) throw new CalculationException(call.at(), Calculator.shown("value.no-exponent", call));
+        return exponent;
+    }
+
+    /// The sum of the powers of `{0|H}` up to x has the same sums up to Left's options of x on the one side, and H
+    /// and those up to Right's on the other.
+    private int powersUpTo(Call call, Sides base, int exponent) {
+        int game = stopper(call, base);
+        var left = forms.left(game);
+        var right = forms.right(game);
+        if (left.length != 1 || right.length != 1 || left[0] != ~forms.shorts().zero())
+            throw new CalculationException(call.at(), Calculator.shown("value.no-base", call));
+        var known = new HashMap<Integer, Integer>(
+                Map.of(~forms.shorts().zero(), ~forms.shorts().zero()));
+        var open = new ArrayList<Integer>();
+        int power = power(exponent, known, open);
+        for (int next = 0; next < open.size(); next++) {
+            int of = open.get(next);
+            int[] lefts = Arrays.stream(forms.left(of))
+                    .map(x -> power(x, known, open))
+                    .toArray();
+            var rights = IntStream.concat(
+                    Arrays.stream(right), Arrays.stream(forms.right(of)).map(x -> power(x, known, open)));
+            forms.set(power(of, known, open), lefts, rights.toArray());
+        }
+        return power;
+    }
+
+    private int power(int exponent, Map<Integer, Integer> known, List<Integer> open) {
+        return known.computeIfAbsent(exponent, x -> {
+            if (open.size() == MOST_EXPONENTS)
+                throw new LimitException(Message.of("limit.loopy-exponents", "limit", MOST_EXPONENTS));
+            open.add(x);
+            return forms.add();
+        });
+    }
+
+    private Value value(int game) {
+        return LoopyValue.of(forms, game);
+    }
+
+    private boolean areEqual(int one, int two) {
+        return forms.isAtLeast(one, two) && forms.isAtLeast(two, one);
+    }
+
+    private int degree(int stopper) {
+        return upsum(stopper, forms.negative(stopper));
+    }
+
+    private int upsum(int one, int two) {
+        return forms.simplest(forms.plus(one, two), Sided.ONSIDE);
+    }
+
+    private int downsum(int one, int two) {
+        return forms.simplest(forms.plus(one, two), Sided.OFFSIDE);
+    }
+
+    /// Winning Ways, chapter 11 (varieties).
+    private int upperVariety(int stopper) {
+        return upsum(stopper, downsum(forms.negative(stopper), forms.negative(degree(stopper))));
+    }
+
+    private int lowerVariety(int stopper) {
+        return downsum(stopper, upsum(forms.negative(stopper), degree(stopper)));
+    }
+
+    /// @param at where the operation stands
+    /// @return the game to which the base has to be joined in order to have the first one, by canonical forms
+    Worked subordinate(Worked game, Worked base, int at) {
+        int form = stopper(base, at);
+        return new Subordinate(forms.left(form), forms.right(form), at).of(game);
+    }
+
+    /// The same for a base by its options.
+    Worked subordinate(Worked game, List<Worked> left, List<Worked> right, int at) {
+        return new Subordinate(
+                        left.stream().mapToInt(option -> stopper(option, at)).toArray(),
+                        right.stream().mapToInt(option -> stopper(option, at)).toArray(),
+                        at)
+                .of(game);
+    }
+
+    private int stopper(Worked worked, int at) {
+        var sides = sides(worked);
+        if (sides.areSame() && areStoppers(sides)) return sides.on;
+        throw new CalculationException(at, Message.of("value.no-stopper", "expression", worked));
+    }
+
+    /// Leaves out the options of a base wherever they occur.
+    private final class Subordinate {
+        private final int[] left;
+        private final int[] right;
+        private final int at;
+        private final Map<Integer, Integer> known = new HashMap<>();
+
+        Subordinate(int[] left, int[] right, int at) {
+            this.left = left;
+            this.right = right;
+            this.at = at;
+        }
+
+        Worked of(Worked game) {
+            return worked(value(node(stopper(game, at))));
+        }
+
+        private int node(int game) {
+            if (known.get(game) instanceof Integer node) return node;
+            int node = forms.add();
+            known.put(game, node);
+            for (int option : left) if (!reaches(game, option, true)) throw refused();
+            for (int option : right) if (!reaches(game, option, false)) throw refused();
+            forms.set(node, others(forms.left(game), left), others(forms.right(game), right));
+            return node;
+        }
+
+        /// @return whether an option of the base would change nothing, if it were added to a game
+        private boolean reaches(int game, int option, boolean isLeft) {
+            return isLeft
+                    ? Arrays.stream(forms.left(game)).anyMatch(other -> forms.isAtLeast(other, option))
+                            || Arrays.stream(forms.right(option)).anyMatch(answer -> forms.isAtLeast(game, answer))
+                    : Arrays.stream(forms.right(game)).anyMatch(other -> forms.isAtLeast(option, other))
+                            || Arrays.stream(forms.left(option)).anyMatch(answer -> forms.isAtLeast(answer, game));
+        }
+
+        private int[] others(int[] options, int[] base) {
+            return Arrays.stream(options)
+                    .filter(option -> Arrays.stream(base).noneMatch(other -> areEqual(option, other)))
+                    .map(this::node)
+                    .toArray();
+        }
+
+        private CalculationException refused() {
+            return new CalculationException(at, Message.of("value.not-subordinate"));
+        }
     }
 
     private int stopper(Call call, Sides sides) {

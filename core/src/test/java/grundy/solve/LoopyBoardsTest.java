@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.VerdictCheck;
 import grundy.limit.Limits;
+import grundy.rules.Source;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.ValueParser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,6 +42,14 @@ class LoopyBoardsTest {
             })
     void foxAndGeese(String below, String value) throws Exception {
         assertThat(value("fox-and-geese(......../g.g.g.g./" + below + ")")).isEqualTo(value);
+    }
+
+    @Test
+    void positionsStandInExpressions() throws Exception {
+        var expression = ValueParser.parse(
+                Source.of("fox-and-geese(......../g.g.g.g./.f....../........) + {1|0} == 2over + {1|0}"),
+                Catalogue.builtIn());
+        assertThat(new Calculator(Limits.DEFAULT).of(expression).result()).isEqualTo(new Worked.Truth(true));
     }
 
     @Test

@@ -96,7 +96,21 @@ class LoopyCalculatorTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"mean(on)", "on / 2", "over^(2)", "temperature(dud)", "left-options(dud)", "off & on", "0 & on"})
+            strings = {
+                "mean(on)",
+                "on / 2",
+                "over^(2)",
+                "temperature(dud)",
+                "left-options(dud)",
+                "off & on",
+                "0 & on",
+                "variety(a{0|{0||||0,*2|||a|0||0}||0})",
+                "subordinate(on, *)",
+                "pow(^, {pass|1})",
+                "pow(^, off)",
+                "pow(+-1, 3)",
+                "subordinate(*, 1)"
+            })
     void whatMakesNoSenseIsRefused(String text) {
         assertThatThrownBy(() -> worked(text)).isInstanceOf(CalculationException.class);
     }

@@ -438,6 +438,14 @@ public sealed interface ValueExpression {
         ONSIDE("onside"),
         OFFSIDE("offside"),
         DEGREE("degree"),
+        /// What is left of a stopper but for its degree (Winning Ways, chapter 11).
+        VARIETY("variety"),
+        IS_STABLE("is-stable"),
+        /// A power of `{0|H}` such as `^`, and the sum of the powers up to one (Siegel 2013, chapter II).
+        POWER("pow", 2, 2),
+        POWERS_UP_TO("pow-to", 2, 2),
+        /// The X with `ordinal-sum(H, X) = G` (Winning Ways, chapter 8).
+        SUBORDINATE("subordinate", 2, 2),
         IS_STOPPER("is-stopper"),
         IS_STOPPER_SIDED("is-stopper-sided"),
         IS_PLUMTREE("is-plumtree"),

@@ -2,6 +2,7 @@ package grundy.value.loopy;
 
 import grundy.limit.Room;
 import grundy.value.Outcome;
+import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -138,6 +139,31 @@ public final class LoopyForms {
         boolean first = order(draws).survivesFirst(game, zero);
         if (second) return first ? Outcome.L : Outcome.P;
         return first ? Outcome.N : Outcome.R;
+    }
+
+    /// @param value of another arena
+    /// @return the same in this one
+    public LoopyValue imported(LoopyValue value) {
+        var other = value.forms();
+        int on = imported(other, value.onside());
+        return new LoopyValue(this, on, value.onside() == value.offside() ? on : imported(other, value.offside()));
+    }
+
+    private int imported(LoopyForms other, int game) {
+        var copies = new LoopyMap();
+        var found = other.reachable(game);
+        for (int node : found) {
+            copies.put(node, nodes.add());
+            other.shortOptions(node).forEach(option -> copies.put(option, imported(other.shorts(), option)));
+        }
+        for (int node : found) nodes.set(copies.of(node), copies.of(other.left(node)), copies.of(other.right(node)));
+        if (LoopyNodes.isShort(game)) return imported(other.shorts(), game);
+        if (other.isCanonical(game)) nodes.settle(nodes.reachable(copies.of(game)));
+        return copies.of(game);
+    }
+
+    private int imported(CanonicalForms other, int game) {
+        return ~nodes.shorts.of(CanonicalForm.value(other, ~game));
     }
 
     /// @return the same with Left and Right exchanged; in canonical form if the game is
