@@ -4,7 +4,6 @@ import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.rules.Sum;
 import grundy.value.Compound;
-import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.ShortValue;
 import java.util.Optional;
@@ -31,19 +30,22 @@ final class AddedValuesCheck implements Recheck {
     @Override
     public Result result() {
         var findings = new Findings();
-        var total = large.total();
-        var found = total.outcome();
+        var found = large.outcome();
         boolean nimbers = PlainPositions.movers(sum) == 1;
-        findings.holds(nimbers ? "check.verdict.values" : "check.verdict.values-sided", "value", Findings.shown(total));
+        findings.holds(
+                nimbers ? "check.verdict.values" : "check.verdict.values-sided",
+                "value",
+                Findings.shown(large.total()));
         if (found != stated.outcome())
             return findings.differs("check.verdict.outcome-differs", stated.outcome(), found);
-        boolean same = stated.value()
-                .map(value ->
-                        value instanceof ShortValue one && one.minus(total).outcome() == Outcome.P)
-                .orElse(true);
-        if (!same)
-            return findings.differs(
-                    "check.verdict.value-differs", Findings.shown(stated.value().orElseThrow()), Findings.shown(total));
+        if (stated.value().isPresent()) {
+            var value = stated.value().get();
+            var same = value instanceof ShortValue one ? large.isWorth(one) : Optional.of(false);
+            if (same.isEmpty()) findings.leaves("check.verdict.open-value");
+            else if (!same.get())
+                return findings.differs(
+                        "check.verdict.value-differs", Findings.shown(value), Findings.shown(large.total()));
+        }
         if (!stated.remoteness().isEmpty()) findings.leaves("check.verdict.open-remoteness");
         return findings.result(findings.moves(sum, stated.moves(), large::winningMoves));
     }

@@ -1,6 +1,5 @@
 package grundy.check;
 
-import grundy.limit.Checkpoint;
 import grundy.rules.Component;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
@@ -11,7 +10,6 @@ import grundy.value.Play;
 import grundy.value.ShortValue;
 import grundy.value.Side;
 import grundy.value.Value;
-import grundy.value.canonical.CanonicalForms;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,13 +22,18 @@ final class LargeSum {
     private static final long POSITIONS = 200_000;
 
     private final List<Component> components;
-    private final CanonicalForms forms = new CanonicalForms(Checkpoint.grant());
+    private final boolean isSided;
+    private final PlainGames games = new PlainGames();
     private final Map<Rules, PlainNimValues> impartial = new HashMap<>();
     private final Map<Rules, PlainForms> sided = new HashMap<>();
-    private final List<ShortValue> values = new ArrayList<>();
+
+    /// Games, or where all components are impartial nim-values.
+    private final List<Integer> values = new ArrayList<>();
 
     private LargeSum(Sum sum) {
         this.components = sum.components();
+        this.isSided =
+                components.stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
     }
 
     /// @return empty if the value of a component takes too long, or play can go on for ever
@@ -44,23 +47,42 @@ final class LargeSum {
         return Optional.of(large);
     }
 
-    /// @return the value of all components together
+    /// @return the value of all components together, as a reader is shown it
     ShortValue total() {
-        return without(-1);
+        return isSided ? games.shown(without(-1)) : Value.Nimber.of(without(-1));
     }
 
-    private ShortValue without(int index) {
-        ShortValue sum = null;
-        for (int i = 0; i < values.size(); i++)
-            if (i != index) sum = sum == null ? values.get(i) : sum.plus(values.get(i));
-        return sum == null ? Value.Nimber.of(0) : sum;
+    /// @return who wins
+    Outcome outcome() {
+        return outcome(without(-1));
     }
 
-    private Optional<ShortValue> value(Rules rules, List<Position> parts) {
+    /// @return whether the components together are worth as much; empty if the value is too long to tell
+    Optional<Boolean> isWorth(ShortValue value) {
+        if (!isSided) return Optional.of(total().equals(value) || value.outcome() == Outcome.P && without(-1) == 0);
+        return games.of(value).map(game -> game == without(-1));
+    }
+
+    private Outcome outcome(int value) {
+        if (isSided) return games.outcome(value);
+        return value == 0 ? Outcome.P : Outcome.N;
+    }
+
+    private int plus(int one, int two) {
+        return isSided ? games.plus(one, two) : one ^ two;
+    }
+
+    private int without(int index) {
+        int sum = isSided ? games.zero() : 0;
+        for (int i = 0; i < values.size(); i++) if (i != index) sum = plus(sum, values.get(i));
+        return sum;
+    }
+
+    private Optional<Integer> value(Rules rules, List<Position> parts) {
         return switch (rules) {
             case Rules.Partizan partizan ->
-                sided.computeIfAbsent(rules, _ -> new PlainForms(partizan, forms, POSITIONS))
-                        .value(parts);
+                sided.computeIfAbsent(rules, _ -> new PlainForms(partizan, games, POSITIONS))
+                        .sum(parts);
             case Rules.TakeAndBreak _, Rules.Moves _, Rules.OnBoard _ -> {
                 var values = impartial.computeIfAbsent(
                         rules, _ -> new PlainNimValues(rules, Play.NORMAL, POSITIONS, () -> false));
@@ -70,7 +92,7 @@ final class LargeSum {
                     if (value.isEmpty()) yield Optional.empty();
                     sum ^= value.getAsInt();
                 }
-                yield Optional.of(Value.Nimber.of(sum));
+                yield isSided ? games.of(Value.Nimber.of(sum)) : Optional.of(sum);
             }
             case Rules.Players _, Rules.Scored _ -> Optional.empty();
         };
@@ -78,8 +100,6 @@ final class LargeSum {
 
     /// @return every winning move, once
     List<StatedMove> winningMoves() {
-        boolean isSided =
-                components.stream().anyMatch(component -> component.game().rules() instanceof Rules.Partizan);
         if (!isSided) return winningMoves(Optional.empty());
         var moves = new ArrayList<>(winningMoves(Optional.of(Side.LEFT)));
         moves.addAll(winningMoves(Optional.of(Side.RIGHT)));
@@ -95,7 +115,7 @@ final class LargeSum {
             var others = without(i);
             RuleOptions.told(of(rules, side), component.position())
                     .filter(option -> value(rules, option.parts())
-                            .map(value -> wins(value.plus(others).outcome(), side))
+                            .map(value -> wins(outcome(plus(value, others)), side))
                             .orElseThrow(() -> new AssertionError("The options of a position with a value have one")))
                     .map(option -> new StatedMove(side, List.of(StatedMove.Step.of(index, option.to()))))
                     .distinct()

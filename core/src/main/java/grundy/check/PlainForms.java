@@ -4,9 +4,6 @@ import grundy.limit.Checkpoint;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
-import grundy.value.ShortValue;
-import grundy.value.canonical.CanonicalForm;
-import grundy.value.canonical.CanonicalForms;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,20 +19,20 @@ import java.util.TreeSet;
 /// Source: J. H. Conway, On Numbers and Games (1976), chapters 7 and 10.
 final class PlainForms {
     private final Rules.Partizan rules;
-    private final CanonicalForms forms;
+    private final PlainGames games;
     private final long most;
     private final Map<Position, Integer> values = new HashMap<>();
 
-    /// @param forms arena of the answers
+    /// @param games in which the answers are
     /// @param most positions to work out, in all, before giving up
-    PlainForms(Rules.Partizan rules, CanonicalForms forms, long most) {
+    PlainForms(Rules.Partizan rules, PlainGames games, long most) {
         this.rules = rules;
-        this.forms = forms;
+        this.games = games;
         this.most = most;
     }
 
-    /// @return id of the form; empty if that takes too many positions, or play can come back to a position
-    private Optional<Integer> form(Position position) {
+    /// @return its game; empty if that takes too many positions, or play can come back to a position
+    private Optional<Integer> game(Position position) {
         var stack = new ArrayDeque<Position>();
         var open = new HashSet<Position>();
         stack.push(position);
@@ -47,7 +44,7 @@ final class PlainForms {
             }
             var missing = missing(now);
             if (missing.isEmpty()) {
-                values.put(now, forms.position(options(rules.left(), now), options(rules.right(), now)));
+                values.put(now, games.of(options(rules.left(), now), options(rules.right(), now)));
                 continue;
             }
             if (!open.add(now) || open.size() + stack.size() > most) return Optional.empty();
@@ -56,18 +53,13 @@ final class PlainForms {
         return Optional.ofNullable(values.get(position));
     }
 
-    /// @return the value of what a move leaves; empty if that takes too many positions, or play can come
-    ///     back to one
-    Optional<ShortValue> value(List<Position> parts) {
-        return sum(parts).map(form -> CanonicalForm.value(forms, form));
-    }
-
-    private Optional<Integer> sum(List<Position> parts) {
-        int sum = forms.zero();
+    /// @return what a move leaves is worth; empty if that takes too many positions, or play can come back to one
+    Optional<Integer> sum(List<Position> parts) {
+        int sum = games.zero();
         for (var part : parts) {
-            var form = form(part);
-            if (form.isEmpty()) return form;
-            sum = forms.plus(sum, form.get());
+            var game = game(part);
+            if (game.isEmpty()) return game;
+            sum = games.plus(sum, game.get());
         }
         return Optional.of(sum);
     }

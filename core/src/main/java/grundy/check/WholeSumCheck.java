@@ -5,7 +5,6 @@ import grundy.check.VerdictCheck.Stated;
 import grundy.rules.Sum;
 import grundy.text.Message;
 import grundy.value.Compound;
-import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.ShortValue;
 import grundy.value.Value;
@@ -65,12 +64,12 @@ final class WholeSumCheck implements Recheck {
     /// A value that is too large to be played beside the sum: from the values of all options, which add.
     private Optional<Message> byOptions(Value value) {
         boolean ordinary = sum.play() == Play.NORMAL && sum.compound() == Compound.DISJUNCTIVE;
-        var total = ordinary && value instanceof Value.Game
-                ? LargeSum.of(sum).map(LargeSum::total)
-                : Optional.<ShortValue>empty();
-        if (total.isEmpty()) findings.leaves("check.verdict.open-value");
-        else if (value instanceof ShortValue stated && stated.minus(total.get()).outcome() == Outcome.P)
-            findings.holds("check.verdict.values-sided", "value", Findings.shown(total.get()));
+        var large = ordinary && value instanceof Value.Game ? LargeSum.of(sum) : Optional.<LargeSum>empty();
+        var same = value instanceof ShortValue stated
+                ? large.flatMap(each -> each.isWorth(stated))
+                : Optional.<Boolean>empty();
+        if (same.isEmpty()) findings.leaves("check.verdict.open-value");
+        else if (same.get()) findings.holds("check.verdict.values-sided", "value", Findings.shown(value));
         else return Optional.of(Message.of("check.verdict.value-wrong", "stated", Findings.shown(value)));
         return Optional.empty();
     }

@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.check.Basis;
 import grundy.check.Evidence;
+import grundy.check.ReasonedValues;
 import grundy.check.VerdictCheck;
 import grundy.engine.NumberPart;
 import grundy.engine.WinningMoves;
@@ -70,6 +71,14 @@ public record Verdict(
     public VerdictCheck.Stated stated(int moves) {
         return new VerdictCheck.Stated(
                 outcome, value.known(), remoteness(), Optional.of(this.moves.stated(moves)), Basis.of(evidence));
+    }
+
+    /// Why the positions of a sum of Left and Right are worth what they are.
+    ///
+    /// @param most positions that are told
+    /// @return empty if there are more, or the verdict does not rest on such values
+    public Optional<ReasonedValues> reasons(int most) {
+        return reasoning instanceof Reasoning.FormSum ? ValueReasons.of(question.sum(), most) : Optional.empty();
     }
 
     private List<Long> remoteness() {

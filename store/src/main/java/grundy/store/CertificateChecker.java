@@ -2,6 +2,7 @@ package grundy.store;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodCertificateCheck;
+import grundy.check.ReasonedValuesCheck;
 import grundy.check.VerdictCheck;
 import grundy.check.theorem.TheoremCertificateCheck;
 import grundy.check.theorem.TooLargeException;
@@ -140,7 +141,12 @@ public final class CertificateChecker {
                 .asked(sum)
                 .orElseThrow(() ->
                         new StoreException(Message.of("store.verdict.member", "file", file, "member", "preferences")));
-        var result = VerdictCheck.of(asked, certificate.stated());
+        var stated = certificate.stated();
+        var found = VerdictCheck.of(asked, stated);
+        var result = certificate
+                .forms()
+                .map(forms -> ReasonedValuesCheck.of(sum, forms, stated.value(), found))
+                .orElse(found);
         return new Checked.OfVerdict(file, certificate, result);
     }
 

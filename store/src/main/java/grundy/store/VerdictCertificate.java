@@ -1,6 +1,7 @@
 package grundy.store;
 
 import grundy.check.Evidence;
+import grundy.check.ReasonedValues;
 import grundy.check.StatedMove;
 import grundy.check.VerdictCheck.Asked;
 import grundy.check.VerdictCheck.Stated;
@@ -30,25 +31,29 @@ import org.jspecify.annotations.Nullable;
 /// Members: `certificate` and `version`; `question`, the words on the command line, and of several players
 /// `preferences` and `mover`; `outcome`; `value`, or null; `remoteness`, moves to the end under best play, -1 for a
 /// draw, of Left and Right for each of them moving first; `moveCount`, or null where the winning moves were not
-/// counted; `moves`, the first of them; `statement`, the closed form on which the verdict rests, of the position or of
-/// each component of a sum, in the language of claims; `theorem`, the name by which it is cited, for information only;
-/// and as {@link BasisText} has them `periods` and `proof`.
+/// counted; `moves`, the first of them; `statement`, the closed form on which the verdict rests, of the position or
+/// of each component of a sum, in the language of claims; `theorem`, the name by which it is cited, for information
+/// only; as {@link BasisText} has them `periods` and `proof`; and `forms`, where Left and Right have moves of their
+/// own and few positions are met, why each is worth what it is ({@link ReasonsText}).
 ///
 /// @param question the words of the question, as on the command line
 /// @param preferences as of {@link Asked}, as is `mover`
 /// @param proof the theorem by automata on which it rests
+/// @param forms why the positions are worth what they are
 public record VerdictCertificate(
         List<String> question,
         List<List<Integer>> preferences,
         int mover,
         Stated stated,
         String theorem,
-        Optional<TheoremFile> proof) {
+        Optional<TheoremFile> proof,
+        Optional<ReasonedValues> forms) {
     /// What the member `certificate` says.
     public static final String KIND = "grundy-verdict";
 
-    private static final int VERSION = 3;
+    private static final int VERSION = 4;
     private static final int MOST_MOVES = 200;
+    private static final int MOST_POSITIONS = 2000;
 
     public static VerdictCertificate of(List<String> question, Verdict verdict) {
         var stated = verdict.stated(MOST_MOVES);
@@ -59,7 +64,8 @@ public record VerdictCertificate(
                 verdict.question().mover(),
                 stated,
                 verdict.evidence().single() instanceof Evidence.ClosedForm form ? form.name() : "",
-                BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play()));
+                BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play()),
+                verdict.reasons(MOST_POSITIONS));
     }
 
     /// @param sum what the words of the question mean
@@ -101,6 +107,7 @@ public record VerdictCertificate(
         stated.moves().ifPresent(moves -> write(node, moves));
         node.put("statement", stated.basis().statement()).put("theorem", theorem);
         new BasisText(stated.basis(), proof).write(node);
+        forms.ifPresent(reasons -> node.set("forms", ReasonsText.write(reasons)));
         return node;
     }
 
@@ -147,7 +154,8 @@ public record VerdictCertificate(
                     members.containsKey("mover") ? number("mover", members.get("mover")) : 0,
                     new Stated(outcome(), value(), remoteness(), moves(), basis.basis()),
                     text("theorem"),
-                    basis.proof());
+                    basis.proof(),
+                    forms());
         }
 
         /// Standard input holds nothing of a certificate.
@@ -211,6 +219,15 @@ public record VerdictCertificate(
             } catch (IllegalArgumentException | ArithmeticException _) {
                 throw fault("value");
             }
+        }
+
+        private Optional<ReasonedValues> forms() {
+            if (!members.containsKey("forms")) return Optional.empty();
+            var forms = members.get("forms") instanceof Map<?, ?> node
+                    ? ReasonsText.read(node)
+                    : Optional.<ReasonedValues>empty();
+            if (forms.isEmpty()) throw fault("forms");
+            return forms;
         }
 
         private List<Long> remoteness() {
