@@ -16,6 +16,10 @@ import java.util.TreeMap;
 /// @param exponents by prime
 record Factors(SortedMap<BigInteger, Integer> exponents) {
     private static final int TRIAL_DIVISORS = 1 << 12;
+
+    /// What is left of so many bits after the trial divisions is a prime: its square root was passed.
+    private static final int TRIED_BITS = 24;
+
     private static final int RHO_STEPS = 1 << 20;
     private static final long MOST_DIVISORS = 1 << 22;
 
@@ -27,6 +31,7 @@ record Factors(SortedMap<BigInteger, Integer> exponents) {
         var exponents = new TreeMap<BigInteger, Integer>();
         var rest = n;
         for (long d = 2; d < TRIAL_DIVISORS && d * d <= clamp(rest); d += d == 2 ? 1 : 2) {
+            if (rest.bitLength() < Long.SIZE && rest.longValueExact() % d != 0) continue;
             var divisor = BigInteger.valueOf(d);
             for (var parts = rest.divideAndRemainder(divisor);
                     parts[1].signum() == 0;
@@ -39,7 +44,7 @@ record Factors(SortedMap<BigInteger, Integer> exponents) {
         if (rest.compareTo(BigInteger.ONE) > 0) composite.push(rest);
         while (!composite.isEmpty()) {
             var part = composite.pop();
-            if (Primes.isPrime(part)) {
+            if (part.bitLength() <= TRIED_BITS || Primes.isPrime(part)) {
                 exponents.merge(part, 1, Integer::sum);
                 continue;
             }

@@ -27,6 +27,12 @@ final class FreshLetters {
     /// As many parts as one option may have.
     private static final int MOST_PARTS = 1_000_000;
 
+    /// Where a letter must divide a number, so many values are tried one by one; of more only the divisors are
+    /// listed.
+    private static final BigInteger FEW = BigInteger.valueOf(1 << 12);
+
+    private static final Amounts DIVISORS = new Amounts.Named(Amounts.Name.DIVISORS);
+
     private final Alternative alternative;
     private final Tuple position;
 
@@ -101,15 +107,23 @@ final class FreshLetters {
         var rest = new LinkedHashSet<>(unknown);
         rest.remove(letter);
         var range = bounds.of(letter);
-        return LazyStreams.flatMap(values(letter, range), value -> assign(known.with(letter, value), rest));
+        return LazyStreams.flatMap(values(letter, range, known), value -> assign(known.with(letter, value), rest));
     }
 
-    private Stream<BigInteger> values(String letter, Range range) {
+    private Stream<BigInteger> values(String letter, Range range, Evaluation known) {
         for (var condition : conjuncts(alternative.where()))
             if (condition instanceof Condition.Among(Expression.Variable(var name), var amounts)
                     && name.equals(letter)
                     && !AmountSets.dependsOnHeap(amounts))
                 return AmountSets.stream(amounts, range.highest).filter(value -> value.compareTo(range.lowest) >= 0);
+        if (range.highest.subtract(range.lowest).compareTo(FEW) > 0)
+            for (var divides : divisibilities) {
+                var dividend = known.value(divides.dividend()).abs();
+                if (!divides.letter().equals(letter) || dividend.signum() == 0) continue;
+                return AmountSets.stream(DIVISORS, dividend)
+                        .filter(divisor ->
+                                divisor.compareTo(range.lowest) >= 0 && divisor.compareTo(range.highest) <= 0);
+            }
         return Stream.iterate(
                 range.lowest, value -> value.compareTo(range.highest) <= 0, value -> value.add(BigInteger.ONE));
     }

@@ -4,10 +4,13 @@ import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
+import grundy.rules.BoardPosition;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
+import grundy.rules.board.Moore;
+import grundy.rules.board.Numbers;
 import grundy.solve.OpenVerdict.Found;
 import grundy.solve.OpenVerdict.Reason;
 import grundy.text.Message;
@@ -155,13 +158,18 @@ final class OpenSolver {
         return new Rules.TakeAndBreak(List.of(new Rules.Term(amounts, TAKE_OR_EMPTY)));
     }
 
-    /// @return the largest heap, if larger numbers all allow the same moves: if they are amounts, and the
-    ///     position does not depend on them
+    /// @return the largest heap, or how many heaps there are where the number says how many of them may be
+    ///     lowered, if larger numbers all allow the same moves and the position does not depend on them
     private static Optional<BigInteger> largestThatMatters(OpenQuestion question) {
         var largest = BigInteger.ZERO;
         for (var component : question.first().sum().components()) {
-            if (!(component.position() instanceof Tuple tuple)) return Optional.empty();
-            largest = largest.max(tuple.get(0));
+            switch (component.position()) {
+                case Tuple tuple -> largest = largest.max(tuple.get(0));
+                case BoardPosition(Numbers heaps, var _) -> largest = largest.max(BigInteger.valueOf(heaps.size()));
+                case BoardPosition _ -> {
+                    return Optional.empty();
+                }
+            }
         }
         var beyond = question.at(largest.add(BigInteger.ONE));
         var farther = question.at(largest.add(BigInteger.TWO));
@@ -172,7 +180,7 @@ final class OpenSolver {
                 : Optional.empty();
     }
 
-    /// What rules allow in heaps up to some size.
+    /// What rules allow in heaps up to some size, or in so many heaps at the most.
     ///
     /// @param clipped for each component its position and, for each player and each term, the amounts and what
     ///     may be left
@@ -182,6 +190,10 @@ final class OpenSolver {
             for (var component : sum.components()) {
                 effect.add(component.position());
                 for (var rules : byPlayer(component.game().rules())) {
+                    if (rules instanceof Rules.OnBoard(var _, var _, Moore moore)) {
+                        effect.add(largest.min(BigInteger.valueOf(moore.k())));
+                        continue;
+                    }
                     if (!(rules instanceof Rules.TakeAndBreak(var terms))) return Optional.empty();
                     effect.add(terms.stream()
                             .map(term -> List.of(clip(term.amounts(), largest), term.parts()))

@@ -86,9 +86,29 @@ class FollowersTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "antonim", "bean-game", "end-nim", "georgia-and-bob", "moore", "multiples", "nim-on-graphs",
-                "nim-with-a-pass", "nimble", "parity-nim", "redistribution-nim", "welter", "e-and-d", "staircase",
-                "mock-turtles", "mogul", "ruler", "twins", "paint-chain", "kayles-ring"
+                "antonim",
+                "bean-game",
+                "end-nim",
+                "georgia-and-bob",
+                "moore",
+                "multiples",
+                "nim-on-graphs",
+                "nim-with-a-pass",
+                "nimble",
+                "parity-nim",
+                "redistribution-nim",
+                "welter",
+                "e-and-d",
+                "staircase",
+                "mock-turtles",
+                "mogul",
+                "ruler",
+                "twins",
+                "paint-chain",
+                "kayles-ring",
+                "rugs",
+                "turning-corners",
+                "ruler x mock-turtles"
             })
     void noBoardHasFewerThanIsSaid(String game) throws SyntaxException {
         var random = new Random(game.hashCode());
@@ -105,6 +125,7 @@ class FollowersTest {
                 case "nim-with-a-pass" -> String.join(" ", numbers) + " pass";
                 case "e-and-d" -> "4 " + numbers.getFirst();
                 case "paint-chain", "kayles-ring" -> "ring 1" + numbers.getFirst();
+                case "rugs", "turning-corners", "ruler x mock-turtles" -> "(%s,4) (9,1)".formatted(numbers.getFirst());
                 default -> String.join(" ", numbers);
             };
             for (var component :

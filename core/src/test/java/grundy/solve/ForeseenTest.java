@@ -34,7 +34,11 @@ class ForeseenTest {
                 "every mark 10^18",
                 "wythoff-with-three-heaps 10^6 10^6 10^6",
                 "couples-are-forever 10^12",
-                "nim-with-a-pass 10^6 10^6 10^6 pass"
+                "nim-with-a-pass 10^6 10^6 10^6 pass",
+                "cutcake 10^9 10^9",
+                "eatcake 10^18 10^18",
+                "misere rugs (1000000002,1000000004)",
+                "misere turning-corners (1000000000000000002,4)"
             })
     void whatCannotEndIsNotBegun(String text) throws SyntaxException {
         var question = Question.parse(text);
@@ -49,7 +53,15 @@ class ForeseenTest {
     /// Nothing is foreseen where the answer comes soon.
     @ParameterizedTest
     @ValueSource(
-            strings = {"mark 10^18", "some mark 10^18", "misere mark 10^18", "misere nim 10^30 10^30", "kayles 10^18"})
+            strings = {
+                "maundy-cake 1000 720",
+                "cutcake 40 60",
+                "mark 10^18",
+                "some mark 10^18",
+                "misere mark 10^18",
+                "misere nim 10^30 10^30",
+                "kayles 10^18"
+            })
     void whatEndsSoonIsAnswered(String text) throws SyntaxException {
         assertThat(new Solver(Limits.DEFAULT).solve(Question.parse(text)).outcome())
                 .isNotNull();

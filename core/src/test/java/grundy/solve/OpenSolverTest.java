@@ -73,6 +73,19 @@ class OpenSolverTest {
         assertThat(least(Outcome.P, 2, "take 1..?", "1000000013000000042")).contains(500000002L);
     }
 
+    /// More heaps than there are cannot be lowered: what is tried beyond is the same game.
+    @Test
+    void inMooresNimNumbersBeyondTheHeapsMakeNoDifference() throws SyntaxException {
+        for (var words : List.of("moore[?] 1000000 1000000", "moore[?] 3 5 7", "misere moore[?] 1 1 1")) {
+            var verdict = solve(Outcome.P, 2, words);
+            assertThat(verdict.answer()).as(words).isEmpty();
+            assertThat(verdict.reason()).as(words).isInstanceOf(Reason.NoDifference.class);
+        }
+        assertThat(least(Outcome.P, 2, "moore[?]", "5", "5", "5")).contains(2L);
+        assertThat(least(Outcome.P, 2, "moore[?]", "6", "6", "6", "6")).contains(3L);
+        assertThat(least(Outcome.N, 3, "moore[?]", "6", "6", "6", "6")).contains(4L);
+    }
+
     @Test
     void aNumberThatCannotBeFactoredIsStillTried() throws SyntaxException {
         var heap = BigInteger.TEN

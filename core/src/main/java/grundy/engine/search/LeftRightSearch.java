@@ -4,11 +4,13 @@ import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Component;
+import grundy.rules.Followers;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.text.Message;
 import grundy.value.Side;
 import grundy.value.canonical.CanonicalForms;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -62,6 +64,9 @@ final class LeftRightSearch {
         this.meter = new Meter(limits);
         this.forms = new CanonicalForms(limits.memory().grant());
         this.sums = new SequenceIndex(meter);
+        meter.foresee(() -> components.stream()
+                .map(component -> Followers.inOneMove(component.game().rules(), component.position()))
+                .reduce(BigInteger.ONE, BigInteger::max));
         var rules = new ArrayList<Rules>();
         for (var component : components) {
             var own = component.game().rules();

@@ -21,6 +21,10 @@ import org.jspecify.annotations.Nullable;
 /// exactly so for the last one, so that running through a letter is an addition for each target coordinate.
 final class LongAlternative implements LongMoves {
     private static final int MOST_PARTS = 1_000_000;
+
+    /// Where a letter must divide a number, so many values are tried one by one; of more only the divisors are
+    /// listed.
+    private static final int FEW = 1 << 12;
     private final Meter meter;
     private final int coordinates;
     private final int letters;
@@ -223,7 +227,7 @@ final class LongAlternative implements LongMoves {
         if (letter == letters) return leave(target);
         if (!findBounds(letter)) return true;
         long last = highest[letter];
-        var among = amounts[letter];
+        var among = members(letter);
         for (long value = next(among, lowest[letter]); value <= last; value = next(among, value + 1)) {
             meter.tick();
             known[coordinates + letter] = value;
@@ -235,6 +239,13 @@ final class LongAlternative implements LongMoves {
             if (failing >= 0 && bounding[letter + 1][failing]) return true;
         }
         return true;
+    }
+
+    /// @return what the letter is among; null if any number of its range will do
+    private @Nullable LongAmounts members(int letter) {
+        if (amounts[letter] != null || highest[letter] - lowest[letter] <= FEW) return amounts[letter];
+        long dividend = dividends[letter] instanceof LongExpression expression ? expression.at(known) : 0;
+        return dividend == 0 ? null : LongAmounts.divisors(Math.absExact(dividend));
     }
 
     /// @return the least value that the letter may have from `value` on; {@link LongAmounts#NONE} is never one

@@ -1,6 +1,8 @@
 package grundy.engine.search;
 
+import grundy.rules.AmountSets;
 import grundy.rules.Amounts;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongUnaryOperator;
@@ -11,6 +13,9 @@ import java.util.stream.LongStream;
 interface LongAmounts {
     /// Stands for "none": no member is as large.
     long NONE = Long.MAX_VALUE;
+
+    /// The divisors of smaller numbers are found by trying.
+    long TRIED = 1L << 32;
 
     /// @param least at least 0
     /// @return the least member that is at least `least`, or {@link #NONE}
@@ -50,6 +55,28 @@ interface LongAmounts {
                 };
             case Amounts.AtMostPart _ -> throw new UnfitException(amounts);
         };
+    }
+
+    /// @param number at least 1
+    /// @throws grundy.limit.LimitException if it cannot be split into its prime factors
+    static LongAmounts divisors(long number) {
+        if (number < TRIED)
+            return sparse(LongStream.concat(smaller(number), larger(number)).toArray());
+        return sparse(AmountSets.stream(new Amounts.Named(Amounts.Name.DIVISORS), BigInteger.valueOf(number))
+                .mapToLong(BigInteger::longValueExact)
+                .toArray());
+    }
+
+    /// @return the divisors up to the square root
+    private static LongStream smaller(long number) {
+        return LongStream.rangeClosed(1, LongExpression.squareRoot(number)).filter(divisor -> number % divisor == 0);
+    }
+
+    private static LongStream larger(long number) {
+        long root = LongExpression.squareRoot(number);
+        return LongStream.iterate(root, divisor -> divisor > 0, divisor -> divisor - 1)
+                .filter(divisor -> number % divisor == 0 && number / divisor != divisor)
+                .map(divisor -> number / divisor);
     }
 
     private static LongAmounts ranges(List<Amounts.Range> ranges) {

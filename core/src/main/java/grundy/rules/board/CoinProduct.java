@@ -29,6 +29,18 @@ public record CoinProduct(CoinGame first, CoinGame second) implements Board<Head
                         rows -> Lazily.map(second.turns(corner.column()), columns -> grid.turn(rows, columns))));
     }
 
+    @Override
+    public BigInteger leastOptions(HeadGrid grid) {
+        return grid.heads().stream()
+                .filter(this::mayBeLast)
+                .map(head -> least(first, head.row()).multiply(least(second, head.column())))
+                .reduce(BigInteger.ONE, BigInteger::max);
+    }
+
+    private static BigInteger least(CoinGame game, BigInteger last) {
+        return game.leastOptions(new Heads(Numbers.of(List.of(last)), 0)).max(BigInteger.ONE);
+    }
+
     /// Whether there is a move that turns this head as the last of its row and its column. Found before rows are
     /// gone through that all have no column.
     private boolean mayBeLast(Square head) {

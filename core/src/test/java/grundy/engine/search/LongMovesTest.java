@@ -63,6 +63,24 @@ class LongMovesTest {
                 .hasSize(5);
     }
 
+    /// Where there are many numbers to try, only the divisors are listed: here they are found one by one.
+    @Test
+    void ofManyNumbersAllDivisorsAreListedAndNoOthers() {
+        var rules = game("(n): (n - d) where 1 < d < n and n mod d == 0").rules();
+        for (long n : new long[] {5000, 5040, 65_536, 66_049, 720_720, 1_000_003, 16_785_407, 16_785_408, 30_030_000}) {
+            var expected = new HashSet<List<Position>>();
+            for (long d = 2; d < n; d++) if (n % d == 0) expected.add(List.of(Tuple.of(n - d)));
+            assertThat(generated(rules, n)).as("%d", n).isEqualTo(expected);
+            assertThat(defined(rules, n)).as("%d", n).isEqualTo(expected);
+        }
+        // (10^9 + 7)(10^9 + 9)
+        long product = 1_000_000_016_000_000_063L;
+        var primes = Set.of(
+                List.<Position>of(Tuple.of(product - 1_000_000_007)), List.of(Tuple.of(product - 1_000_000_009)));
+        assertThat(generated(rules, product)).isEqualTo(primes);
+        assertThat(defined(rules, product)).isEqualTo(primes);
+    }
+
     @Test
     void randomRulesAllowTheSameInBothArithmetics() {
         var games = new RandomGames(SEED);
