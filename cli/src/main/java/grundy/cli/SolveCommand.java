@@ -4,6 +4,7 @@ import grundy.explain.Explainer;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.present.json.AnswerJson;
+import grundy.present.picture.BoardPicture;
 import grundy.rules.SyntaxException;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
@@ -33,6 +34,7 @@ final class SolveCommand implements Command {
         spec.addOption(CommandLineSpec.number("--theorem", "FILE", Message.of("cli.option.theorem"), language));
         spec.addOption(
                 CommandLineSpec.number(CERTIFICATE, "FILE", Message.of("cli.option.solve-certificate"), language));
+        PictureFiles.addOptions(spec, Message.of("cli.option.board-svg"), language);
         NumberOptions.addLimits(spec, language);
         spec.addOption(CommandLineSpec.number("--want", "OUTCOME", Message.of("cli.option.want"), language));
         spec.addOption(CommandLineSpec.number("--from", "N", Message.of("cli.option.from"), language));
@@ -51,6 +53,7 @@ final class SolveCommand implements Command {
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var words = Arguments.of(Main.words(arguments), console);
         var certificate = NamedFiles.option(arguments, CERTIFICATE);
+        var pictures = PictureFiles.of(arguments);
         if (OpenQuestions.isAsked(arguments, words.source())) {
             if (certificate.isPresent()) throw new UsageException(Message.of("cli.solve.certificate-open"));
             OpenQuestions.answer(arguments, words, console);
@@ -68,6 +71,7 @@ final class SolveCommand implements Command {
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
         if (certificate.isPresent())
             VerdictCertificate.of(asGiven(arguments, words), both).write(certificate.get());
+        pictures.write(in -> BoardPicture.of(verdict, in), console.language());
         long moves = moves(arguments, console);
         if (console.json()) {
             var explanation = Explainer.in(console.language()).explanation(verdict);

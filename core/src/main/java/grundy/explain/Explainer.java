@@ -57,6 +57,7 @@ public final class Explainer {
         if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax) {
             new ScoreHeadline(verdict, minimax, moves).tell(blocks);
         } else {
+            new BoardArt(verdict).tell(blocks);
             new Headline(verdict).tell(blocks);
             new MoveList(verdict, moves).tell(blocks);
         }

@@ -124,6 +124,8 @@ public final class ThermographPicture {
         var corners = new ArrayList<Wall.Corner>();
         corners.add(new Wall.Corner(base, wall.at(base)));
         for (var corner : wall.corners()) if (corner.temperature().compareTo(base) > 0) corners.add(corner);
+        if (corners.getLast().temperature().compareTo(thermograph.temperature()) < 0)
+            corners.add(new Wall.Corner(thermograph.temperature(), thermograph.mean()));
         return corners;
     }
 
