@@ -61,8 +61,8 @@ final class EndlessSum {
     static Optional<Verdict> of(PositionQuestion question, Limits limits) {
         var memory = limits.memory().open();
         try {
-            var sum = new EndlessSum(question.sum().components(), limits.withMemory(memory));
-            return Optional.of(sum.verdict(question));
+            return Optional.of(limits.during(
+                    () -> new EndlessSum(question.sum().components(), limits.withMemory(memory)).verdict(question)));
         } catch (LimitException e) {
             memory.close();
             if (e.isCancellation()) throw e;
@@ -75,8 +75,10 @@ final class EndlessSum {
     static Optional<Value> value(Component component, Limits limits) {
         var memory = limits.memory().open();
         try {
-            var sum = new EndlessSum(List.of(component), limits.withMemory(memory));
-            return Optional.ofNullable(sum.told(sum.values.getFirst()));
+            return limits.during(() -> {
+                var sum = new EndlessSum(List.of(component), limits.withMemory(memory));
+                return Optional.ofNullable(sum.told(sum.values.getFirst()));
+            });
         } catch (LimitException e) {
             memory.close();
             if (e.isCancellation()) throw e;

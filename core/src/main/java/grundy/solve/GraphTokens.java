@@ -121,7 +121,7 @@ final class GraphTokens {
     private Optional<Value> sidedValue(Component component) {
         boolean valued =
                 play == Play.NORMAL && graphOf(component) instanceof GameGraph graph && !graph.statesOtherThan(play);
-        return valued ? EndlessSum.value(component, limits) : Optional.empty();
+        return valued ? EndlessSum.value(component, PartizanSums.shareForValues(limits)) : Optional.empty();
     }
 
     /// @param mover null in an impartial game

@@ -60,10 +60,10 @@ final class PartizanSums {
         boolean alone = sum.components().size() == 1;
         if (sum.play() == Play.NORMAL && !(alone && isLargeHeap(component))) {
             try {
-                var values = FormSum.of(sum.components(), shareForValues());
+                var values = FormSum.of(sum.components(), shareForValues(limits));
                 if (values.isPresent()) return values.get().verdict(question);
             } catch (CycleException _) {
-                var values = EndlessSum.of(question, shareForValues());
+                var values = EndlessSum.of(question, shareForValues(limits));
                 if (values.isPresent()) return values.get();
             }
             limits.checkpoint();
@@ -83,7 +83,7 @@ final class PartizanSums {
     }
 
     /// Where values are out of reach, a search for the outcome alone has half of the time.
-    private Limits shareForValues() {
+    static Limits shareForValues(Limits limits) {
         var half = limits.deadline().remaining().dividedBy(2);
         return limits.until(Deadline.after(half.compareTo(VALUES) < 0 ? half : VALUES));
     }

@@ -14,9 +14,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Published values of boards on which play may come back.
 class LoopyBoardsTest {
-    private static final String BACKSLIDING = "[strip: left \"t.\" -> \".t\" | \".t\" -> \"t.\" | \"tf.\" -> \".ft\";"
-            + " right \".f\" -> \"f.\" | \"f.\" -> \".f\" | \".tf\" -> \"ft.\"]";
-
     private static String value(String question) throws Exception {
         return verdict(question).value().known().orElseThrow().toString();
     }
@@ -44,6 +41,19 @@ class LoopyBoardsTest {
         assertThat(value("fox-and-geese(......../g.g.g.g./" + below + ")")).isEqualTo(value);
     }
 
+    /// On ten columns, and with a fox that takes two steps; from the same suite.
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '@',
+            value = {
+                "fox-and-geese ........../g.g.g.g.g./........../........f. @ {6over|5*}",
+                "ceylonese-fox-and-geese ......../......../.g.g.g.g/......../......../f......."
+                        + " @ {9||4v[on]*|5/2*|||3|5/2*,5/2v||5/2}"
+            })
+    void otherFoxes(String board, String value) throws Exception {
+        assertThat(value(board)).isEqualTo(value);
+    }
+
     @Test
     void positionsStandInExpressions() throws Exception {
         var expression = ValueParser.parse(
@@ -54,14 +64,14 @@ class LoopyBoardsTest {
 
     @Test
     void backslidingToadsAndFrogs() throws Exception {
-        assertThat(value(BACKSLIDING + "(ttt..fff)")).isEqualTo("{on||0|-1/2} & {1/2|0||off}");
+        assertThat(value("backsliding-toads-and-frogs 3 2 3")).isEqualTo("{on||0|-1/2} & {1/2|0||off}");
     }
 
     /// By the check of certificates, which knows options only.
     @ParameterizedTest
     @ValueSource(strings = {"tt.ff", "tt..ff", "t..ff", "t.t.f", "ttt.ff", "tt...f", "tft.ft"})
     void valuesOfBackslidingToadsAndFrogsAreChecked(String board) throws Exception {
-        var verdict = verdict(BACKSLIDING + "(" + board + ")");
+        var verdict = verdict("backsliding-toads-and-frogs " + board);
         assertThat(verdict.value().known()).isPresent();
         assertThat(VerdictCheck.of(verdict.asked(), verdict.stated(200)).isComplete())
                 .isTrue();
