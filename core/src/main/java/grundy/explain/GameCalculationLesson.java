@@ -41,9 +41,10 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case Worked.Endless(var value) -> tellEndless(blocks, value);
             case Worked.Drawn(var left, var right) -> blocks.say(drawn(left, right));
             case Worked.Winner _, Worked.Several _, Worked.Expanded _ -> tellAsked(blocks);
-            case Worked.Judged(var left, var right) -> {
-                tellJudged(blocks, left, true);
-                tellJudged(blocks, right, false);
+            case Worked.Judged judged -> {
+                tellTree(blocks, judged);
+                tellJudged(blocks, judged.left(), true);
+                tellJudged(blocks, judged.right(), false);
             }
         }
     }
@@ -96,6 +97,25 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case OUTCOME -> blocks.say(SearchLesson.partizan(((Worked.Winner) calculation.result()).outcome()));
             default -> {}
         }
+    }
+
+    private static void tellTree(Blocks blocks, Worked.Judged judged) {
+        var tree = OptionTree.of(judged, blocks.language());
+        var branches = new ArrayList<Block.Branch>();
+        collect(blocks, tree.root(), 0, branches);
+        blocks.add(new Block.Outline(branches));
+        if (tree.omitted() > 0) blocks.say(Message.of("explain.options.omitted", "count", tree.omitted()));
+        if (tree.closed() > 0) blocks.say(Message.of("explain.options.closed", "count", tree.closed()));
+        blocks.gap();
+    }
+
+    private static void collect(Blocks blocks, OptionTree.Node node, int depth, List<Block.Branch> branches) {
+        var side = node.side()
+                .map(of ->
+                        blocks.phrase(Message.of(of == Side.LEFT ? "explain.options.left" : "explain.options.right")))
+                .orElse("");
+        branches.add(new Block.Branch(depth, "", side, node.text(), node.why()));
+        for (var option : node.below()) collect(blocks, option, depth + 1, branches);
     }
 
     private static void tellJudged(Blocks blocks, List<JudgedOption> options, boolean isLeft) {

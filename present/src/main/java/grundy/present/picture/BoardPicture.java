@@ -20,10 +20,12 @@ import org.jspecify.annotations.Nullable;
 public final class BoardPicture {
     private static final double SQUARE = 28;
     private static final double SMALL = 16;
-    private static final int MOST_BOARDS = 6;
+    private static final int MOST_BOARDS = 4;
     private static final int MOST_MOVES = 12;
+    private static final int MOST_LARGE_MOVES = 3;
+    private static final int LARGE = 100;
     private static final int MOST_LOOKED_AT = 1000;
-    private static final int MOST_SQUARES = 40;
+    private static final int MOST_SQUARES = 24;
     private static final int MOST_TITLE = 48;
     private static final int LEFT_PALE = 0xCFE0F3;
     private static final int RIGHT_PALE = 0xF6D3CE;
@@ -94,14 +96,14 @@ public final class BoardPicture {
         int pale = side == null ? BOTH_PALE : side == Side.LEFT ? LEFT_PALE : RIGHT_PALE;
         int colour = colour(Optional.ofNullable(side));
         var boards = new ArrayList<Illustration>();
-        for (var board : after.subList(0, Math.min(MOST_MOVES, after.size())))
-            boards.add(board(board, before, SMALL, pale));
+        int most = before.rows() * before.columns() > LARGE ? MOST_LARGE_MOVES : MOST_MOVES;
+        for (var board : after.subList(0, Math.min(most, after.size()))) boards.add(board(board, before, SMALL, pale));
         var says = side == null
                 ? Message.of("picture.board.moves", "count", after.size())
                 : Message.of(side == Side.LEFT ? "picture.board.left" : "picture.board.right", "count", after.size());
         var text = says.in(language)
-                + (after.size() > MOST_MOVES
-                        ? Message.of("picture.board.more", "count", after.size() - MOST_MOVES)
+                + (after.size() > most
+                        ? Message.of("picture.board.more", "count", after.size() - most)
                                 .in(language)
                         : "");
         return new Illustration()

@@ -1,5 +1,6 @@
 package grundy.present.picture;
 
+import grundy.explain.OptionTree;
 import grundy.limit.Room;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Operator;
@@ -17,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// What can be drawn of values of Left and Right: thermographs.
+/// What can be drawn of values of Left and Right: thermographs, and the tree of options.
 public final class ValuePicture {
     private static final int MOST_TERMS = 8;
     static final double WIDE = 900;
@@ -25,8 +26,9 @@ public final class ValuePicture {
 
     private ValuePicture() {}
 
-    /// @return the thermograph asked for; of a value its thermograph, of a sum beside those of its terms; empty
-    ///     for the answer to another question
+    /// @return the thermograph asked for; of a value its thermograph, of a sum beside those of its terms;
+    ///     of options
+    ///     their tree; empty for the answer to another question
     public static Optional<Illustration> of(Calculation calculation, Language language) {
         return switch (calculation.result()) {
             case Worked.Cooling(var thermograph) ->
@@ -37,6 +39,7 @@ public final class ValuePicture {
                 collect(calculation, terms);
                 yield Optional.of(sum(terms, value, language));
             }
+            case Worked.Judged judged -> Optional.of(OptionsPicture.of(OptionTree.of(judged, language), language));
             default -> Optional.empty();
         };
     }

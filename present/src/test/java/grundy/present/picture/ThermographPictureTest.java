@@ -21,7 +21,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.xml.sax.InputSource;
 
-/// Thermographs as pictures: walls in blue and red, the mast in black.
+/// Thermographs and trees of options as pictures: Left in blue, Right in red.
 class ThermographPictureTest {
     private static final Pattern LINE = Pattern.compile(
             "stroke=\"(#[0-9a-f]{6})\" stroke-width=\"2.5\"[^>]* d=\"M([0-9.-]+) ([0-9.-]+)L([0-9.-]+) ([0-9.-]+)\"");
@@ -85,6 +85,18 @@ class ThermographPictureTest {
             assertThat(Integer.parseInt(svg.getAttribute("width"))).isBetween(50, 950);
             assertPng(drawing, Integer.parseInt(svg.getAttribute("width")));
         }
+    }
+
+    @Test
+    void whatGoesIsDashedAndSaysWhy() throws SyntaxException {
+        var svg = drawing("options({2,1|-5})").svg();
+        assertThat(svg).contains(">dominated by 2</text>");
+        assertThat(Pattern.compile("stroke-dasharray").matcher(svg).results()).hasSize(1);
+        assertThat(lines(svg)).extracting(Line::colour).containsExactly("#1f5fa8", "#c0392b");
+        assertThat(drawing("options({*|})").svg()).contains(">reversible through 0</text>");
+        var many = new StringBuilder("0");
+        for (int i = 1; i < 30; i++) many.append(',').append(i);
+        assertThat(drawing("options({" + many + "|})").svg()).contains(">18 options are left out</text>");
     }
 
     private static void assertPng(Illustration drawing, int width) throws IOException {
