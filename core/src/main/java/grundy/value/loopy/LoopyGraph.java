@@ -90,7 +90,7 @@ public final class LoopyGraph {
     }
 
     /// Finds positions that can be reached from each other, those first from which nothing else can be reached
-    /// that is not known (Tarjan 1972).
+    /// that is not known.
     private final class Components {
         private final int[] order = new int[known.size()];
         private final int[] lowest = new int[known.size()];
