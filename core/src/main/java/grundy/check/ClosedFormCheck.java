@@ -128,9 +128,9 @@ final class ClosedFormCheck implements Recheck {
         for (int i = 0; i < sum.components().size() && !wanted.isEmpty(); i++) {
             var component = sum.components().get(i);
             int index = i;
-            for (var option : (Iterable<RuleOptions.Told>)
-                    RuleOptions.told(component.game().rules(), component.position())
-                            .limit(LISTED)::iterator) {
+            for (var option : (Iterable<RuleOptions.Told>) RuleOptions.told(
+                            component.game().rules(), component.position())
+                    .limit(LISTED / PositionWeight.of(component.game().rules(), component.position()))::iterator) {
                 Checkpoint.step();
                 var move = new StatedMove(Optional.empty(), List.of(StatedMove.Step.of(index, option.to())));
                 if (!wanted.remove(move)) continue;

@@ -42,17 +42,19 @@ public final class PlainNimValues {
         final Position position;
         final List<List<Position>> options;
         final Iterator<Position> parts;
+        final long atMost;
 
         Frame(Position position) {
             this.position = position;
+            this.atMost = most / PositionWeight.of(rules, position);
             this.options = StreamSupport.stream(RuleOptions.of(rules, position).spliterator(), false)
-                    .limit(most + 1)
+                    .limit(atMost + 1)
                     .toList();
             this.parts = options.stream().flatMap(List::stream).iterator();
         }
 
         boolean isTooLarge() {
-            return options.size() > most;
+            return options.size() > atMost;
         }
 
         int value() {

@@ -71,7 +71,12 @@ final class PlainPositions {
 
     private PlainPositions(Sum sum, long most) {
         this.sum = sum;
-        this.most = most;
+        this.most = most
+                / sum.components().stream()
+                        .mapToLong(
+                                component -> PositionWeight.of(component.game().rules(), component.position()))
+                        .max()
+                        .orElse(1);
         this.games = sum.components().stream()
                 .map(component -> component.game().rules())
                 .distinct()
@@ -105,7 +110,7 @@ final class PlainPositions {
             var reached = new ArrayList<Integer>();
             if (all.stated(at).isEmpty())
                 all.moves(state.mover, state.placed, move -> reached.add(all.after(state.mover, move)));
-            if (all.looked > most) return Optional.empty();
+            if (all.looked > all.most) return Optional.empty();
             all.options.add(
                     reached.stream().mapToInt(Integer::intValue).distinct().toArray());
         }

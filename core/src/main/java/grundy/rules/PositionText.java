@@ -175,20 +175,20 @@ public final class PositionText {
     /// @param what should come next
     /// @return the complaint that something else does
     public PositionException expected(Message what) {
-        Object found = atEnd() ? Message.of("board.what.end") : quoted();
+        var found = atEnd() ? Message.of("board.what.end") : quoted();
         return new PositionException(offset(), Message.of("board.expected", "what", what, "found", found));
     }
 
     /// @return the next word, cut where it is long, with characters that could upset a terminal spelt out
-    private String quoted() {
-        var shown = new StringBuilder("\"");
+    private Message quoted() {
+        var shown = new StringBuilder();
         int end = Math.min(text.length(), offset() + SHOWN);
         for (int i = at; i < end && !isBlank(text.charAt(i)); i++) {
             char c = text.charAt(i);
             boolean plain = (c >= ' ' && c < 127) || Character.isIdeographic(c);
             shown.append(plain ? String.valueOf(c) : "\\u%04x".formatted((int) c));
         }
-        return shown.append('"').toString();
+        return Message.of("board.what.quoted", "text", shown.toString());
     }
 
     private static boolean isBlank(char c) {

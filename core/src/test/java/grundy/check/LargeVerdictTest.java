@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.check.VerdictCheck.Stated;
 import grundy.rules.SyntaxException;
 import grundy.solve.Verdict;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -53,6 +55,19 @@ class LargeVerdictTest {
                             .isComplete())
                     .as("%s by %s", text, period)
                     .isFalse();
+    }
+
+    /// With numbers of thousands of digits it looks at fewer moves, and ends as soon.
+    @ParameterizedTest
+    @ValueSource(strings = {"nim 10^20000", "wythoff 10^3000 10^3000", "moore[2] 10^5000 1 2"})
+    void veryLongNumbersAreCheckedSoon(String text) throws SyntaxException {
+        var verdict = solved(text);
+        var threads = ManagementFactory.getThreadMXBean();
+        long start = threads.getCurrentThreadCpuTime();
+        var result = check(verdict, verdict.stated(MOVES));
+        assertThat(result.fault()).as(text).isEmpty();
+        assertThat(result.isComplete()).as(text).isFalse();
+        assertThat(Duration.ofNanos(threads.getCurrentThreadCpuTime() - start)).isLessThan(Duration.ofSeconds(8));
     }
 
     private static List<Evidence.Period> otherPeriods(Evidence.Period period) {

@@ -9,13 +9,14 @@ import grundy.text.Message;
 import grundy.value.Play;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// A sequence of nim-values in words: what it is of, its period with the proof or what is seen of one, and what stands
-/// out.
+/// A sequence of nim-values in words: what it is of, its period with the proof or what is seen of one, and what
+/// stands out.
 public record SequenceWords(Sequence sequence, Language language) {
     private static final int MOST_COLD = 24;
     private static final int MOST_FREQUENT = 5;
@@ -109,16 +110,23 @@ public record SequenceWords(Sequence sequence, Language language) {
         };
     }
 
+    /// @param values at least 0, of which there may be many millions
+    /// @return how often each value occurs that does
+    private static SortedMap<Integer, Integer> counts(int[] values, int largest) {
+        var counts = new int[largest + 1];
+        for (int value : values) counts[value]++;
+        var occurring = new TreeMap<Integer, Integer>();
+        for (int value = 0; value <= largest; value++) if (counts[value] > 0) occurring.put(value, counts[value]);
+        return occurring;
+    }
+
     /// @return which values are largest and most frequent, and which heaps are lost for the player to move
     public List<Block> records() {
         var values = sequence.values();
         var blocks = new Blocks(language);
         int largest = 0;
-        var counts = new TreeMap<Integer, Integer>();
-        for (int n = 0; n < values.length; n++) {
-            if (values[n] > values[largest]) largest = n;
-            counts.merge(values[n], 1, Integer::sum);
-        }
+        for (int n = 0; n < values.length; n++) if (values[n] > values[largest]) largest = n;
+        var counts = counts(values, values[largest]);
         blocks.say(Message.of("values.largest", "value", values[largest], "heap", largest));
         if (counts.size() > 1 && counts.size() < values.length / 2) {
             var frequent = counts.entrySet().stream()
