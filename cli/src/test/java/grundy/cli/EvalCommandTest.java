@@ -2,10 +2,15 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -109,5 +114,19 @@ class EvalCommandTest {
     void helpShowsExamples() {
         assertThat(run("--help", "--lang", "en").out()).contains("EXPRESSION").contains("inverse(*5)");
         assertThat(run("--help", "--lang", "zh").out()).contains("尼姆积");
+    }
+
+    @Test
+    void picturesAreWrittenInBothWays(@TempDir Path directory) throws IOException {
+        var svg = directory.resolve("a.svg");
+        var png = directory.resolve("a.png");
+        assertThat(Ran.run("", "eval", "{3|1}", "--svg", svg.toString(), "--png", png.toString())
+                        .status())
+                .isZero();
+        assertThat(Files.readString(svg)).startsWith("<svg ").contains("2</text>");
+        assertThat(ImageIO.read(png.toFile()).getWidth()).isGreaterThan(300);
+        var refused = Ran.run("", "eval", "{3|1} > 0", "--svg", svg.toString(), "--lang", "en");
+        assertThat(refused.status()).isEqualTo(2);
+        assertThat(refused.err()).contains("There is no picture of this");
     }
 }

@@ -2,6 +2,9 @@ package grundy.solve;
 
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.rules.Component;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
@@ -31,6 +34,7 @@ import grundy.value.loopy.LoopyForms;
 import grundy.value.loopy.LoopyValue;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Works out expressions of values: nimbers by {@link NimCalculator}, other short games by
 /// {@link GameCalculator}, loopy games by {@link LoopyCalculator}.
@@ -86,6 +90,12 @@ final class Calculator {
             return new Calculation(
                     expression, parts, games.judged(options, braces.left().size()));
         }
+        if (expression instanceof Call(var function, var arguments, var _)
+                && function == Function.OPTIONS
+                && arguments.getFirst() instanceof Placed placed
+                && placed.components().size() == 1)
+            return new Calculation(
+                    expression, parts, judged(placed, placed.components().getFirst()));
         boolean ofNimbers = parts.stream().allMatch(part -> part.nimber().isPresent());
         return new Calculation(
                 expression, parts, ofNimbers ? ofNimbers(expression, parts) : ofGames(expression, parts));
@@ -108,6 +118,27 @@ final class Calculator {
         if (value instanceof ShortValue known) return new Worked.Of(known);
         if (value instanceof LoopyValue endless) return new Worked.Endless(arena.imported(endless));
         throw new CalculationException(placed.at(), shown("value.unknown", placed));
+    }
+
+    /// The values of the options of a position, each once.
+    private Worked judged(Placed placed, Component component) {
+        var rules = component.game().rules();
+        var left = values(placed, component, rules instanceof Rules.Partizan(var own, var _) ? own : rules);
+        var right = values(placed, component, rules instanceof Rules.Partizan(var _, var own) ? own : rules);
+        return games.judged(Stream.concat(left.stream(), right.stream()).toList(), left.size());
+    }
+
+    private List<Worked> values(Placed placed, Component component, Rules rules) {
+        var values = new ArrayList<Worked>();
+        for (var option : RuleOptions.distinct(rules, component.position())) {
+            limits.checkpoint();
+            var parts = option.stream()
+                    .map(part -> new Component(component.game(), part))
+                    .toList();
+            var value = worked(new Placed(parts, placed.text(), placed.at()));
+            if (!values.contains(value)) values.add(value);
+        }
+        return values;
     }
 
     private Worked ofNimbers(ValueExpression expression, List<Calculation> parts) {

@@ -12,6 +12,7 @@ import grundy.limit.Room;
 import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
 import grundy.value.Comparison;
 import grundy.value.Dyadic;
@@ -187,5 +188,19 @@ class GameCalculatorTest {
     @ValueSource(strings = {"^ + *(2^21)", "2^(2^40)", "thermograph(^1000000)", "^1000000 + {1|-1}"})
     void whatIsTooLargeIsRefused(String text) {
         assertThatThrownBy(() -> worked(text)).isInstanceOf(LimitException.class);
+    }
+
+    /// Domineering 2x3: Left's edge columns leave +-1, the middle one leaves 2.
+    @Test
+    void theOptionsOfAPositionAreJudged() throws SyntaxException {
+        var expression = ValueParser.parse(Source.of("options(domineering(2x3))"), Catalogue.builtIn());
+        var judged =
+                (Worked.Judged) new Calculator(Limits.DEFAULT).of(expression).result();
+        assertThat(judged.left())
+                .extracting(option -> option.option() + " " + option.fate())
+                .containsExactly("+-1 DOMINATED", "2 STAYS");
+        assertThat(judged.right())
+                .extracting(option -> option.option() + " " + option.fate())
+                .containsExactly("-1/2 STAYS");
     }
 }
