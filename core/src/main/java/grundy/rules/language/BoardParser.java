@@ -1,8 +1,11 @@
 package grundy.rules.language;
 
 import grundy.rules.OneSide;
+import grundy.rules.PartizanBoard;
 import grundy.rules.Rules;
 import grundy.rules.SyntaxException;
+import grundy.rules.board.GraphRewriteBoard;
+import grundy.rules.language.DrawnPattern.Square;
 import grundy.rules.rewrite.RewriteBoard;
 import grundy.text.Message;
 import grundy.text.Spelling;
@@ -13,13 +16,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// Reads rules of boards of letters: `grid: left "./." -> "#/#"; right ".." -> "##"`, `strip: "." -> "x"; until
-/// "xxx"`.
+/// "xxx"`, `graph: left "xo" -> ".x"; right "ox" -> ".o"`.
 final class BoardParser {
     private static final List<String> FLAGS = List.of("turned", "mirrored", "repeat", "unless");
     private static final List<String> CLAUSES = List.of("until", "start");
+    private static final int LONGEST_PATH = 6;
     private final Cursor cursor;
     private final PatternCompiler compiler;
     private boolean isStrip;
+    private boolean isGraph;
 
     BoardParser(Cursor cursor) {
         this.cursor = cursor;
@@ -40,13 +45,14 @@ final class BoardParser {
 
     /// @return whether such rules start at the present token
     boolean follows() {
-        return (cursor.at("grid") || cursor.at("strip"))
+        return (cursor.at("grid") || cursor.at("strip") || cursor.at("graph"))
                 && cursor.lexer.at(cursor.token().end()).is(":");
     }
 
     /// @throws SyntaxException where something else stands
     Rules rules() throws SyntaxException {
-        isStrip = cursor.next().is("strip");
+        isGraph = cursor.at("graph");
+        isStrip = !cursor.next().is("grid");
         cursor.expect(":");
         List<Drawn> left;
         List<Drawn> right;
@@ -72,8 +78,8 @@ final class BoardParser {
             clause(until, start);
         }
         var rules = compiler.compiled(isStrip, left, right, until, start);
-        var board = new RewriteBoard(rules);
-        var name = isStrip ? "strip" : "grid";
+        PartizanBoard<?> board = isGraph ? new GraphRewriteBoard(rules) : new RewriteBoard(rules);
+        var name = isGraph ? "graph" : isStrip ? "strip" : "grid";
         return rules.isImpartial()
                 ? new Rules.OnBoard(name, Map.of(), new OneSide<>(board, Side.LEFT))
                 : Rules.of(name, Map.of(), board);
@@ -98,6 +104,10 @@ final class BoardParser {
     private DrawnPattern pattern() throws SyntaxException {
         var pattern = DrawnPattern.read(cursor);
         if (isStrip && pattern.rows().size() > 1) throw cursor.error(pattern.offset(), Message.of("syntax.strip-row"));
+        if (isGraph
+                && (pattern.columns() > LONGEST_PATH
+                        || pattern.rows().getFirst().stream().anyMatch(Square::blank)))
+            throw cursor.error(pattern.offset(), Message.of("syntax.graph-pattern", "most", LONGEST_PATH));
         return pattern;
     }
 
@@ -109,7 +119,7 @@ final class BoardParser {
         while (true) {
             if (cursor.accept("turned")) turned = true;
             else if (cursor.accept("mirrored")) mirrored = true;
-            else if (to != null && cursor.accept("repeat")) repeated = true;
+            else if (to != null && !isGraph && cursor.accept("repeat")) repeated = true;
             else if (to != null && cursor.accept("unless")) {
                 cursor.expect("next");
                 cursor.expect("to");

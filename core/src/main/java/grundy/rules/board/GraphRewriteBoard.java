@@ -1,0 +1,262 @@
+package grundy.rules.board;
+
+import grundy.limit.Checkpoint;
+import grundy.rules.PartizanBoard;
+import grundy.rules.PositionException;
+import grundy.rules.PositionText;
+import grundy.rules.rewrite.Rewrite;
+import grundy.rules.rewrite.RewriteRules;
+import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/// A game on a graph with a letter on each vertex, whose moves are rows of letters that are rewritten along paths of
+/// the graph.
+///
+/// A position is a graph as {@link NodeKayles} has it, and the letters of some vertices: `path 5 2:x`, `1-2 2-3 1:o`.
+///
+/// @param rules of strips; nothing is repeated in a move
+public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<LetteredGraph> {
+    private static final Pattern LETTER = Pattern.compile("(?<![^\\s,;])([0-9]{1,9}):(\\S)");
+
+    /// What is done with a place where a pattern fits.
+    @FunctionalInterface
+    private interface Placed {
+        /// @param path the vertices under the pattern
+        void at(Rewrite rewrite, int[] path);
+    }
+
+    @Override
+    public Iterable<LetteredGraph> leftOptions(LetteredGraph graph) {
+        return options(rules.left(), graph);
+    }
+
+    @Override
+    public Iterable<LetteredGraph> rightOptions(LetteredGraph graph) {
+        return options(rules.right(), graph);
+    }
+
+    private List<LetteredGraph> options(List<Rewrite> side, LetteredGraph graph) {
+        var options = new ArrayList<LetteredGraph>();
+        var now = letters(graph);
+        var over = new boolean[1];
+        for (var pattern : rules.until()) place(pattern, graph, now, (_, _) -> over[0] = true);
+        if (over[0]) return options;
+        Checkpoint.look();
+        for (var rewrite : side)
+            place(rewrite, graph, now, (_, path) -> {
+                if (!isBlocked(rewrite, graph, path, now, new boolean[graph.size()]))
+                    options.add(applied(rewrite, graph, path));
+            });
+        return options;
+    }
+
+    private static int[] letters(LetteredGraph graph) {
+        var letters = new int[graph.size()];
+        for (int v = 0; v < letters.length; v++) letters[v] = 1 << graph.code(v);
+        return letters;
+    }
+
+    /// @param letters bits of those that may stand on each vertex
+    private static void place(Rewrite rewrite, LetteredGraph graph, int[] letters, Placed placed) {
+        var path = new int[rewrite.cells().size()];
+        var used = new boolean[graph.size()];
+        for (int v = 0; v < graph.size(); v++) extend(rewrite, graph, letters, path, used, 0, v, placed);
+    }
+
+    private static void extend(
+            Rewrite rewrite,
+            LetteredGraph graph,
+            int[] letters,
+            int[] path,
+            boolean[] used,
+            int length,
+            int vertex,
+            Placed placed) {
+        if (used[vertex] || (letters[vertex] & rewrite.cells().get(length).letters()) == 0) return;
+        Checkpoint.step();
+        path[length] = vertex;
+        if (length + 1 == path.length) {
+            placed.at(rewrite, path);
+            return;
+        }
+        used[vertex] = true;
+        for (int next : graph.neighbours(vertex)) extend(rewrite, graph, letters, path, used, length + 1, next, placed);
+        used[vertex] = false;
+    }
+
+    /// @param changing of each vertex, whether its letter may go
+    private static boolean isBlocked(
+            Rewrite rewrite, LetteredGraph graph, int[] path, int[] letters, boolean[] changing) {
+        if (rewrite.unlessNextTo() == 0) return false;
+        for (int i = 0; i < path.length; i++) {
+            if (!rewrite.cells().get(i).changes()) continue;
+            for (int beside : graph.neighbours(path[i]))
+                if (!changing[beside] && (letters[beside] & rewrite.unlessNextTo()) != 0) return true;
+        }
+        return false;
+    }
+
+    private static LetteredGraph applied(Rewrite rewrite, LetteredGraph graph, int[] path) {
+        var cells = rewrite.cells();
+        int[] changing = IntStream.range(0, path.length)
+                .filter(i -> cells.get(i).changes())
+                .toArray();
+        return graph.with(
+                Arrays.stream(changing).map(i -> path[i]).toArray(),
+                Arrays.stream(changing).map(i -> cells.get(i).to()).toArray());
+    }
+
+    /// The regions that can never touch each other, as `grundy.rules.rewrite.Regions` finds them. A pattern that
+    /// ends the whole game may be made of several regions, so that such a graph stays one.
+    ///
+    /// @return at least one graph
+    @Override
+    public List<LetteredGraph> parts(LetteredGraph graph) {
+        if (rules.until().isEmpty()) return new Parts(graph).parts();
+        var all = new boolean[graph.size()];
+        Arrays.fill(all, true);
+        return List.of(graph.cut(all));
+    }
+
+    /// A move is told on the whole graph.
+    @Override
+    public boolean staysWhole() {
+        return true;
+    }
+
+    private final class Parts {
+        private final LetteredGraph graph;
+        private final int[] possible;
+        private final boolean[] changes;
+        private final int[] joined;
+
+        Parts(LetteredGraph graph) {
+            this.graph = graph;
+            this.possible = letters(graph);
+            this.changes = new boolean[graph.size()];
+            this.joined = IntStream.range(0, graph.size()).toArray();
+        }
+
+        List<LetteredGraph> parts() {
+            findPossible();
+            var looked = new boolean[graph.size()][];
+            eachPossible((rewrite, path) -> join(rewrite, path));
+            eachPossible((_, path) -> {
+                int root = root(
+                        Arrays.stream(path).filter(v -> changes[v]).findFirst().orElse(path[0]));
+                if (looked[root] == null) looked[root] = new boolean[graph.size()];
+                for (int v : path) looked[root][v] = true;
+            });
+            var parts = new ArrayList<LetteredGraph>();
+            for (var region : looked)
+                if (region != null) {
+                    addGuards(region);
+                    parts.add(graph.cut(region));
+                }
+            return parts.isEmpty() ? List.of(graph.cut(new boolean[graph.size()])) : parts;
+        }
+
+        private void eachPossible(Placed placed) {
+            for (var side : rules.isImpartial() ? List.of(rules.left()) : List.of(rules.left(), rules.right()))
+                for (var rewrite : side)
+                    place(rewrite, graph, possible, (_, path) -> {
+                        if (!isBlocked(rewrite, graph, path, possible, changes)) placed.at(rewrite, path.clone());
+                    });
+        }
+
+        private void findPossible() {
+            var more = new boolean[] {true};
+            while (more[0]) {
+                more[0] = false;
+                eachPossible((rewrite, path) -> {
+                    for (int i = 0; i < path.length; i++) {
+                        var cell = rewrite.cells().get(i);
+                        if (!cell.changes()) continue;
+                        int to = 1 << cell.to();
+                        more[0] |= !changes[path[i]] || (possible[path[i]] & to) == 0;
+                        changes[path[i]] = true;
+                        possible[path[i]] |= to;
+                    }
+                });
+            }
+        }
+
+        private void join(Rewrite rewrite, int[] path) {
+            int first = Arrays.stream(path).filter(v -> changes[v]).findFirst().orElse(path[0]);
+            for (int i = 0; i < path.length; i++) {
+                if (changes[path[i]]) joined[root(first)] = root(path[i]);
+                if (rewrite.unlessNextTo() == 0 || !rewrite.cells().get(i).changes()) continue;
+                for (int beside : graph.neighbours(path[i]))
+                    if (changes[beside] && (possible[beside] & rewrite.unlessNextTo()) != 0)
+                        joined[root(first)] = root(beside);
+            }
+        }
+
+        private int root(int vertex) {
+            int root = vertex;
+            while (joined[root] != root) root = joined[root];
+            return root;
+        }
+
+        /// What stands still and keeps a pattern from being rewritten beside it belongs to the picture.
+        private void addGuards(boolean[] region) {
+            int guards = 0;
+            for (var side : List.of(rules.left(), rules.right()))
+                for (var rewrite : side) guards |= rewrite.unlessNextTo();
+            if (guards == 0) return;
+            boolean more = true;
+            while (more) {
+                more = false;
+                for (int v = 0; v < region.length; v++) {
+                    if (region[v] || changes[v] || (possible[v] & guards) == 0) continue;
+                    for (int beside : graph.neighbours(v)) region[v] |= region[beside];
+                    more |= region[v];
+                }
+            }
+        }
+    }
+
+    @Override
+    public LetteredGraph read(String text) {
+        var graph = Graph.read(new PositionText(LETTER.matcher(text)
+                .replaceAll(found -> " ".repeat(found.group().length()))));
+        var codes = new byte[graph.size()];
+        Arrays.fill(codes, (byte) Math.max(0, usual()));
+        boolean isCovered = usual() > 0;
+        var given = new boolean[codes.length];
+        var letters = LETTER.matcher(text);
+        while (letters.find()) {
+            int vertex = graph.vertex(Integer.parseInt(letters.group(1)));
+            if (vertex < 0)
+                throw new PositionException(
+                        letters.start(), Message.of("board.no-such-vertex", "vertex", letters.group(1)));
+            int code = rules.alphabet().code(letters.group(2).charAt(0));
+            if (code < 0) throw new PositionException(letters.start(2), expected());
+            codes[vertex] = (byte) code;
+            given[vertex] = true;
+        }
+        for (int v = 0; v < codes.length; v++)
+            if (!isCovered && !given[v]) throw new PositionException(text.length(), expected());
+        return LetteredGraph.of(graph, codes);
+    }
+
+    private Message expected() {
+        return Message.of(
+                "board.what.vertex-letter", "letters", rules.alphabet().letters());
+    }
+
+    /// @return the code of the letter of vertices of which nothing is said, or -1
+    private int usual() {
+        return rules.start().isEmpty() ? -1 : rules.start().getFirst().at(0, 0);
+    }
+
+    @Override
+    public String write(LetteredGraph graph) {
+        char usual = usual() > 0 ? rules.alphabet().letter(usual()) : 0;
+        return graph.text(code -> rules.alphabet().letter(code), usual);
+    }
+}
