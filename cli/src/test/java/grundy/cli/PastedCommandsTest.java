@@ -154,8 +154,7 @@ class PastedCommandsTest {
                 if (!source.text().contains("?"))
                     assertThat(language.question(source).components()).isNotEmpty();
             }
-            case "values" -> language.rules(source);
-            case "prove" -> {
+            case "values", "prove" -> {
                 if (!words.contains("--for")) language.rules(source);
             }
             case "show", "matrix", "tree" ->
