@@ -24,8 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Who asks in Chinese is answered in Chinese: of some hundred commands, no answer has words of English side by side
-/// that are no names. Names are what the question itself says, publications, games, commands and the words of the rule
-/// language.
+/// that are no names. Names are what the question itself says, publications, games, commands and the words of the
+/// rule language.
 @Tag("slow")
 class ChineseOutputTest {
     private static final Path QUESTIONS = Path.of("../bench/signature");
@@ -217,6 +217,22 @@ class ChineseOutputTest {
                 "pattern --rules wythoff",
                 "pattern '0 1 1 0 1 0 0 1 1 0 0 1 0 1 1 0 1 0 0 1'",
                 "values 0.137 --to 200",
+                "solve domineering 3x4",
+                "solve toads-and-frogs TT.FF",
+                "solve 'domineering(3x3) + {1|-1} + nim(3)'",
+                "eval {2||1|0}",
+                "eval 'atomic-weight(^^*)'",
+                "eval 'on + off'",
+                "eval a{0||0|a}",
+                "eval options({2,1|*,-1})",
+                "eval thermograph({4|1})",
+                "eval 'norton(1,{1|-1})'",
+                "values domineering[2,n] --for n=1..6",
+                "emit domineering",
+                "emit 'misere some nim'",
+                "play konane xo.o",
+                "duel --help",
+                "eval --help",
                 "matrix prisoners-dilemma",
                 "tree kuhn-poker",
                 "--lang=fr",
