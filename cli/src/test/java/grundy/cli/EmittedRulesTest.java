@@ -48,11 +48,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Every kind of program that `emit` writes for rules is compiled and run, and tells the winner that the solver tells:
-/// on small positions, and on some as large as the program says it may be given.
+/// Every kind of program that `emit` writes for rules is compiled and run, and tells the winner that the solver
+/// tells: on small positions, and on some as large as the program says it may be given.
 @Tag("slow")
 class EmittedRulesTest {
-    private static final int RANDOM = 25;
+    private static final int RANDOM = 15;
     private static final List<BigInteger> LARGE = List.of(
             BigInteger.TEN.pow(9),
             BigInteger.TEN.pow(9).add(BigInteger.TEN),

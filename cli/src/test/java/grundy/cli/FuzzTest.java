@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// be caught. What is met is told with the seed and the command.
 @Tag("slow")
 class FuzzTest {
-    private static final int SECONDS = 30;
+    private static final int SECONDS = 20;
     private static final Duration MOST = Duration.ofSeconds(3);
     private static final String LETTERS = "0123456789{}()[],.;:|+-*^=<>\" \nknab/";
 

@@ -261,7 +261,10 @@ final class GameCalculator {
         var ids = ids(options.stream().map(GameCalculator::value).toList());
         var left = Arrays.copyOf(ids, lefts);
         var right = Arrays.copyOfRange(ids, lefts, ids.length);
-        return new Worked.Judged(JudgedOption.of(forms, left, right, true), JudgedOption.of(forms, left, right, false));
+        return new Worked.Judged(
+                JudgedOption.of(forms, left, right, true),
+                JudgedOption.of(forms, left, right, false),
+                CanonicalForm.value(forms, forms.position(left, right)));
     }
 
     private int tiny(int size) {

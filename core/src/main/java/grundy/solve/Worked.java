@@ -85,23 +85,19 @@ public sealed interface Worked {
         }
     }
 
-    /// What becomes of the options of a position as it was written; as a text, what stays.
-    record Judged(List<JudgedOption> left, List<JudgedOption> right) implements Worked {
+    /// What becomes of the options of a position as it was written.
+    ///
+    /// @param value of the position
+    record Judged(List<JudgedOption> left, List<JudgedOption> right, ShortValue value) implements Worked {
         public Judged {
             left = List.copyOf(left);
             right = List.copyOf(right);
         }
 
+        /// @return the canonical form
         @Override
         public String toString() {
-            return "{" + staying(left) + "|" + staying(right) + "}";
-        }
-
-        private static String staying(List<JudgedOption> options) {
-            return options.stream()
-                    .filter(option -> option.fate() == JudgedOption.Fate.STAYS)
-                    .map(option -> option.option().toString())
-                    .collect(Collectors.joining(","));
+            return value.toString();
         }
     }
 

@@ -73,7 +73,7 @@ class FollowersTest {
             }
             int arity = game.rules().arity();
             var random = new Random(entry.id().hashCode());
-            for (int i = 0; i < 20 && arity > 0; i++) {
+            for (int i = 0; i < 10 && arity > 0; i++) {
                 var position = Tuple.of(random.ints(arity, 0, arity == 1 ? 40 : 9)
                         .mapToObj(BigInteger::valueOf)
                         .toList());

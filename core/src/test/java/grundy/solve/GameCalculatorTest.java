@@ -127,7 +127,7 @@ class GameCalculatorTest {
         var up = (Worked.Judged) worked("options({*,0|*})");
         assertThat(up.left()).extracting(JudgedOption::fate).containsExactly(REVERSIBLE, STAYS);
         assertThat(up.left().getFirst().by()).hasToString("0");
-        assertThat(up).hasToString("{0|*}");
+        assertThat(up).hasToString("^");
     }
 
     @Test
@@ -202,5 +202,6 @@ class GameCalculatorTest {
         assertThat(judged.right())
                 .extracting(option -> option.option() + " " + option.fate())
                 .containsExactly("-1/2 STAYS");
+        assertThat(judged).hasToString("{2|-1/2}");
     }
 }

@@ -152,7 +152,7 @@ class DuelTest {
                 position  $n
                 """);
         var script = "while read n; do [ $((n % 4)) -ne 0 ] || [ $n -gt 123456789 ] && echo win || echo lose; done";
-        var found = duel(problem.toString(), 400, USUAL, "sh", "-c", script);
+        var found = duel(problem.toString(), 200, USUAL, "sh", "-c", script);
         assertThat(found.input()).isEqualTo("123456792\n");
     }
 

@@ -278,7 +278,7 @@ class TurnsTest {
     @Tag("slow")
     @Test
     void movesFromHeapsBeyondTheTableAreCountedAndListed() {
-        for (int round = 0; round < 400; round++) {
+        for (int round = 0; round < 200; round++) {
             var text = "left " + (random.nextInt(3) == 0 ? endless() : finite(9)) + "; right "
                     + (random.nextInt(3) == 0 ? endless() : finite(9));
             var rules = (Rules.Partizan) rules(text);
@@ -360,7 +360,7 @@ class TurnsTest {
     @Tag("slow")
     @Test
     void amountsAroundSixtyFourAgreeWithTheDefinitionHoweverTheTableGrows() {
-        for (int round = 0; round < 250; round++) {
+        for (int round = 0; round < 120; round++) {
             var text = "left " + aroundSixtyFour() + "; right " + aroundSixtyFour();
             var rules = (Rules.Partizan) rules(text);
             var play = Play.values()[random.nextInt(2)];

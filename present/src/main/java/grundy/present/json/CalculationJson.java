@@ -57,7 +57,7 @@ public final class CalculationJson {
                 var digits = node.putArray("digits");
                 for (int digit : uptimal.digits()) digits.add(String.valueOf(digit));
             }
-            case Worked.Judged(var left, var right) -> {
+            case Worked.Judged(var left, var right, var _) -> {
                 node.put("kind", "options");
                 judged(node.putArray("left"), left);
                 judged(node.putArray("right"), right);

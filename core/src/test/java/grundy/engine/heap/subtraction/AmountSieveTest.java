@@ -88,7 +88,7 @@ class AmountSieveTest {
     @Test
     void partsOfAHeapAgreeWithTheDefinition() {
         var random = new Random(SEED);
-        for (int game = 0; game < 400; game++) {
+        for (int game = 0; game < 200; game++) {
             int denominator = 2 + random.nextInt(game % 2 == 0 ? 9 : 200);
             var part = new Amounts.AtMostPart(
                     BigInteger.valueOf(1 + random.nextInt(denominator - 1)), BigInteger.valueOf(denominator));
