@@ -165,8 +165,11 @@ final class MatrixTableText {
             begin = skipBlank(block(begin, to), to);
             if (begin == to) return;
         }
+        var items = items(begin, to);
+        // Brackets alone.
+        if (items.isEmpty()) return;
         if (blocks.isEmpty()) blocks.add(new Block(begin, List.of()));
-        row(blocks.getLast(), items(begin, to));
+        row(blocks.getLast(), items);
     }
 
     private int block(int open, int to) throws SyntaxException {

@@ -34,6 +34,7 @@ class MatrixTextTest {
                 "3,3 0,5\n5,0 1,1",
                 "3, 3   0, 5\n\n# a comment\n5 , 0\t1,1 # another\n",
                 "(3,3) (0,5)\n(5,0) (1,1)",
+                "(\n(3,3) (0,5)\n(5,0) (1,1)\n)\n|",
                 "| 3,3 | 0,5 |\n|-----|-----|\n| 5,0 | 1,1 |",
                 "３，３ ０，５； ５，０ １，１",
                 "title PD\nplayers: A, B\nrows c d\ncolumns c, d\n3,3 0,5\n5,0 1,1",
