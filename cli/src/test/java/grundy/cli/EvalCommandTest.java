@@ -113,7 +113,7 @@ class EvalCommandTest {
     @Test
     void helpShowsExamples() {
         assertThat(run("--help", "--lang", "en").out()).contains("EXPRESSION").contains("inverse(*5)");
-        assertThat(run("--help", "--lang", "zh").out()).contains("尼姆积");
+        assertThat(run("--help", "--lang", "zh").out()).contains("尼姆数的运算");
     }
 
     @Test

@@ -57,6 +57,12 @@ class BoardSumsTest {
                 "clobber 3x3 @ *",
                 "maundy-cake 6 4 @ 0",
                 "peg-duotaire 11.11 @ 0",
+                "childish-hackenbush 0-1B 1-2B 1-3R 3-4B @ 2",
+                "childish-hackenbush 0-1B 1-2B 2-3B 3-4B 4-5B 5-6B 6-7R 7-8R 8-9R 9-0R @ {4|-2}",
+                "childish-hackenbush 0-1R 1-9B 1-2R 2-9B 2-3R 3-9B 3-4R 4-9B 4-5R 5-9B @ 15/16",
+                "partizan-euclid 8 3 @ v",
+                "partizan-euclid 8 6 @ ^",
+                "partizan-euclid 8 7 @ ^5",
                 "cutcake(5,6) + cutcake(4,7) + cutcake(3,5) @ 1",
             })
     void values(String question, String value) throws Exception {

@@ -22,6 +22,7 @@ public final class Boards {
         boards.put("amazons", _ -> new Amazons());
         boards.put("antonim", _ -> new Antonim());
         boards.put("bean-game", _ -> new BeanGame());
+        boards.put("childish-hackenbush", _ -> new ChildishHackenbush());
         boards.put("chomp", _ -> new Chomp());
         boards.put("cram", _ -> new Cram());
         boards.put("edge-geography", _ -> new EdgeGeography());
