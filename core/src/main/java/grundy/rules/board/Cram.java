@@ -19,6 +19,7 @@ public record Cram() implements Board<Region> {
         if (!scan.atDigit()) return Drawing.read(scan, '.', '#');
         int offset = scan.offset();
         int rows = scan.count(1, Integer.MAX_VALUE);
+        scan.takeAtOnce('x');
         int columns = scan.count(1, Integer.MAX_VALUE);
         scan.expectEnd();
         Drawing.checkSize(offset, rows, columns);

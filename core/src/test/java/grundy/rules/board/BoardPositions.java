@@ -11,7 +11,7 @@ public final class BoardPositions {
             Map.entry("bean-game", List.of("1 0 1 2", "2 1 0 3", "1 1 1 0", "5")),
             Map.entry("childish-hackenbush", List.of("0-1B 1-2R 2-3 2-4B 0-2R", "BGR + BB + GB", "empty")),
             Map.entry("chomp", List.of("3 4", "rows:4,2,1", "1 6", "5 2")),
-            Map.entry("cram", List.of("3 4", "2 5", "..#./...#/.#..", ".#./#.#")),
+            Map.entry("cram", List.of("3x4", "2 5", "..#./...#/.#..", ".#./#.#")),
             Map.entry("edge-geography", List.of("at 1: 1-2 2-3 3-1 3-4 4-4", "at 0: 0-1 0-1 0-1 1-2", "at 7:")),
             Map.entry("end-nim", List.of("3 1 4", "2 2 2 2", "0")),
             Map.entry("geography", List.of("at 1: grid 3 3", "at 2: path 5 4-7", "at 5: complete 5")),
