@@ -77,28 +77,29 @@ final class Calculator {
     private Calculation calculation(ValueExpression expression) {
         var parts = new ArrayList<Calculation>();
         for (var operand : expression.operands()) parts.add(calculation(operand));
+        return new Calculation(expression, parts, result(expression, parts));
+    }
+
+    private Worked result(ValueExpression expression, List<Calculation> parts) {
         limits.checkpoint();
-        if (expression instanceof Placed placed) return new Calculation(expression, parts, worked(placed));
+        if (expression instanceof Placed placed) return worked(placed);
         if (expression instanceof Call(var function, var arguments, int at) && function == Function.SUBORDINATE)
-            return new Calculation(expression, parts, subordinate(parts, arguments.getLast(), at));
+            return subordinate(parts, arguments.getLast(), at);
         if (expression instanceof Call(var function, var arguments, var _)
                 && function == Function.OPTIONS
                 && arguments.getFirst() instanceof Braces braces
                 && parts.getFirst().result() instanceof Worked.Of) {
             var options =
                     parts.getFirst().parts().stream().map(Calculation::result).toList();
-            return new Calculation(
-                    expression, parts, games.judged(options, braces.left().size()));
+            return games.judged(options, braces.left().size());
         }
         if (expression instanceof Call(var function, var arguments, var _)
                 && function == Function.OPTIONS
                 && arguments.getFirst() instanceof Placed placed
                 && placed.components().size() == 1)
-            return new Calculation(
-                    expression, parts, judged(placed, placed.components().getFirst()));
+            return judged(placed, placed.components().getFirst());
         boolean ofNimbers = parts.stream().allMatch(part -> part.nimber().isPresent());
-        return new Calculation(
-                expression, parts, ofNimbers ? ofNimbers(expression, parts) : ofGames(expression, parts));
+        return ofNimbers ? ofNimbers(expression, parts) : ofGames(expression, parts);
     }
 
     /// A base in braces is taken as it is written.
