@@ -37,7 +37,7 @@ class UnderstoodTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        cram 4x4     | For example: cram 3 4
+        cram 4by4    | For example: cram 3 4
         geography    | For example: geography at 1: path 4
         wythoff(3)   | For example: wythoff(3 5)
         take 1-3 20  | Maybe: take 1..3 20
