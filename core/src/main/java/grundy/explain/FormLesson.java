@@ -10,8 +10,10 @@ import grundy.text.Message;
 import grundy.text.Rows;
 import grundy.value.Dyadic;
 import grundy.value.ShortValue;
+import grundy.value.Side;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.Thermographs;
+import java.util.Arrays;
 import java.util.Optional;
 
 /// A sum of Left and Right by the values of its components: how they were found, what each is worth, where a move is
@@ -24,8 +26,20 @@ record FormLesson(Verdict verdict, FormSum sum) implements Lesson {
     public void tell(Blocks blocks) {
         blocks.say(Message.of("explain.form.found", "positions", sum.positions()));
         if (sum.values().size() > 1) table(blocks);
+        incentives(blocks);
         new ValueMeaning(sum.sum()).tell(blocks);
         if (sum.values().size() == 1) picture(blocks);
+    }
+
+    private void incentives(Blocks blocks) {
+        var stakes =
+                Arrays.stream(Side.values()).filter(sum.incentives()::matter).toList();
+        if (stakes.isEmpty()) return;
+        blocks.say(Message.of("explain.form.incentive"));
+        blocks.say(Message.of(
+                stakes.stream().allMatch(sum.incentives()::isSure)
+                        ? "explain.form.most-sure"
+                        : "explain.form.most-hot"));
     }
 
     private void picture(Blocks blocks) {

@@ -5,6 +5,7 @@ import grundy.rules.Rules;
 import grundy.rules.Shown;
 import grundy.rules.Tuple;
 import grundy.rules.board.CoinProduct;
+import grundy.solve.Incentives;
 import grundy.solve.Verdict;
 import grundy.text.Block;
 import grundy.text.Message;
@@ -17,6 +18,7 @@ import java.util.stream.Collectors;
 /// Writes the moves of one verdict: `heap 2: 5 -> 4 (take 1)`.
 final class MoveText {
     private static final int MOST_STEPS = 4;
+    private static final int MOST_INCENTIVE = 24;
 
     private final Verdict verdict;
     private final Shown shown;
@@ -45,7 +47,28 @@ final class MoveText {
         }
         var joined = String.join(shown.semicolon(), texts);
         var all = move.steps().size() > MOST_STEPS ? joined + shown.semicolon() + "…" : joined;
-        return new Block.Move(sided(move, all), steps);
+        return new Block.Move(sided(move, gaining(move, all)), steps);
+    }
+
+    /// What the move gains stands beside it where points are at stake.
+    private String gaining(Move move, String all) {
+        if (move.side() == null
+                || !(verdict.reasoning() instanceof Verdict.Reasoning.FormSum sum)
+                || !sum.incentives().matter(move.side())) return all;
+        return sum.incentives().of(move).map(gain -> gaining(gain, all)).orElse(all);
+    }
+
+    private String gaining(Incentives.Gain gain, String all) {
+        var incentive = gain.incentive().toString();
+        var temperature = gain.temperature();
+        Message gaining;
+        if (temperature.isEmpty()) gaining = Message.of("explain.moves.gain", "move", all, "incentive", incentive);
+        else if (incentive.length() > MOST_INCENTIVE)
+            gaining = Message.of("explain.moves.hot", "move", all, "temperature", temperature.get());
+        else
+            gaining = Message.of(
+                    "explain.moves.gain-hot", "move", all, "incentive", incentive, "temperature", temperature.get());
+        return phrase(gain.best() ? Message.of("explain.moves.most", "move", phrase(gaining)) : gaining);
     }
 
     private String sided(Move move, String all) {

@@ -36,6 +36,7 @@ final class FormSum implements ValueSum {
     private final CanonicalForms forms;
     private final Map<Rules, CanonicalValues> games = new HashMap<>();
     private final List<Integer> values = new ArrayList<>();
+    private final Incentives incentives;
     private final int total;
 
     private FormSum(List<Component> components, Limits limits) {
@@ -52,6 +53,7 @@ final class FormSum implements ValueSum {
             sum = forms.plus(sum, value);
         }
         this.total = sum;
+        this.incentives = new Incentives(forms);
     }
 
     private int written(ValueExpression expression, Limits limits) {
@@ -107,8 +109,11 @@ final class FormSum implements ValueSum {
         var seen = new HashSet<List<Position>>();
         var moves = new ArrayList<Move>();
         RuleOptions.told(rules(component, side), from).forEach(option -> {
-            if (isWon(option.parts(), component, rest, side) && seen.add(option.key()))
-                moves.add(new Move(List.of(new Move.Step(index, from, option.to())), side));
+            int after = game(component).formOf(option.parts());
+            if (!isWon(forms.plus(rest, after), side) || !seen.add(option.key())) return;
+            var move = new Move(List.of(new Move.Step(index, from, option.to())), side);
+            moves.add(move);
+            incentives.add(move, values.get(index), after);
         });
         return WinningMoves.of(moves);
     }
@@ -119,8 +124,7 @@ final class FormSum implements ValueSum {
         return side == Side.LEFT ? left : right;
     }
 
-    private boolean isWon(List<Position> parts, Component component, int rest, Side side) {
-        int left = forms.plus(rest, game(component).formOf(parts));
+    private boolean isWon(int left, Side side) {
         return side == Side.LEFT ? forms.isAtMost(forms.zero(), left) : forms.isAtMost(left, forms.zero());
     }
 
@@ -142,6 +146,9 @@ final class FormSum implements ValueSum {
     @Override
     public Verdict.Reasoning reasoning() {
         return new Verdict.Reasoning.FormSum(
-                values.stream().map(form -> CanonicalForm.value(forms, form)).toList(), total(), positions());
+                values.stream().map(form -> CanonicalForm.value(forms, form)).toList(),
+                total(),
+                positions(),
+                incentives);
     }
 }

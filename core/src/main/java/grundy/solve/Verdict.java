@@ -202,7 +202,9 @@ public record Verdict(
         /// @param values one for each component, in order
         /// @param sum of all components
         /// @param positions how many were looked at for them
-        record FormSum(List<ShortValue> values, ShortValue sum, long positions) implements Reasoning {}
+        /// @param incentives of the winning moves
+        record FormSum(List<ShortValue> values, ShortValue sum, long positions, Incentives incentives)
+                implements Reasoning {}
 
         /// Games of Left and Right in which play may go on for ever.
         ///

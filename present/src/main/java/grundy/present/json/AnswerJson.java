@@ -7,6 +7,7 @@ import grundy.explain.CutEdge;
 import grundy.present.layout.TextLayout;
 import grundy.rules.Sum;
 import grundy.rules.graph.GameGraph;
+import grundy.solve.Incentives;
 import grundy.solve.RuleOfThumb;
 import grundy.solve.Verdict;
 import grundy.solve.Worth;
@@ -36,7 +37,8 @@ import org.jspecify.annotations.Nullable;
 /// A move is `component` (counted from 0), `from` and `to`, with `player` where the sides have moves of their own; in
 /// a compound where several components are moved in, `steps` of these. On a long board `changes` (place, from, to)
 /// stand for the two positions; a cut edge is `cut` (edge or stalk and height, edges, left). With a score a move has
-/// `move` and `points`.
+/// `move` and `points`; where the value of each component is known, `incentive` (a value), its `temperature` unless
+/// it is a number, and `best` (whether no other winning move of that side is better where every point counts).
 public final class AnswerJson {
     /// Characters of a position on a board from which on a move in it is told by what it changes.
     private static final int LONG = 10_000;
@@ -62,7 +64,7 @@ public final class AnswerJson {
         var list = node.putArray("moves");
         if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax)
             ScoreJson.moves(list, sum, minimax, moves);
-        else for (var move : verdict.moves().first(moves)) list.add(move(sum, move));
+        else for (var move : verdict.moves().first(moves)) list.add(move(verdict, move));
         moveCount(node, verdict.moves(), language);
         if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax) ScoreJson.line(node, minimax);
         node.set("evidence", EvidenceJson.of(verdict.evidence()));
@@ -151,13 +153,24 @@ public final class AnswerJson {
         };
     }
 
-    private static JsonObject move(Sum sum, Move move) {
+    private static JsonObject move(Verdict verdict, Move move) {
+        var sum = verdict.question().sum();
         var node = new JsonObject();
         if (move.side() != null) node.put("player", move.side().name().toLowerCase(Locale.ROOT));
-        if (move.steps().size() == 1) return step(sum, node, move.steps().getFirst());
-        var steps = node.putArray("steps");
-        for (var step : move.steps()) steps.add(step(sum, new JsonObject(), step));
+        if (move.steps().size() == 1) step(sum, node, move.steps().getFirst());
+        else {
+            var steps = node.putArray("steps");
+            for (var step : move.steps()) steps.add(step(sum, new JsonObject(), step));
+        }
+        if (verdict.reasoning() instanceof Verdict.Reasoning.FormSum forms)
+            forms.incentives().of(move).ifPresent(gain -> gain(node, gain));
         return node;
+    }
+
+    private static void gain(JsonObject node, Incentives.Gain gain) {
+        node.set("incentive", ValueJson.of(gain.incentive()));
+        gain.temperature().ifPresent(temperature -> node.put("temperature", temperature.toString()));
+        node.put("best", gain.best());
     }
 
     /// Where the edge that is cut tells the move, it is named. A long position on a board is not written out once
