@@ -31,7 +31,7 @@ record EndlessLesson(Verdict verdict, EndlessSum sum) implements Lesson {
         switch (verdict.value() instanceof Worth.Known(var value, var _) ? value : null) {
             case Value.Endless endless -> new EndlessMeaning(endless).tell(blocks);
             case ShortValue _ -> blocks.say(Message.of("explain.endless.short"));
-            case null, default -> blocks.say(Message.of("explain.endless.unknown"));
+            case null, default -> {}
         }
     }
 

@@ -23,6 +23,7 @@ record Headline(Verdict verdict) implements Lesson {
         blocks.say(convention());
         if (verdict.value() instanceof Worth.Known(var value, var _) && !(value instanceof Value.Loser))
             blocks.say(value(value, new Shown(blocks.language())));
+        if (verdict.value() instanceof Worth.OutOfReach(var why)) blocks.say(why);
     }
 
     static Block.Standing standing(Verdict verdict) {

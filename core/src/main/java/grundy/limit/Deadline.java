@@ -6,6 +6,9 @@ import java.util.concurrent.TimeUnit;
 
 /// Until when work may go on.
 public interface Deadline {
+    /// The key of what is said when the time is over.
+    String TIME = "limit.time";
+
     /// Longer than anything lasts.
     Duration ENDLESS = Duration.ofDays(36_500);
 
@@ -35,6 +38,12 @@ public interface Deadline {
 
     /// @param time from now
     static Deadline after(Duration time) {
+        return after(time, TIME);
+    }
+
+    /// @param time from now
+    /// @param key of what a user is told of the `seconds` when they have passed
+    static Deadline after(Duration time, String key) {
         long start = System.nanoTime();
         return new Deadline() {
             @Override
@@ -50,7 +59,7 @@ public interface Deadline {
 
             @Override
             public Message explanation() {
-                return timeIsOver(time.toSeconds());
+                return Message.of(key, "seconds", time.plusMillis(500).toSeconds());
             }
         };
     }
@@ -65,7 +74,7 @@ public interface Deadline {
 
     /// @return the message that so many seconds are not enough
     static Message timeIsOver(long seconds) {
-        return Message.of("limit.time", "seconds", seconds);
+        return Message.of(TIME, "seconds", seconds);
     }
 
     /// @return the earlier of both

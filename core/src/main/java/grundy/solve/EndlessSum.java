@@ -56,17 +56,15 @@ final class EndlessSum {
         for (var component : components) values.add(value(component));
     }
 
-    /// @return empty if the values are out of reach
-    /// @throws LimitException if the work was cancelled
-    static Optional<Verdict> of(PositionQuestion question, Limits limits) {
+    /// @throws LimitException if the values are out of reach; the memory is free again
+    static Verdict of(PositionQuestion question, Limits limits) {
         var memory = limits.memory().open();
         try {
-            return Optional.of(limits.during(
-                    () -> new EndlessSum(question.sum().components(), limits.withMemory(memory)).verdict(question)));
+            return limits.during(
+                    () -> new EndlessSum(question.sum().components(), limits.withMemory(memory)).verdict(question));
         } catch (LimitException e) {
             memory.close();
-            if (e.isCancellation()) throw e;
-            return Optional.empty();
+            throw e;
         }
     }
 
@@ -140,16 +138,17 @@ final class EndlessSum {
             for (int i = 0; i < components.size(); i++) addWinning(i, side, moves);
         }
         return new Verdict(
-                question,
-                outcome(left, right),
-                told(total),
-                WinningMoves.of(moves),
-                evidence(),
-                new Verdict.Reasoning.EndlessSum(
-                        values.stream().map(this::value).toList(),
-                        ofBeginner(left, Side.LEFT),
-                        ofBeginner(right, Side.RIGHT),
-                        positions()));
+                        question,
+                        outcome(left, right),
+                        told(total),
+                        WinningMoves.of(moves),
+                        evidence(),
+                        new Verdict.Reasoning.EndlessSum(
+                                values.stream().map(this::value).toList(),
+                                ofBeginner(left, Side.LEFT),
+                                ofBeginner(right, Side.RIGHT),
+                                positions()))
+                .without(Message.of("explain.endless.unknown"));
     }
 
     /// @return L, R or D

@@ -24,7 +24,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// A sum in normal play whose components, of whatever games that end, are worth canonical forms found by search.
 ///
@@ -64,20 +63,15 @@ final class FormSum implements ValueSum {
         };
     }
 
-    /// @return empty if the values are out of reach
     /// @throws CycleException if play can go on for ever
-    /// @throws LimitException if the work was cancelled
-    static Optional<ValueSum> of(List<Component> components, Limits limits) {
+    /// @throws LimitException if the values are out of reach; the memory is free again
+    static ValueSum of(List<Component> components, Limits limits) {
         var memory = limits.memory().open();
         try {
-            return Optional.of(new FormSum(components, limits.withMemory(memory)));
-        } catch (CycleException e) {
+            return new FormSum(components, limits.withMemory(memory));
+        } catch (CycleException | LimitException e) {
             memory.close();
             throw e;
-        } catch (LimitException e) {
-            memory.close();
-            if (e.isCancellation()) throw e;
-            return Optional.empty();
         }
     }
 

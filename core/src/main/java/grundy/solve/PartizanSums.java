@@ -42,8 +42,8 @@ final class PartizanSums {
     /// Of a larger heap the table alone is asked.
     private static final BigInteger LARGE_HEAP = BigInteger.valueOf(1000);
 
-    /// So long values are looked for at most.
-    private static final Duration VALUES = Duration.ofSeconds(30);
+    /// So long values are looked for where nobody said when the work is to stop.
+    private static final Duration WITHOUT_DEADLINE = Duration.ofSeconds(30);
 
     private final Limits limits;
 
@@ -58,17 +58,32 @@ final class PartizanSums {
         if (numbers.isPresent()) return new BushesSum(sum.components(), numbers.get()).verdict(question);
         var component = sum.components().getFirst();
         boolean alone = sum.components().size() == 1;
-        if (sum.play() == Play.NORMAL && !(alone && isLargeHeap(component))) {
-            try {
-                var values = FormSum.of(sum.components(), shareForValues(limits));
-                if (values.isPresent()) return values.get().verdict(question);
-            } catch (CycleException _) {
-                var values = EndlessSum.of(question, shareForValues(limits));
-                if (values.isPresent()) return values.get();
-            }
+        if (sum.play() != Play.NORMAL) return byPlay(question);
+        if (alone && isLargeHeap(component))
+            return byPlay(question).without(Message.of("solve.value.large-heap", "most", LARGE_HEAP));
+        try {
+            return byValues(question);
+        } catch (LimitException e) {
             limits.checkpoint();
+            if (e.isCancellation()) throw e;
+            return byPlay(question).without(Message.of("solve.value.limit", "problem", e.explanation()));
         }
-        if (!alone) return bySearchOfSum(question);
+    }
+
+    private Verdict byValues(PositionQuestion question) {
+        try {
+            return FormSum.of(question.sum().components(), shareForValues(limits))
+                    .verdict(question);
+        } catch (CycleException _) {
+            return EndlessSum.of(question, shareForValues(limits));
+        }
+    }
+
+    /// Who wins, without values.
+    private Verdict byPlay(PositionQuestion question) {
+        var sum = question.sum();
+        if (sum.components().size() > 1) return bySearchOfSum(question);
+        var component = sum.components().getFirst();
         if (component.game().rules() instanceof Rules.Partizan rules) {
             var turns = Turns.partizan(rules, sum.play(), limits);
             if (turns.isPresent()) return oneHeap(question, component.position(), turns.get());
@@ -84,8 +99,9 @@ final class PartizanSums {
 
     /// Where values are out of reach, a search for the outcome alone has half of the time.
     static Limits shareForValues(Limits limits) {
-        var half = limits.deadline().remaining().dividedBy(2);
-        return limits.until(Deadline.after(half.compareTo(VALUES) < 0 ? half : VALUES));
+        var all = limits.deadline().remaining();
+        var share = all.compareTo(Deadline.ENDLESS) < 0 ? all.dividedBy(2) : WITHOUT_DEADLINE;
+        return limits.until(Deadline.after(share, "limit.time-for-values"));
     }
 
     private static Verdict oneHeap(PositionQuestion question, Position position, Turns turns) {

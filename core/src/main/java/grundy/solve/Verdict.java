@@ -7,6 +7,7 @@ import grundy.check.VerdictCheck;
 import grundy.engine.NumberPart;
 import grundy.engine.WinningMoves;
 import grundy.rules.ScoredBoard;
+import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import grundy.value.Side;
@@ -95,6 +96,13 @@ public record Verdict(
     Verdict worth(Value found) {
         return new Verdict(
                 question, outcome, new Worth.Known(found, evidence), moves, evidence, reasoning, ruleOfThumb);
+    }
+
+    /// @param why the value was not found
+    /// @return the same verdict, if it has no value, with the reason for that
+    Verdict without(Message why) {
+        if (value instanceof Worth.Known) return this;
+        return new Verdict(question, outcome, new Worth.OutOfReach(why), moves, evidence, reasoning, ruleOfThumb);
     }
 
     Verdict with(RuleOfThumb rule) {

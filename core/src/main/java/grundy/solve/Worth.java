@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.text.Message;
 import grundy.value.Value;
 import java.util.Optional;
 
@@ -23,4 +24,9 @@ public sealed interface Worth {
     enum Unknown implements Worth {
         UNKNOWN
     }
+
+    /// There is a value, but it was not found.
+    ///
+    /// @param why a limit that was reached, or what it would need, in a sentence
+    record OutOfReach(Message why) implements Worth {}
 }

@@ -27,12 +27,13 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Members: `rules`, `position`, `play` (normal, misere), `compound` (how a sum is played), `outcome` (N, P, L, R,
 /// D), `winner` (first, second, left, right, draw; null among several players), `player` and `loser` (among several
-/// players), `preferences`, `value` ({@link ValueJson}), `mean` and `temperature` of a game of Left and Right, which
-/// `components` of a sum have too, each beside its `value`, `moves` (the first winning moves), `moveCount` (all of
-/// them; null, with the reason in `moveCountUnknown`, where that was not worked out), `line` and `lineLength` (the
-/// best line, with a score), `evidence` ({@link EvidenceJson}), `valueEvidence` (where the value rests on something
-/// else), `ruleOfThumb` (says, right, counterexample, checkedTo), `starts` and `remoteness` (on graphs),
-/// `explanation` (text in the language asked for).
+/// players), `preferences`, `value` ({@link ValueJson}; null where it is not known, with the reason in `valueUnknown`
+/// where there is one), `mean` and `temperature` of a game of Left and Right, which `components` of a sum have too,
+/// each beside its `value`, `moves` (the first winning moves), `moveCount` (all of them; null, with the reason in
+/// `moveCountUnknown`, where that was not worked out), `line` and `lineLength` (the best line, with a score),
+/// `evidence` ({@link EvidenceJson}), `valueEvidence` (where the value rests on something else), `ruleOfThumb` (says,
+/// right, counterexample, checkedTo), `starts` and `remoteness` (on graphs), `explanation` (text in the language
+/// asked for).
 ///
 /// A move is `component` (counted from 0), `from` and `to`, with `player` where the sides have moves of their own; in
 /// a compound where several components are moved in, `steps` of these. On a long board `changes` (place, from, to)
@@ -60,6 +61,7 @@ public final class AnswerJson {
         if (!verdict.question().preferences().isEmpty())
             lists(node.putArray("preferences"), verdict.question().preferences());
         node.set("value", verdict.value() instanceof Worth.Known(var value, var _) ? ValueJson.of(value) : null);
+        if (verdict.value() instanceof Worth.OutOfReach(var why)) node.put("valueUnknown", why.in(language));
         if (verdict.reasoning() instanceof Verdict.Reasoning.FormSum forms) heat(node, forms);
         var list = node.putArray("moves");
         if (verdict.reasoning() instanceof Verdict.Reasoning.Minimax minimax)

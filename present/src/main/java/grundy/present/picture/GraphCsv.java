@@ -63,7 +63,7 @@ public record GraphCsv(GraphTable table) {
     ///     nothing for none
     public String written(Worth worth) {
         return switch (worth) {
-            case Worth.Unknown _ -> "";
+            case Worth.Unknown _, Worth.OutOfReach _ -> "";
             case Worth.Known(var value, var _) when table.isPartizan() -> value.toString();
             case Worth.Known(Value.Nimber(var number), var _) -> number.toString();
             case Worth.Known(var value, var _) -> value.toString();

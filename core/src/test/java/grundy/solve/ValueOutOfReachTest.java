@@ -1,0 +1,47 @@
+package grundy.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.limit.Deadline;
+import grundy.limit.Limits;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+/// Who wins is told, and why no value is.
+class ValueOutOfReachTest {
+    private static Message why(Verdict verdict) {
+        return verdict.value() instanceof Worth.OutOfReach(var why) ? why : Message.of("");
+    }
+
+    /// The value of the board needs all of its positions, the outcome few of them.
+    @Test
+    void forWantOfPositions() throws Exception {
+        var verdict = new Solver(Limits.DEFAULT.withPositions(2_000)).solve(Question.parse("domineering 4x5"));
+        assertThat(verdict.outcome()).isEqualTo(Outcome.L);
+        assertThat(why(verdict).in(Language.EN))
+                .isEqualTo("Its value is not given: the answer needs more than 2000 positions, which is the limit.");
+        var whole = new Solver(Limits.DEFAULT).solve(Question.parse("domineering 4x5"));
+        assertThat(whole.value()).hasToString("1");
+    }
+
+    @Test
+    void largeHeaps() throws Exception {
+        var verdict = new Solver(Limits.DEFAULT).solve(Question.parse("[left take {1,2}; right take {1,3}](1001)"));
+        assertThat(why(verdict).in(Language.EN)).contains("of heaps of more than 1000 the table alone is asked");
+        var less = new Solver(Limits.DEFAULT).solve(Question.parse("[left take {1,2}; right take {1,3}](1000)"));
+        assertThat(less.value().known()).isPresent();
+    }
+
+    @Test
+    void halfOfTheTimeIsForValues() {
+        var share = PartizanSums.shareForValues(Limits.DEFAULT.until(Deadline.after(Duration.ofHours(2))));
+        assertThat(share.deadline().remaining()).isBetween(Duration.ofMinutes(59), Duration.ofHours(1));
+        var usual = PartizanSums.shareForValues(Limits.DEFAULT);
+        assertThat(usual.deadline().remaining()).isBetween(Duration.ofSeconds(29), Duration.ofSeconds(30));
+        assertThat(usual.deadline().explanation().in(Language.EN)).contains("here 30 seconds", "(--time)");
+        assertThat(usual.deadline().explanation().in(Language.ZH)).contains("这里是 30 秒");
+    }
+}
