@@ -34,8 +34,7 @@ public final class PartizanRates {
         new Row("Domineering 6x6, outcome", "domineering 6x6", true, "MCGS 13.7 + 10.1"),
         new Row("Domineering 6x7, outcome", "domineering 6x7", true, ""),
         new Row("Clobber 4x5, outcome", "clobber 4x5", true, "MCGS 2.0 + 0.9"),
-        new Row("Cram 4x5 as a line of patterns, value", "grid: \"..\" -> \"##\" turned 4x5", false, ""),
-        new Row("Cram 4x5 as a Java class, value", "cram 4 5", false, ""),
+        new Row("Cram 5x6, nim-value", "cram 5x6", false, "CGSuite 97"),
     };
 
     private PartizanRates() {}

@@ -1,11 +1,11 @@
 package grundy.theory;
 
 import grundy.rules.Board;
+import grundy.rules.OneSide;
 import grundy.rules.board.BeanGame;
 import grundy.rules.board.Chomp;
 import grundy.rules.board.CoinProduct;
 import grundy.rules.board.CoinTurning;
-import grundy.rules.board.Cram;
 import grundy.rules.board.EndNim;
 import grundy.rules.board.Geography;
 import grundy.rules.board.Hackenbush;
@@ -22,6 +22,7 @@ import grundy.rules.board.Staircase;
 import grundy.rules.board.StripStaircase;
 import grundy.rules.board.TreeStaircase;
 import grundy.rules.board.Welter;
+import grundy.rules.rewrite.RewriteBoard;
 import grundy.theory.boards.AllEven;
 import grundy.theory.boards.BeanValues;
 import grundy.theory.boards.EndNimRows;
@@ -73,7 +74,9 @@ final class BoardTheorems {
             case ParityNim parityNim -> Optional.of(AllEven.on(parityNim));
             case NimOnGraphs nimOnGraphs -> Optional.of(PathWeights.on(nimOnGraphs));
             case Chomp chomp -> Optional.of(TwoRows.on(chomp));
-            case Cram cram -> Optional.of(Mirrored.on(cram));
+            case OneSide<?>(RewriteBoard letters, var side)
+            when Mirrored.isAbout(letters.rules()) ->
+                Optional.of(Mirrored.on(new OneSide<>(letters, side), letters.rules()));
             case RingKayles ringKayles -> Optional.of(RingMirrored.on(ringKayles));
             default -> Optional.empty();
         };

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Limits;
 import grundy.value.Outcome;
+import grundy.value.Value.Nimber;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -60,6 +61,14 @@ class BoardSumsTest {
                 "childish-hackenbush 0-1B 1-2B 1-3R 3-4B @ 2",
                 "childish-hackenbush 0-1B 1-2B 2-3B 3-4B 4-5B 5-6B 6-7R 7-8R 8-9R 9-0R @ {4|-2}",
                 "childish-hackenbush 0-1R 1-9B 1-2R 2-9B 2-3R 3-9B 3-4R 4-9B 4-5R 5-9B @ 15/16",
+                "anti-clobber xoxo/oo.. @ {*|-1}",
+                "ski-jumps ...X..../..O...../........ @ 2",
+                "ski-jumps ......../...x..../.......O/......../......X. @ -1",
+                "ski-jumps .X.../.O.../..... @ 5/2",
+                "ski-jumps ...O./...X./..... @ -5/2",
+                "ski-jumps X..../....O/..... @ 1/2",
+                "ski-jumps X..../O..../..... @ 9/2",
+                "ski-jumps X..../....O/x.... @ 5",
                 "partizan-euclid 8 3 @ v",
                 "partizan-euclid 8 6 @ ^",
                 "partizan-euclid 8 7 @ ^5",
@@ -67,5 +76,26 @@ class BoardSumsTest {
             })
     void values(String question, String value) throws Exception {
         assertThat(verdict(question).value()).hasToString(value);
+    }
+
+    private static int cram(int rows, int columns) throws Exception {
+        return ((Nimber) verdict("cram " + rows + " " + columns).value().known().orElseThrow())
+                .number()
+                .intValueExact();
+    }
+
+    /// Winning Ways, chapter 15; Lemoine and Viennot 2010. Gardner 1974: turning the board by 180 degrees answers
+    /// every move on an even by even board, and after the first move in the middle on an even by odd one.
+    @Test
+    void cramHasItsPublishedValues() throws Exception {
+        int[] strips = {0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2};
+        for (int n = 1; n <= strips.length; n++)
+            assertThat(cram(1, n)).as("1 x " + n).isEqualTo(strips[n - 1]);
+        for (int rows = 2; rows <= 4; rows += 2)
+            for (int columns = 2; columns <= 6 && rows * columns <= 20; columns++)
+                assertThat(Integer.signum(cram(rows, columns)))
+                        .as(rows + " x " + columns)
+                        .isEqualTo(columns % 2);
+        assertThat(List.of(cram(3, 3), cram(3, 4), cram(3, 5), cram(5, 6))).containsExactly(0, 1, 1, 2);
     }
 }

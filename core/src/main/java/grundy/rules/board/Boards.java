@@ -24,7 +24,6 @@ public final class Boards {
         boards.put("bean-game", _ -> new BeanGame());
         boards.put("childish-hackenbush", _ -> new ChildishHackenbush());
         boards.put("chomp", _ -> new Chomp());
-        boards.put("cram", _ -> new Cram());
         boards.put("edge-geography", _ -> new EdgeGeography());
         boards.put("end-nim", _ -> new EndNim());
         boards.put("geography", _ -> new Geography());
@@ -50,10 +49,14 @@ public final class Boards {
                 "paint-chain",
                 parameters -> new RingKayles(positive(parameters, "m", 2), positive(parameters, "m", 2)));
         boards.put("parity-nim", _ -> new ParityNim());
+        boards.put("push", _ -> new PushedPieces(false));
         boards.put("red-blue-hackenbush", _ -> new RedBlueHackenbush());
         boards.put("redistribution-nim", _ -> new RedistributionNim());
         boards.put("ruler", _ -> new Ruler());
+        boards.put("sheep", _ -> new Sheep());
+        boards.put("shove", _ -> new PushedPieces(true));
         boards.put("silver-dollar", _ -> new SilverDollar(0));
+        boards.put("ski-jumps", _ -> new SkiJumps());
         boards.put("split-pairs", _ -> new SplitPairs());
         boards.put("staircase", parameters -> new Staircase(Staircase.End.LEFT, isOne(parameters, "ground")));
         boards.put("staircase-right", parameters -> new Staircase(Staircase.End.RIGHT, isOne(parameters, "ground")));

@@ -18,12 +18,6 @@ public final class Region {
         return new Region(rows, columns, new long[(rows * columns + 63) >>> 6]);
     }
 
-    static Region full(int rows, int columns) {
-        var region = empty(rows, columns);
-        for (int i = 0; i < rows * columns; i++) region.bits[i >>> 6] |= 1L << i;
-        return region;
-    }
-
     /// @return the height of the board (unit: squares)
     public int rows() {
         return rows;
@@ -48,10 +42,6 @@ public final class Region {
         return size;
     }
 
-    boolean isFull() {
-        return size() == rows * columns;
-    }
-
     /// @param squares row, column, row, column, ... of squares to be added or, if they are in the set, removed
     public Region toggle(int... squares) {
         var copy = new Region(rows, columns, bits.clone());
@@ -63,34 +53,6 @@ public final class Region {
     void flip(int row, int column) {
         int i = row * columns + column;
         bits[i >>> 6] ^= 1L << i;
-    }
-
-    /// @return whichever of the eight ways to turn and reflect the board comes first in a fixed order
-    Region canonical() {
-        var least = this;
-        for (int way = 1; way < 8; way++) {
-            var turned = turned(way);
-            if (turned.compare(least) < 0) least = turned;
-        }
-        return least;
-    }
-
-    /// @param way bit 0: swap rows and columns, bit 1: upside down, bit 2: left to right
-    private Region turned(int way) {
-        boolean swap = (way & 1) != 0;
-        var turned = swap ? empty(columns, rows) : empty(rows, columns);
-        for (int row = 0; row < rows; row++)
-            for (int column = 0; column < columns; column++) {
-                if (!has(row, column)) continue;
-                int r = (way & 2) == 0 ? row : rows - 1 - row;
-                int c = (way & 4) == 0 ? column : columns - 1 - column;
-                turned.flip(swap ? c : r, swap ? r : c);
-            }
-        return turned;
-    }
-
-    private int compare(Region that) {
-        return rows != that.rows ? Integer.compare(rows, that.rows) : Arrays.compare(bits, that.bits);
     }
 
     @Override

@@ -10,7 +10,9 @@ import java.util.regex.Pattern;
 /// Reads boards of letters: drawn row by row, `..x/o..`, with quotes around it or not and `/` or a new line between
 /// the rows; or by their size, `4x5`, covered as the rules say; several joined by `+`.
 final class LetterText {
-    private static final int MOST_SQUARES = 4096;
+    private static final int MOST_SQUARES = 16_384;
+    /// Matching goes as deep into the stack as the text is long.
+    private static final int LONGEST_SIZE = 1000;
     private static final char HOLE = '#';
     private static final char OTHER_HOLE = '_';
     private static final Pattern SIZE = Pattern.compile("[0-9]+(?:\\s*[x×*,\\s]\\s*[0-9]+)*");
@@ -52,7 +54,8 @@ final class LetterText {
         while (blank < part.length() && Character.isWhitespace(part.charAt(blank))) blank++;
         part = part.strip();
         if (part.isEmpty()) throw new PositionException(Math.min(from + blank, text.length()), expected());
-        if (SIZE.matcher(part).matches() && !isDrawn(part)) return List.of(bySize(part, from + blank));
+        if (part.length() <= LONGEST_SIZE && SIZE.matcher(part).matches() && !isDrawn(part))
+            return List.of(bySize(part, from + blank));
         var rows = rows(part, from + blank);
         if (!notation.isStrip()) return List.of(drawn(rows));
         return rows.stream().map(row -> drawn(List.of(row))).toList();

@@ -8,19 +8,15 @@ import grundy.check.Evidence;
 import grundy.engine.PostOrder.CycleException;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
-import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import grundy.rules.RuleOptions;
-import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
-import grundy.rules.board.Cram;
 import grundy.testkit.NimValueOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Tag;
@@ -224,23 +220,5 @@ class SearchValuesTest {
         assertThat(LongStream.of(1_000_000, 1_000_001, 1_000_002)
                         .mapToObj(n -> values.value(Tuple.of(n)).intValue()))
                 .containsExactly(1, 2, 0);
-    }
-
-    /// Gardner 1974: turning the board by 180 degrees answers every move on an even by even board, and after the
-    /// first move in the middle on an even by odd one. A single row is Dawson's Kayles with one counter less:
-    /// OEIS A002187.
-    @Test
-    void cramIsAsPublished() {
-        var board = new Cram();
-        var values = new SearchValues(new Rules.OnBoard("cram", Map.of(), board), Play.NORMAL, Limits.DEFAULT);
-        for (int rows = 1; rows <= 4; rows++)
-            for (int columns = 1; columns <= (rows == 4 ? 5 : 6); columns++) {
-                var value = values.value(new BoardPosition(board.read(rows + " " + columns), rows + " " + columns));
-                if (rows % 2 == 0 && columns % 2 == 0)
-                    assertThat(value).as(rows + " " + columns).isZero();
-                if (rows % 2 == 0 ^ columns % 2 == 0)
-                    assertThat(value).as(rows + " " + columns).isPositive();
-                if (rows == 1) assertThat(value).isEqualTo(search("0.07").value(Tuple.of(columns)));
-            }
     }
 }

@@ -40,19 +40,6 @@ class BoardRulesTest {
         return value(name, position) != 0;
     }
 
-    /// Values of m x n boards: Winning Ways, chapter 15, and Lemoine and Viennot.
-    @Test
-    void cramHasItsPublishedValues() {
-        int[] strips = {0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2};
-        for (int n = 1; n <= 12; n++)
-            assertThat(value("cram", "1 " + n)).as("1 x " + n).isEqualTo(strips[n - 1]);
-        int[] doubles = {0, 1, 0, 1, 0, 1};
-        for (int n = 2; n <= 7; n++)
-            assertThat(value("cram", "2 " + n)).as("2 x " + n).isEqualTo(doubles[n - 2]);
-        assertThat(List.of(value("cram", "3 3"), value("cram", "3 4"), value("cram", "3 5"), value("cram", "4 4")))
-                .containsExactly(0, 1, 1, 0);
-    }
-
     /// P-positions with three rows p >= q >= r, p <= 8, in the order of p, then q: computed by several authors,
     /// e.g. Zeilberger, Three-rowed Chomp (2001).
     @Test

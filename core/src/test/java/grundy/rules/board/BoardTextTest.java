@@ -45,9 +45,9 @@ class BoardTextTest {
             chomp|3|1|expected a whole number, at least 1, found the end of the position.
             chomp|rows:3,4|7|a row must not be longer than the one above it, but 4 > 3.
             chomp|1000000 2|0|this number is too large for a board that has to be held in memory; at most 100000 is possible.
-            cram|1000 1000|0|this board has 1000000 squares; at most 65536 are possible.
-            cram|..#/..|4|all rows of the drawing must be equally long: expected 3 squares, found 2.
-            cram|..a|2|expected a drawing of the board, row by row with / between the rows, in which every square is . or #.
+            no-go|1000 1000|0|this board has 1000000 squares; at most 16384 are possible.
+            strip-staircase|..X/..|4|all rows of the drawing must be equally long: expected 3 squares, found 2.
+            strip-staircase|..a|2|expected a drawing of the board, row by row with / between the rows, in which every square is X or ..
             hackenbush|0-1 2-3|0|the edge 2-3 is not joined to the ground, which is the vertex 0.
             hackenbush|0-1 1|5|expected "-", found the end of the position.
             node-kayles|path x|5|expected a whole number, at least 0, found "x".
@@ -159,7 +159,7 @@ class BoardTextTest {
                     "hackenbush",
                     "node-kayles",
                     "turning-turtles",
-                    "cram",
+                    "no-go",
                     "welter",
                     "nim-on-graphs",
                     "chomp",
