@@ -17,7 +17,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Boards and sums of them against what other programs and the literature have.
 class BoardSumsTest {
     static List<String> published() throws Exception {
-        try (var in = BoardSumsTest.class.getResourceAsStream("boards.tsv");
+        return lines("boards.tsv");
+    }
+
+    static List<String> impartial() throws Exception {
+        return lines("impartial-boards.tsv");
+    }
+
+    private static List<String> lines(String file) throws Exception {
+        try (var in = BoardSumsTest.class.getResourceAsStream(file);
                 var reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             return reader.lines().filter(line -> !line.startsWith("#")).toList();
         }
@@ -36,9 +44,17 @@ class BoardSumsTest {
         assertThat(wins ? "Win" : "Loss").as(line).isEqualTo(fields[2]);
     }
 
+    @ParameterizedTest
+    @MethodSource("impartial")
+    void whereEitherMayMakeTheMovesOfBothTheNimValueIsThatOfMcgs(String line) throws Exception {
+        var fields = line.split("\t");
+        assertThat(nimValue(fields[0])).as(line).isEqualTo(Integer.parseInt(fields[1]));
+    }
+
     @Test
     void thereAreMany() throws Exception {
         assertThat(published()).hasSizeGreaterThan(80);
+        assertThat(impartial()).hasSizeGreaterThan(40);
     }
 
     /// CGSuite 2, cgt-rs; Winning Ways, chapters 1, 5 and 6.
@@ -79,7 +95,11 @@ class BoardSumsTest {
     }
 
     private static int cram(int rows, int columns) throws Exception {
-        return ((Nimber) verdict("cram " + rows + " " + columns).value().known().orElseThrow())
+        return nimValue("cram " + rows + " " + columns);
+    }
+
+    private static int nimValue(String question) throws Exception {
+        return ((Nimber) verdict(question).value().known().orElseThrow())
                 .number()
                 .intValueExact();
     }

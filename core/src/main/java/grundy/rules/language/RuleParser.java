@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 /// Reads the rules of one game: `take 1..3`, `0.77`, `(a, b): …`, `left …; right …`, `3 players: …`, or a name of
 /// the named.
 public final class RuleParser {
+    private static final String IMPARTIAL = "impartial";
     private static final int MOST_PLAYERS = 1000;
 
     /// Longer names are not compared with those that are known.
@@ -52,6 +53,7 @@ public final class RuleParser {
     /// @throws SyntaxException where something else stands
     public Game game() throws SyntaxException {
         int start = cursor.token().start();
+        if (cursor.at(IMPARTIAL)) return impartial();
         var file = named.file(cursor.source.text(), start);
         if (file.isPresent()) {
             cursor.moveTo(start + file.get().text().length());
@@ -65,6 +67,17 @@ public final class RuleParser {
         if (!new ProductParser(cursor).follows(game.rules())) return game;
         var product = product(game, start);
         return new Game(textFrom(start), product, null);
+    }
+
+    /// `impartial clobber`: either player may make the moves of both.
+    private Game impartial() throws SyntaxException {
+        int start = cursor.next().start();
+        cursor.enter();
+        var game = game();
+        cursor.leave();
+        var rules = ImpartialForm.of(game.rules());
+        if (rules.isEmpty()) throw cursor.error(start, Message.of("syntax.impartial"));
+        return new Game(textFrom(start), rules.get(), null);
     }
 
     /// `twins x twins`, of which the first factor is read.

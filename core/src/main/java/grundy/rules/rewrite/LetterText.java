@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Reads boards of letters: drawn row by row, `..x/o..`, with quotes around it or not and `/` or a new line between
-/// the rows; or by their size, `4x5`, covered as the rules say; several joined by `+`.
+/// Reads boards of letters: drawn row by row, `..x/o..`, with quotes around it or not and `/`, `|` or a new line
+/// between the rows; or by their size, `4x5`, covered as the rules say; several joined by `+`.
 final class LetterText {
     private static final int MOST_SQUARES = 16_384;
     /// Matching goes as deep into the stack as the text is long.
@@ -72,9 +72,12 @@ final class LetterText {
         return part.chars().allMatch(letter -> code((char) letter) >= 0);
     }
 
+    /// @param letter large or small where the alphabet has one of these only
     /// @return the letter's code, 0 for a hole, -1 for none
     private int code(char letter) {
         int code = notation.alphabet().code(letter);
+        if (code < 0) code = notation.alphabet().code(Character.toLowerCase(letter));
+        if (code < 0) code = notation.alphabet().code(Character.toUpperCase(letter));
         return code < 0 && (letter == HOLE || letter == OTHER_HOLE) ? Alphabet.NO_SQUARE : code;
     }
 
@@ -133,12 +136,13 @@ final class LetterText {
                     offset, Message.of("board.squares", "squares", rows * columns, "most", MOST_SQUARES));
     }
 
-    private static List<Word> rows(String part, int offset) {
+    private List<Word> rows(String part, int offset) {
+        boolean bars = notation.alphabet().code('|') < 0;
         var rows = new ArrayList<Word>();
         int from = -1;
         for (int i = 0; i <= part.length(); i++) {
             char c = i < part.length() ? part.charAt(i) : ' ';
-            if (c != '"' && c != '/' && !Character.isWhitespace(c)) {
+            if (c != '"' && c != '/' && !(bars && c == '|') && !Character.isWhitespace(c)) {
                 if (from < 0) from = i;
             } else if (from >= 0) {
                 rows.add(new Word(part.substring(from, i), offset + from));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// Rules of a board of letters.
 ///
@@ -26,6 +27,12 @@ public record RewriteRules(
     /// @return whether Left and Right have the same moves
     public boolean isImpartial() {
         return left.equals(right);
+    }
+
+    /// @return the rules under which either side may rewrite whatever one of them may here
+    public RewriteRules impartial() {
+        var either = Stream.concat(left.stream(), right.stream()).distinct().toList();
+        return new RewriteRules(isStrip, alphabet, either, either, until, start);
     }
 
     /// @return bits of the letters that some pattern looks at; no others matter, and they count as no square
