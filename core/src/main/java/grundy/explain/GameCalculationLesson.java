@@ -94,6 +94,10 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case LEFT_OPTIONS, RIGHT_OPTIONS -> blocks.say(Message.of("explain.game.options"));
             case ATOMIC_WEIGHT -> blocks.say(Message.of("explain.game.atomic-weight"));
             case UPTIMAL -> blocks.say(Message.of("explain.game.uptimal"));
+            case MISERE_OUTCOME -> {
+                blocks.say(SearchLesson.partizan(((Worked.Winner) calculation.result()).outcome()));
+                blocks.say(Message.of("explain.game.misere"));
+            }
             case OUTCOME -> blocks.say(SearchLesson.partizan(((Worked.Winner) calculation.result()).outcome()));
             default -> {}
         }

@@ -31,6 +31,7 @@ import grundy.value.canonical.FormCompounds;
 import grundy.value.canonical.FormFollowers;
 import grundy.value.canonical.Heat;
 import grundy.value.canonical.JudgedOption;
+import grundy.value.canonical.MisereOutcomes;
 import grundy.value.canonical.Reduction;
 import grundy.value.canonical.Thermographs;
 import grundy.value.canonical.UpPowers;
@@ -197,6 +198,7 @@ final class GameCalculator {
             case RIGHT_STOP -> Worked.number(forms.rightStop(form));
             case STOP_COUNT -> Worked.number(followers.stopCount(form));
             case OUTCOME -> new Worked.Winner(forms.outcome(form));
+            case MISERE_OUTCOME -> new Worked.Winner(new MisereOutcomes(forms).of(form));
             case BIRTHDAY -> Worked.number(followers.birthday(form));
             case FOLLOWERS -> Worked.number(followers.count(form));
             case LEFT_OPTIONS -> several(forms.left(form));
@@ -221,6 +223,7 @@ final class GameCalculator {
             case ORDINAL_SUM -> of(compounds.ordinal(form, ids[1]));
             case CONJUNCTIVE_SUM -> of(compounds.conjunctive(form, ids[1]));
             case SELECTIVE_SUM -> of(compounds.selective(form, ids[1]));
+            case CONWAY_PRODUCT -> of(compounds.product(form, ids[1]));
             case OPTIONS -> throw new CalculationException(call.at(), Calculator.shown("value.no-braces", call));
             case IS_NUMBER -> new Worked.Truth(forms.isNumber(form));
             case IS_INTEGER -> new Worked.Truth(forms.isInteger(form));

@@ -410,6 +410,7 @@ public sealed interface ValueExpression {
         RIGHT_STOP("right-stop"),
         STOP_COUNT("stop-count"),
         OUTCOME("outcome"),
+        MISERE_OUTCOME("misere-outcome"),
         BIRTHDAY("birthday"),
         FOLLOWERS("followers"),
         LEFT_OPTIONS("left-options"),
@@ -427,6 +428,7 @@ public sealed interface ValueExpression {
         ORDINAL_SUM("ordinal-sum", 2, 2),
         CONJUNCTIVE_SUM("conjunctive-sum", 2, 2),
         SELECTIVE_SUM("selective-sum", 2, 2),
+        CONWAY_PRODUCT("conway-product", 2, 2),
         /// What becomes of the options of braces as they are written.
         OPTIONS("options"),
         IS_NUMBER("is-number"),

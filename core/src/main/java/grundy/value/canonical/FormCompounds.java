@@ -60,6 +60,22 @@ public final class FormCompounds {
         });
     }
 
+    /// The product `xy`, whose options are `x'y + xy' - x'y'`; Left's are those of two options of the same side. Of
+    /// numbers and of nimbers it is the product of these.
+    ///
+    /// Source: Conway 1976, chapters 1 and 6.
+    public int product(int one, int two) {
+        return compound(one, two, (first, second, isLeft, made) -> {
+            var options = new IdSet(8);
+            for (boolean side : new boolean[] {true, false})
+                for (int option : options(first, side))
+                    for (int other : options(second, side == isLeft))
+                        options.add(forms.minus(
+                                forms.plus(made.of(option, second), made.of(first, other)), made.of(option, other)));
+            return options;
+        });
+    }
+
     /// The companion: zero becomes star; a positive game that is no number may be moved to 0 by Left besides, a
     /// negative one by Right; numbers stay.
     ///

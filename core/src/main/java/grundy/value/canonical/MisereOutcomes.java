@@ -1,0 +1,49 @@
+package grundy.value.canonical;
+
+import grundy.value.Outcome;
+import java.util.HashMap;
+import java.util.Map;
+
+/// Who wins canonical forms if whoever cannot move wins. It is a property of the form: equal games may differ in it.
+/// Integers are decided without going through them.
+///
+/// Source: Siegel 2013, chapter V. Cost: once for each form below.
+public final class MisereOutcomes {
+    private final CanonicalForms forms;
+    private final Map<Integer, Outcome> known = new HashMap<>();
+    private final Depth depth = new Depth(400);
+
+    public MisereOutcomes(CanonicalForms forms) {
+        this.forms = forms;
+    }
+
+    /// @return who wins in misere play
+    public Outcome of(int form) {
+        if (forms.isInteger(form)) {
+            int sign = forms.numberOf(form).signum();
+            return sign == 0 ? Outcome.N : sign > 0 ? Outcome.R : Outcome.L;
+        }
+        var seen = known.get(form);
+        if (seen != null) return seen;
+        depth.enter();
+        try {
+            boolean left = wins(forms.left(form), Outcome.L);
+            boolean right = wins(forms.right(form), Outcome.R);
+            var outcome = left && right ? Outcome.N : left ? Outcome.L : right ? Outcome.R : Outcome.P;
+            known.put(form, outcome);
+            return outcome;
+        } finally {
+            depth.leave();
+        }
+    }
+
+    /// @param own the outcome in which the mover wins whoever begins
+    private boolean wins(int[] options, Outcome own) {
+        if (options.length == 0) return true;
+        for (int option : options) {
+            var outcome = of(option);
+            if (outcome == own || outcome == Outcome.P) return true;
+        }
+        return false;
+    }
+}
