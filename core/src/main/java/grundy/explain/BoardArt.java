@@ -1,7 +1,5 @@
 package grundy.explain;
 
-import grundy.engine.Move;
-import grundy.rules.Sum;
 import grundy.solve.Verdict;
 import grundy.text.Block;
 import grundy.text.Blocks;
@@ -11,7 +9,6 @@ import grundy.text.Message;
 import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The boards of a sum drawn with letters, beside them a winning move of each side: what changes stands in brackets.
@@ -27,21 +24,22 @@ record BoardArt(Verdict verdict) implements Lesson {
 
     @Override
     public void tell(Blocks blocks) {
-        var sum = verdict.question().sum();
-        if (sum.components().size() > MOST_BOARDS) return;
-        var moves = verdict.moves().first(MOST_MOVES);
-        for (int i = 0; i < sum.components().size(); i++) tell(sum, i, moves, blocks);
+        int components = verdict.question().sum().components().size();
+        if (components > MOST_BOARDS) return;
+        for (int i = 0; i < components; i++) tell(SeenMoves.of(verdict, i, MOST_MOVES), blocks);
     }
 
-    private static void tell(Sum sum, int component, List<Move> moves, Blocks blocks) {
-        var of = sum.components().get(component);
-        var seen = SeenBoard.of(of.game().rules(), of.position()).filter(BoardArt::isDrawn);
+    private static void tell(SeenMoves moves, Blocks blocks) {
+        var rules = moves.component().game().rules();
+        var seen = SeenBoard.of(rules, moves.component().position()).filter(BoardArt::isDrawn);
         if (seen.isEmpty()) return;
         var board = seen.get();
         var pictures = new ArrayList<List<String>>();
         pictures.add(lines("", board, board));
-        for (var side : sides(moves))
-            first(moves, component, side, board)
+        for (var side : moves.sides())
+            moves.of(side)
+                    .findFirst()
+                    .flatMap(move -> board.after(rules, move.whole()))
                     .ifPresent(after -> pictures.add(lines(label(blocks, side), after, board)));
         blocks.gap();
         var alone = new Block.Art(beside(List.of(lines(board, board))), List.of());
@@ -51,22 +49,6 @@ record BoardArt(Verdict verdict) implements Lesson {
 
     private static boolean isDrawn(SeenBoard board) {
         return board.rows() > 1 && board.rows() <= MOST_ROWS && board.columns() <= MOST_COLUMNS;
-    }
-
-    /// @return the sides that have winning moves; null if both have the same ones
-    private static List<@Nullable Side> sides(List<Move> moves) {
-        var sides = new ArrayList<@Nullable Side>();
-        for (var move : moves) if (!sides.contains(move.side())) sides.add(move.side());
-        return sides;
-    }
-
-    private static Optional<SeenBoard> first(List<Move> moves, int component, @Nullable Side side, SeenBoard board) {
-        return moves.stream()
-                .filter(move -> move.side() == side && move.steps().size() == 1)
-                .map(move -> move.steps().getFirst())
-                .filter(step -> step.component() == component && step.to().size() == 1)
-                .findFirst()
-                .flatMap(step -> board.after(step.to().getFirst()));
     }
 
     private static String label(Blocks blocks, @Nullable Side side) {

@@ -5,6 +5,7 @@ import grundy.rules.BoardPosition;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.board.Bush;
+import grundy.rules.board.ChildishHackenbush;
 import grundy.rules.board.Edges;
 import grundy.rules.board.Hackenbush;
 import grundy.text.Message;
@@ -23,8 +24,7 @@ import java.util.Optional;
 public record CutEdge(String edge, int stalk, int stalks, long edges, long left) {
     /// @return empty in other games
     public static Optional<CutEdge> of(Rules rules, Move.Step step) {
-        if (!(step.from() instanceof BoardPosition(var state, var _))) return Optional.empty();
-        return switch (state) {
+        return switch (state(step.from()).orElse("")) {
             case Bush.Stalks(var stalks) -> Optional.of(ofStalk(stalks, step.to()));
             case Bush.Coloured graph -> ofGraph(graph.edges(), graph.colours(), step.to());
             case Edges graph
@@ -35,7 +35,8 @@ public record CutEdge(String edge, int stalk, int stalks, long edges, long left)
     }
 
     private static Optional<Object> state(Position position) {
-        return position instanceof BoardPosition(var state, var _) ? Optional.of(state) : Optional.empty();
+        if (!(position instanceof BoardPosition(var state, var _))) return Optional.empty();
+        return Optional.of(state instanceof ChildishHackenbush.Picture(var bush) ? bush : state);
     }
 
     private static CutEdge ofStalk(List<String> stalks, List<Position> to) {

@@ -1,80 +1,82 @@
 package grundy.explain;
 
 import grundy.rules.BoardPosition;
-import grundy.rules.OneSide;
+import grundy.rules.PartizanBoard;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.rewrite.Alphabet;
 import grundy.rules.rewrite.LetterBoard;
 import grundy.rules.rewrite.LetterGrid;
-import grundy.rules.rewrite.Rewrite;
-import grundy.rules.rewrite.RewriteBoard;
 import grundy.value.Side;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// A board of letters as it is drawn.
 ///
-/// @param mine bits of the codes of the letters that Left alone puts on the board
-/// @param theirs of those that Right alone puts there
-public record SeenBoard(LetterBoard rules, LetterGrid grid, int mine, int theirs) {
+/// @param lines the letters row by row, all of one length; `#` where there is no square
+/// @param owners whose letters they are
+public record SeenBoard(List<String> lines, LetterOwners owners) {
     private static final char HOLE = '#';
     private static final char EMPTY = '.';
 
     /// @return empty if the position is no board of letters. Cost: the moves of both sides, or the patterns
     public static Optional<SeenBoard> of(Rules rules, Position position) {
-        if (!(position instanceof BoardPosition board && board.state() instanceof LetterGrid grid))
-            return Optional.empty();
-        var letters = rules.onBoard().map(on -> on.board() instanceof OneSide<?>(var both, var _) ? both : on.board());
-        if (!(letters.orElse(null) instanceof LetterBoard of)) return Optional.empty();
-        int left = put(of, grid, Side.LEFT);
-        int right = put(of, grid, Side.RIGHT);
-        return Optional.of(new SeenBoard(of, grid, left & ~right, right & ~left));
+        return lines(rules, position).map(lines -> new SeenBoard(lines, owners(rules, position)));
     }
 
-    /// @return the same game on another board
-    public Optional<SeenBoard> after(Position position) {
-        return position instanceof BoardPosition board
-                        && board.state() instanceof LetterGrid to
-                        && to.rows() == grid.rows()
-                        && to.columns() == grid.columns()
-                ? Optional.of(new SeenBoard(rules, to, mine, theirs))
+    /// @param rules of the game that is played here
+    /// @return the same game on another board of the same size
+    public Optional<SeenBoard> after(Rules rules, Position position) {
+        return lines(rules, position)
+                .filter(after -> after.size() == rows() && after.getFirst().length() == columns())
+                .map(after -> new SeenBoard(after, owners));
+    }
+
+    private static @Nullable PartizanBoard<?> board(Rules rules) {
+        return rules.onBoard().<PartizanBoard<?>>map(Rules.OnBoard::played).orElse(null);
+    }
+
+    private static LetterOwners owners(Rules rules, Position position) {
+        return board(rules) instanceof LetterBoard of && position instanceof BoardPosition(LetterGrid grid, var _)
+                ? LetterOwners.of(of, grid)
+                : LetterOwners.NOBODY;
+    }
+
+    private static Optional<List<String>> lines(Rules rules, Position position) {
+        return board(rules) instanceof LetterBoard board && position instanceof BoardPosition(LetterGrid grid, var _)
+                ? Optional.of(lines(board, grid))
                 : Optional.empty();
     }
 
-    private static int put(LetterBoard board, LetterGrid grid, Side side) {
-        int put = 0;
-        if (board instanceof RewriteBoard(var rules, var _)) {
-            for (var rewrite : side == Side.LEFT ? rules.left() : rules.right()) put |= put(rewrite.cells());
-        } else {
-            for (var option : board.options(grid, side))
-                for (int i = 0; i < Math.min(option.rows(), grid.rows()); i++)
-                    for (int j = 0; j < grid.columns(); j++)
-                        if (option.at(i, j) != grid.at(i, j)) put |= 1 << option.at(i, j);
+    private static List<String> lines(LetterBoard board, LetterGrid grid) {
+        var alphabet = board.notation().alphabet();
+        var lines = new ArrayList<String>();
+        for (int row = 0; row < grid.rows(); row++) {
+            var line = new StringBuilder();
+            for (int column = 0; column < grid.columns(); column++) {
+                int code = grid.at(row, column);
+                line.append(code == Alphabet.NO_SQUARE ? HOLE : alphabet.letter(code));
+            }
+            lines.add(line.toString());
         }
-        return put;
-    }
-
-    private static int put(List<Rewrite.Cell> cells) {
-        int put = 0;
-        for (var cell : cells) if (cell.changes()) put |= 1 << cell.to();
-        return put;
+        return lines;
     }
 
     /// @return the height (unit: squares)
     public int rows() {
-        return grid.rows();
+        return lines.size();
     }
 
     /// @return the width (unit: squares)
     public int columns() {
-        return grid.columns();
+        return lines.getFirst().length();
     }
 
     /// @return what stands there; `#` where there is no square
     public char letter(int row, int column) {
-        int code = grid.at(row, column);
-        return code == Alphabet.NO_SQUARE ? HOLE : rules.notation().alphabet().letter(code);
+        return lines.get(row).charAt(column);
     }
 
     public boolean isEmpty(int row, int column) {
@@ -87,14 +89,11 @@ public record SeenBoard(LetterBoard rules, LetterGrid grid, int mine, int theirs
 
     /// @return whose letter stands there, if it is one that only one side puts on the board
     public Optional<Side> owner(int row, int column) {
-        int bit = 1 << grid.at(row, column);
-        if (isEmpty(row, column) || isHole(row, column)) return Optional.empty();
-        if ((mine & bit) != 0) return Optional.of(Side.LEFT);
-        return (theirs & bit) != 0 ? Optional.of(Side.RIGHT) : Optional.empty();
+        return isEmpty(row, column) || isHole(row, column) ? Optional.empty() : owners.of(letter(row, column));
     }
 
     /// @return whether another board of the same size has something else there
     public boolean differs(SeenBoard other, int row, int column) {
-        return grid.at(row, column) != other.grid.at(row, column);
+        return letter(row, column) != other.letter(row, column);
     }
 }

@@ -80,9 +80,21 @@ public final class RuleOptions {
 
     /// @return the options as they are told, lazily; the same one may occur more than once
     public static Stream<Told> told(Rules rules, Position position) {
-        if (rules instanceof Rules.OnBoard(var _, var _, var board) && board.staysWhole())
-            return whole(board, ((BoardPosition) position).state());
+        if (rules instanceof Rules.OnBoard onBoard && onBoard.board().staysWhole())
+            return undivided(onBoard, position).map(Undivided::told);
         return stream(rules, position).map(option -> new Told(option, option));
+    }
+
+    /// An option on a board before it falls apart.
+    ///
+    /// @param whole the position on the whole board
+    /// @param told the same as a reader is told of it
+    public record Undivided(Position whole, Told told) {}
+
+    /// @param rules of a board that need not stay whole
+    /// @return the options as they stand on the board, lazily; the same one may occur more than once
+    public static Stream<Undivided> undivided(Rules.OnBoard rules, Position position) {
+        return undivided(rules.board(), ((BoardPosition) position).state());
     }
 
     /// @return the components of an option in an order that does not depend on how they were written
@@ -156,9 +168,13 @@ public final class RuleOptions {
     }
 
     @SuppressWarnings("unchecked") // the state of a board position is made by its board
-    private static <P> Stream<Told> whole(Board<P> board, Object state) {
+    private static <P> Stream<Undivided> undivided(Board<P> board, Object state) {
         return StreamSupport.stream(board.options((P) state).spliterator(), false)
-                .map(option -> new Told(List.of(positioned(board, option)), parts(board, option)));
+                .map(option -> {
+                    var whole = positioned(board, option);
+                    var parts = parts(board, option);
+                    return new Undivided(whole, new Told(board.staysWhole() ? List.of(whole) : parts, parts));
+                });
     }
 
     private static <P> List<Position> parts(Board<P> board, P option) {

@@ -142,6 +142,15 @@ public sealed interface Rules {
     /// @param name of the board in {@link grundy.rules.board.Boards}
     /// @param parameters of the game, by name
     record OnBoard(String name, Map<String, BigInteger> parameters, Board<?> board) implements Rules {
+        /// @return the board that Left and Right play on, whoever's moves these rules are
+        public PartizanBoard<?> played() {
+            return switch (board) {
+                case OneSide<?>(var both, var _) -> both;
+                case EitherSide<?>(var both) -> both;
+                default -> board;
+            };
+        }
+
         @Override
         public int arity() {
             return 0;

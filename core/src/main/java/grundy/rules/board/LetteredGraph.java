@@ -34,16 +34,22 @@ public final class LetteredGraph {
     }
 
     /// @return how many vertices there are, which are known by 0, 1, ...
-    int size() {
+    public int size() {
         return codes.length;
     }
 
-    int code(int vertex) {
+    /// @return the code of the letter there
+    public int code(int vertex) {
         return codes[vertex];
     }
 
+    /// @return the number by which the user knows a vertex
+    public int name(int vertex) {
+        return names[vertex];
+    }
+
     /// @return not to be written to
-    int[] neighbours(int vertex) {
+    public int[] neighbours(int vertex) {
         return neighbours[vertex];
     }
 

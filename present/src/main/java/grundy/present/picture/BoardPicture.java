@@ -1,7 +1,8 @@
 package grundy.present.picture;
 
-import grundy.engine.Move;
 import grundy.explain.SeenBoard;
+import grundy.explain.SeenGraph;
+import grundy.explain.SeenMoves;
 import grundy.present.picture.Illustration.Anchor;
 import grundy.present.picture.Illustration.Pen;
 import grundy.rules.Shown;
@@ -13,10 +14,12 @@ import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/// The boards of a sum with the winning moves of each side, Left in blue and Right in red, and thermographs where
-/// there are values.
+/// The boards and graphs of a sum with the winning moves of each side, Left in blue and Right in red, and
+/// thermographs where there are values.
 public final class BoardPicture {
     private static final double SQUARE = 28;
     private static final double SMALL = 16;
@@ -24,6 +27,8 @@ public final class BoardPicture {
     private static final int MOST_MOVES = 12;
     private static final int MOST_LARGE_MOVES = 3;
     private static final int LARGE = 100;
+    private static final int LARGE_GRAPH = 20;
+    private static final double SMALL_GRAPH = 0.55;
     private static final int MOST_LOOKED_AT = 1000;
     private static final int MOST_SQUARES = 24;
     private static final int MOST_TITLE = 48;
@@ -40,64 +45,106 @@ public final class BoardPicture {
         this.language = language;
     }
 
-    /// @return empty if there is neither a board of letters nor a value of Left and Right
+    /// @return empty if there is neither a board of letters nor a graph nor a value of Left and Right
     public static Optional<Illustration> of(Verdict verdict, Language language) {
         return new BoardPicture(verdict, language).drawn();
     }
 
     private Optional<Illustration> drawn() {
         var parts = new ArrayList<Illustration>();
-        var components = verdict.question().sum().components();
-        var moves = verdict.moves().first(MOST_LOOKED_AT);
-        for (int i = 0; i < Math.min(MOST_BOARDS, components.size()); i++) {
-            int number = i;
-            var component = components.get(i);
-            SeenBoard.of(component.game().rules(), component.position())
-                    .filter(board -> board.rows() <= MOST_SQUARES && board.columns() <= MOST_SQUARES)
-                    .ifPresent(board ->
-                            parts.add(component(number, component.game().text(), board, moves)));
-        }
+        int components = verdict.question().sum().components().size();
+        for (int i = 0; i < Math.min(MOST_BOARDS, components); i++)
+            component(SeenMoves.of(verdict, i, MOST_LOOKED_AT)).ifPresent(parts::add);
+        if (!parts.isEmpty() && components > MOST_BOARDS)
+            parts.add(ValuePicture.note(
+                    Message.of("picture.board.components", "count", components - MOST_BOARDS), language));
         if (verdict.reasoning() instanceof FormSum sum) parts.add(ValuePicture.sum(sum.values(), sum.sum(), language));
         return parts.isEmpty() ? Optional.empty() : Optional.of(Illustration.rows(parts, 0, ValuePicture.GAP));
     }
 
-    private Illustration component(int number, String title, SeenBoard board, List<Move> moves) {
-        var drawing = new Illustration();
-        drawing.words(0, Illustration.LINE / 2.0, cut(title), Anchor.START, Illustration.BLACK);
-        drawing.put(board(board, board, SQUARE, Illustration.WHITE), 0, Illustration.LINE * 1.5);
-        for (var side : sides(moves)) {
-            var after = after(moves, number, side, board);
-            if (!after.isEmpty()) drawing.put(moves(side, board, after), 0, drawing.height() + Illustration.LINE);
+    /// @return empty for what is neither a board of letters nor on a graph
+    private Optional<Illustration> component(SeenMoves moves) {
+        var rules = moves.component().game().rules();
+        var position = moves.component().position();
+        return SeenBoard.of(rules, position)
+                .map(board -> component(moves, board))
+                .or(() -> SeenGraph.of(rules, position).map(graph -> component(moves, graph)));
+    }
+
+    private Illustration component(SeenMoves moves, SeenBoard board) {
+        if (board.rows() > MOST_SQUARES || board.columns() > MOST_SQUARES)
+            return titled(
+                    moves,
+                    ValuePicture.note(
+                            Message.of(
+                                    "picture.board.large",
+                                    "rows",
+                                    board.rows(),
+                                    "columns",
+                                    board.columns(),
+                                    "most",
+                                    MOST_SQUARES),
+                            language));
+        var rules = moves.component().game().rules();
+        int most = board.rows() * board.columns() > LARGE ? MOST_LARGE_MOVES : MOST_MOVES;
+        return drawn(
+                moves,
+                board(board, board, SQUARE, Illustration.WHITE),
+                most,
+                move -> board.after(rules, move.whole()).map(after -> pale -> board(after, board, SMALL, pale)));
+    }
+
+    private Illustration component(SeenMoves moves, SeenGraph graph) {
+        if (graph.vertices().size() > SeenGraphPicture.MOST_VERTICES)
+            return titled(
+                    moves,
+                    ValuePicture.note(
+                            Message.of(
+                                    "picture.board.large-graph",
+                                    "count",
+                                    graph.vertices().size(),
+                                    "most",
+                                    SeenGraphPicture.MOST_VERTICES),
+                            language));
+        var rules = moves.component().game().rules();
+        var picture = new SeenGraphPicture(graph);
+        int most = graph.vertices().size() > LARGE_GRAPH ? MOST_LARGE_MOVES : MOST_MOVES;
+        return drawn(
+                moves,
+                picture.drawn(null, 1, Illustration.WHITE),
+                most,
+                move -> graph.change(rules, move).map(change -> pale -> picture.drawn(change, SMALL_GRAPH, pale)));
+    }
+
+    private static Illustration titled(SeenMoves moves, Illustration board) {
+        return new Illustration()
+                .words(
+                        0,
+                        Illustration.LINE / 2.0,
+                        cut(moves.component().game().text()),
+                        Anchor.START,
+                        Illustration.BLACK)
+                .put(board, 0, Illustration.LINE * 1.5);
+    }
+
+    /// @param after what draws the board after a move, given the colour of what the move changes
+    private Illustration drawn(
+            SeenMoves moves,
+            Illustration board,
+            int most,
+            Function<SeenMoves.Seen, Optional<IntFunction<Illustration>>> after) {
+        var drawing = titled(moves, board);
+        for (var side : moves.sides()) {
+            var seen =
+                    moves.of(side).flatMap(move -> after.apply(move).stream()).toList();
+            if (!seen.isEmpty()) drawing.put(moves(side, seen, most), 0, drawing.height() + Illustration.LINE);
         }
         return drawing;
     }
 
-    private static String cut(String title) {
-        return Shown.cut(title.strip().replaceAll("\\s+", " "), MOST_TITLE).replace("…", "...");
-    }
-
-    private static List<@Nullable Side> sides(List<Move> moves) {
-        var sides = new ArrayList<@Nullable Side>();
-        for (var move : moves) if (!sides.contains(move.side())) sides.add(move.side());
-        return sides;
-    }
-
-    private static List<SeenBoard> after(List<Move> moves, int component, @Nullable Side side, SeenBoard board) {
-        return moves.stream()
-                .filter(move -> move.side() == side && move.steps().size() == 1)
-                .map(move -> move.steps().getFirst())
-                .filter(step -> step.component() == component && step.to().size() == 1)
-                .map(step -> board.after(step.to().getFirst()))
-                .flatMap(Optional::stream)
-                .toList();
-    }
-
-    private Illustration moves(@Nullable Side side, SeenBoard before, List<SeenBoard> after) {
+    private Illustration moves(@Nullable Side side, List<IntFunction<Illustration>> after, int most) {
         int pale = side == null ? BOTH_PALE : side == Side.LEFT ? LEFT_PALE : RIGHT_PALE;
-        int colour = colour(Optional.ofNullable(side));
-        var boards = new ArrayList<Illustration>();
-        int most = before.rows() * before.columns() > LARGE ? MOST_LARGE_MOVES : MOST_MOVES;
-        for (var board : after.subList(0, Math.min(most, after.size()))) boards.add(board(board, before, SMALL, pale));
+        var boards = after.stream().limit(most).map(board -> board.apply(pale)).toList();
         var says = side == null
                 ? Message.of("picture.board.moves", "count", after.size())
                 : Message.of(side == Side.LEFT ? "picture.board.left" : "picture.board.right", "count", after.size());
@@ -107,8 +154,12 @@ public final class BoardPicture {
                                 .in(language)
                         : "");
         return new Illustration()
-                .words(0, Illustration.LINE / 2.0, text, Anchor.START, colour)
+                .words(0, Illustration.LINE / 2.0, text, Anchor.START, colour(Optional.ofNullable(side)))
                 .put(Illustration.rows(boards, ValuePicture.WIDE, SMALL), 0, Illustration.LINE * 1.4);
+    }
+
+    private static String cut(String title) {
+        return Shown.cut(title.strip().replaceAll("\\s+", " "), MOST_TITLE).replace("…", "...");
     }
 
     private static int colour(Optional<Side> side) {

@@ -7,6 +7,7 @@ import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.QuadCurve2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -26,6 +27,7 @@ public final class Illustration {
     static final int WHITE = 0xFFFFFF;
     static final int LEFT = 0x1F5FA8;
     static final int RIGHT = 0xC0392B;
+    static final int GREEN = 0x2E8B57;
 
     /// Width of a letter, about.
     static final int LETTER = 7;
@@ -107,6 +109,28 @@ public final class Illustration {
         public void paint(Graphics2D graphics) {
             pen.on(graphics);
             graphics.draw(new Line2D.Double(x1, y1, x2, y2));
+        }
+    }
+
+    /// A parabola from one end to the other.
+    ///
+    /// @param x where the tangents at both ends meet
+    private record Curve(double x1, double y1, double x, double y, double x2, double y2, Pen pen) implements Shape {
+        @Override
+        public Shape moved(double right, double down) {
+            return new Curve(x1 + right, y1 + down, x + right, y + down, x2 + right, y2 + down, pen);
+        }
+
+        @Override
+        public Svg svg() {
+            return pen.on(Svg.of("path").with("fill", "none"))
+                    .with("d", "M" + Svg.numbers(x1, y1) + "Q" + Svg.numbers(x, y, x2, y2));
+        }
+
+        @Override
+        public void paint(Graphics2D graphics) {
+            pen.on(graphics);
+            graphics.draw(new QuadCurve2D.Double(x1, y1, x, y, x2, y2));
         }
     }
 
@@ -210,6 +234,14 @@ public final class Illustration {
 
     Illustration line(double x1, double y1, double x2, double y2, Pen pen) {
         return add(new Line(x1, y1, x2, y2, pen), Math.max(x1, x2), Math.max(y1, y2));
+    }
+
+    /// @param x where the tangents at both ends meet
+    Illustration curve(double x1, double y1, double x, double y, double x2, double y2, Pen pen) {
+        return add(
+                new Curve(x1, y1, x, y, x2, y2, pen),
+                Math.max(Math.max(x1, x2), (x1 + 2 * x + x2) / 4),
+                Math.max(Math.max(y1, y2), (y1 + 2 * y + y2) / 4));
     }
 
     /// @param points x and y of each corner

@@ -2,11 +2,13 @@ package grundy.present.picture;
 
 import grundy.explain.OptionTree;
 import grundy.limit.Room;
+import grundy.present.picture.Illustration.Anchor;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.solve.Calculation;
 import grundy.solve.Worked;
 import grundy.text.Language;
+import grundy.text.Message;
 import grundy.value.ShortValue;
 import grundy.value.Value;
 import grundy.value.canonical.CanonicalForm;
@@ -51,8 +53,14 @@ public final class ValuePicture {
         if (values.size() > 1)
             for (var value : values.subList(0, Math.min(MOST_TERMS, values.size())))
                 drawings.add(drawing(value, language));
+        if (values.size() > MOST_TERMS)
+            drawings.add(note(Message.of("picture.board.components", "count", values.size() - MOST_TERMS), language));
         drawings.add(drawing(sum, language));
         return Illustration.rows(drawings, WIDE, GAP);
+    }
+
+    static Illustration note(Message says, Language language) {
+        return new Illustration().words(0, Illustration.LINE / 2.0, says.in(language), Anchor.START, Illustration.GREY);
     }
 
     private static Illustration drawing(ShortValue value, Language language) {

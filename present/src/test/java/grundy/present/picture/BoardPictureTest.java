@@ -60,6 +60,15 @@ class BoardPictureTest {
     }
 
     @Test
+    void impartialBoardsHaveOneSetOfMoves() throws SyntaxException {
+        var svg = svg("cram 3x4", Language.EN).orElseThrow();
+        assertThat(svg).contains("Winning moves: 7");
+        assertThat(count(svg, "<rect[^>]*fill=\"#e3ddf0\"")).isEqualTo(14);
+        var pegs = svg("peg-duotaire .11.1", Language.ZH).orElseThrow();
+        assertThat(pegs).contains("必胜着法");
+    }
+
+    @Test
     void heapsHaveNoPicture() throws SyntaxException {
         assertThat(svg("nim 3 4", Language.EN)).isEmpty();
     }
