@@ -1,0 +1,217 @@
+package grundy.web;
+
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.web.api.Endpoints;
+import grundy.web.api.Faults;
+import grundy.web.api.Fields;
+import grundy.web.api.Refused;
+import grundy.web.gate.Gate;
+import grundy.web.gate.Token;
+import grundy.web.work.Documents;
+import grundy.web.work.Effort;
+import grundy.web.work.Job;
+import grundy.web.work.Jobs;
+import grundy.web.work.Workers;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.ContentType;
+import io.javalin.http.Context;
+import io.javalin.http.sse.SseClient;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/// The workbench: a server on this machine alone, that answers questions by the one solver and gives browsers its page.
+///
+/// ```java
+/// try (var workbench = Workbench.open(new Workbench.Options(0, Optional.empty()))) {
+///     System.out.println(workbench.address());
+/// }
+/// ```
+public final class Workbench implements AutoCloseable {
+    private static final String API = "/api/v1/";
+    private static final int MOST_BODY = 256 << 10;
+    private static final long PATIENCE = 300;
+    private static final int HEARTBEAT = 15;
+
+    /// For all quick questions together: this part of the heap.
+    private static final int SHARE = 4;
+
+    private final Token token = Token.random();
+    private final Jobs jobs = new Jobs();
+    private final Workers workers = new Workers(Runtime.getRuntime().maxMemory() / SHARE);
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("clock").factory());
+    private final Javalin server;
+    private volatile Gate gate;
+    private @Nullable Future<?> watch;
+
+    /// What a workbench is opened with.
+    ///
+    /// @param port to listen on; 0 for any that is free
+    /// @param page the folder of the built page; empty if there is none
+    public record Options(int port, Optional<Path> page) {}
+
+    private Workbench(Options options) {
+        gate = new Gate(token, options.port);
+        server = Javalin.create(config -> configure(config, options));
+    }
+
+    /// Starts to listen on the loopback addresses, and on no other.
+    ///
+    /// @throws io.javalin.util.JavalinBindException if the port is taken
+    public static Workbench open(Options options) {
+        var workbench = new Workbench(options);
+        workbench.server.start("127.0.0.1", options.port);
+        workbench.gate = new Gate(workbench.token, workbench.port());
+        workbench.watch = workbench.clock.scheduleAtFixedRate(workbench.jobs::cancelLeft, 1, 1, TimeUnit.SECONDS);
+        return workbench;
+    }
+
+    private void configure(JavalinConfig config, Options options) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.concurrency.useVirtualThreads = true;
+        config.http.maxRequestSize = MOST_BODY;
+        config.http.defaultContentType = ContentType.TEXT_PLAIN.toString();
+        var routes = config.routes;
+        routes.before(request -> gate.look(request));
+        routes.exception(Exception.class, this::refuse);
+        routes.post(API + "{question}", this::answer);
+        routes.get(API + "games", request -> {
+            var games = Endpoints.find("games").orElseThrow();
+            send(request, 200, games.read(Fields.NONE, language(request)).answer(Effort.QUICK.limits()));
+        });
+        routes.get(API + "jobs", request -> send(request, 200, new JsonObject().set("jobs", jobs.list())));
+        routes.get(API + "jobs/{job}", this::job);
+        routes.addHttpHandler(io.javalin.http.HandlerType.DELETE, API + "jobs/{job}", this::cancel);
+        routes.sse(API + "events", this::listen);
+        options.page.ifPresent(folder -> config.staticFiles.add(files -> {
+            files.hostedPath = "/";
+            files.directory = folder.toString();
+            files.location = io.javalin.http.staticfiles.Location.EXTERNAL;
+        }));
+    }
+
+    private static Language language(Context request) {
+        return "zh".equals(request.queryParam("lang")) ? Language.ZH : Language.EN;
+    }
+
+    private void refuse(Exception fault, Context request) {
+        var said = Faults.of(fault instanceof io.javalin.http.HttpResponseException ? known(fault) : fault, language(request));
+        send(request, said.status(), said.document());
+    }
+
+    private static Exception known(Exception fault) {
+        int status = ((io.javalin.http.HttpResponseException) fault).getStatus();
+        return new Refused(status, Message.of(status == 413 ? "web.large" : "web.http", "status", status, "most", MOST_BODY >> 10));
+    }
+
+    /// Waits a moment; what takes longer is told to the tab when it is there.
+    private void answer(Context request) {
+        var name = request.pathParam("question");
+        var endpoint = Endpoints.find(name).orElseThrow(() -> new Refused(404, Message.of("web.unknown", "name", name)));
+        var body = request.bodyAsBytes();
+        var fields = Fields.of(body);
+        var language = fields.language();
+        var tab = fields.optionalText("tab").orElse("");
+        var effort = Effort.of(fields);
+        var asked = endpoint.read(fields, language);
+        fields.expectEnd();
+        var job = jobs.open(tab, name, language);
+        try {
+            workers.answer(job, endpoint, asked, effort, body);
+        } catch (Refused busy) {
+            jobs.forget(job);
+            throw busy;
+        }
+        var done = job.within(tab.isEmpty() ? TimeUnit.SECONDS.toMillis(effort.seconds() + 1) : PATIENCE);
+        if (done == null) {
+            job.tell();
+            send(request, 202, job.document());
+            return;
+        }
+        jobs.forget(job);
+        send(request, done);
+    }
+
+    private Job known(Context request) {
+        var id = request.pathParam("job");
+        return jobs.find(id).orElseThrow(() -> new Refused(404, Message.of("web.no-job", "job", id)));
+    }
+
+    private void job(Context request) {
+        var job = known(request);
+        var done = job.done();
+        if (done == null) send(request, 202, job.document());
+        else send(request, done);
+    }
+
+    private void cancel(Context request) {
+        var job = known(request);
+        job.cancel();
+        send(request, 200, job.document());
+    }
+
+    private void listen(SseClient client) {
+        var tab = Optional.ofNullable(client.ctx().queryParam("tab")).orElse("");
+        if (tab.isEmpty() || tab.length() > 64) throw new Refused(400, Message.of("web.request.missing", "name", "tab"));
+        client.keepAlive();
+        var leave = jobs.listen(tab, heard(client.ctx()), event ->
+                client.sendEvent(event.kind(), event.data(), String.valueOf(event.number())));
+        var beat = clock.scheduleAtFixedRate(() -> client.sendComment("here"), HEARTBEAT, HEARTBEAT, TimeUnit.SECONDS);
+        client.onClose(() -> {
+            beat.cancel(false);
+            leave.run();
+        });
+    }
+
+    private static long heard(Context request) {
+        var last = request.header("Last-Event-ID");
+        try {
+            return last == null ? 0 : Long.parseLong(last);
+        } catch (NumberFormatException _) {
+            return 0;
+        }
+    }
+
+    private static void send(Context request, int status, grundy.store.json.JsonNode document) {
+        send(request, new Job.Done(status, Documents.bytes(document)));
+    }
+
+    private static void send(Context request, Job.Done done) {
+        request.status(done.status()).contentType(ContentType.APPLICATION_JSON).result(done.document());
+    }
+
+    /// @return the port it listens on
+    public int port() {
+        return server.port();
+    }
+
+    /// @return the secret that the page and programs show
+    public String token() {
+        return token.text();
+    }
+
+    /// @return where a browser enters, with the token
+    public String address() {
+        return "http://127.0.0.1:" + port() + "/?token=" + token.text();
+    }
+
+    /// Stops to listen, and all work.
+    @Override
+    public void close() {
+        if (watch != null) watch.cancel(false);
+        jobs.cancelAll();
+        workers.close();
+        clock.shutdownNow();
+        server.stop();
+    }
+}

@@ -1,0 +1,24 @@
+package grundy.web.api;
+
+import grundy.limit.Limits;
+import grundy.rules.SyntaxException;
+import grundy.store.json.JsonNode;
+import grundy.text.Language;
+
+/// A kind of question that the server answers.
+public interface Endpoint {
+    /// A question that has been read, and is ready to be answered by whichever thread or process.
+    interface Asked {
+        /// @throws SyntaxException if a text in it cannot be read
+        /// @throws grundy.limit.LimitException if it takes more than the limits allow
+        JsonNode answer(Limits limits) throws SyntaxException;
+    }
+
+    /// @return the last part of its address: `solve`
+    String name();
+
+    /// Reads a request, all of it but `lang` and the limits, which are read already.
+    ///
+    /// @throws Refused if a member is missing, or wrong
+    Asked read(Fields request, Language language);
+}

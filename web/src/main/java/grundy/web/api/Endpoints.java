@@ -1,0 +1,22 @@
+package grundy.web.api;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/// All kinds of questions, a line each.
+public final class Endpoints {
+    private static final Map<String, Endpoint> BY_NAME = List.of(
+                    new EvalEndpoint(), new GamesEndpoint(), new ParseEndpoint(), new SolveEndpoint(), new ValuesEndpoint())
+            .stream()
+            .collect(Collectors.toUnmodifiableMap(Endpoint::name, Function.identity()));
+
+    private Endpoints() {}
+
+    /// @param name the last part of its address
+    public static Optional<Endpoint> find(String name) {
+        return Optional.ofNullable(BY_NAME.get(name));
+    }
+}

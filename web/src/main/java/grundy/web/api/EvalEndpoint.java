@@ -1,0 +1,38 @@
+package grundy.web.api;
+
+import grundy.explain.Explainer;
+import grundy.present.json.BlockJson;
+import grundy.present.json.CalculationJson;
+import grundy.rules.Source;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.ValueParser;
+import grundy.solve.CalculationException;
+import grundy.solve.ExpressionQuestion;
+import grundy.solve.Solver;
+import grundy.text.Language;
+
+/// `eval`: an expression of values.
+///
+/// Members: `expression`. The answer is that of `grundy eval --json` with `blocks`.
+final class EvalEndpoint implements Endpoint {
+    @Override
+    public String name() {
+        return "eval";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        var source = Source.of(request.text("expression"));
+        return limits -> {
+            var expression = ValueParser.parse(source, Catalogue.builtIn());
+            try {
+                var calculation = new Solver(limits).solve(new ExpressionQuestion(expression));
+                var explanation = Explainer.in(language).explanation(calculation);
+                return CalculationJson.of(source.text(), calculation, explanation)
+                        .set("blocks", BlockJson.of(explanation));
+            } catch (CalculationException fault) {
+                throw ValueParser.fault(source, fault.at(), fault.explanation());
+            }
+        };
+    }
+}

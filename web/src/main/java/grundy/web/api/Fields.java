@@ -1,0 +1,112 @@
+package grundy.web.api;
+
+import grundy.store.json.JsonText;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Function;
+import tools.jackson.core.JacksonException;
+
+/// The members of a request, read one by one. What nobody reads is a mistake of whoever asks.
+public final class Fields {
+    private final Map<?, ?> members;
+    private final TreeSet<String> unread = new TreeSet<>();
+
+    /// A request without members.
+    public static final Fields NONE = new Fields(Map.of());
+
+    private Fields(Map<?, ?> members) {
+        this.members = members;
+        members.keySet().forEach(name -> unread.add(String.valueOf(name)));
+    }
+
+    /// @param body a JSON object
+    /// @throws Refused if it is none
+    public static Fields of(byte[] body) {
+        try {
+            if (JsonText.parse(body) instanceof Map<?, ?> members) return new Fields(members);
+        } catch (JacksonException fault) {
+            throw new Refused(400, Message.of("web.request.no-json"));
+        } catch (StackOverflowError fault) {
+            throw new Refused(400, Message.of("web.request.deep"));
+        }
+        throw new Refused(400, Message.of("web.request.no-object"));
+    }
+
+    /// @return the text of that name
+    public String text(String name) {
+        return optionalText(name).orElseThrow(() -> new Refused(400, Message.of("web.request.missing", "name", name)));
+    }
+
+    /// @return the text of that name, if it is there
+    public Optional<String> optionalText(String name) {
+        return value(name, String.class, "web.request.text");
+    }
+
+    /// @return the number of that name
+    public long number(String name, long usual, long least, long most) {
+        long number = value(name, Long.class, "web.request.number").orElse(usual);
+        if (number < least || number > most)
+            throw new Refused(
+                    400, Message.of("web.request.range", "name", name, "least", least, "most", most, "found", number));
+        return number;
+    }
+
+    /// @return the number of that name, if it is there
+    public Optional<Long> optionalNumber(String name, long least, long most) {
+        return members.get(name) == null ? none(name) : Optional.of(number(name, least, least, most));
+    }
+
+    private <T> Optional<T> none(String name) {
+        unread.remove(name);
+        return Optional.empty();
+    }
+
+    /// @return whether the member is there and true
+    public boolean flag(String name) {
+        return value(name, Boolean.class, "web.request.flag").orElse(false);
+    }
+
+    /// @return the texts of that name; none if it is not there
+    public List<String> texts(String name) {
+        var texts = new ArrayList<String>();
+        for (Object each : value(name, List.class, "web.request.texts").orElse(List.of()))
+            if (each instanceof String text) texts.add(text);
+            else throw new Refused(400, Message.of("web.request.texts", "name", name));
+        return texts;
+    }
+
+    /// @param known from the name that stands there
+    /// @return what one of several names stands for
+    public <T> T choice(String name, T usual, List<String> names, Function<String, T> known) {
+        var text = optionalText(name);
+        if (text.isEmpty()) return usual;
+        if (!names.contains(text.get()))
+            throw new Refused(
+                    400, Message.of("web.request.choice", "name", name, "names", String.join(", ", names)));
+        return known.apply(text.get());
+    }
+
+    /// @return the language of the answer: `en` or `zh`
+    public Language language() {
+        return choice("lang", Language.EN, List.of("en", "zh"), name -> name.equals("zh") ? Language.ZH : Language.EN);
+    }
+
+    private <T> Optional<T> value(String name, Class<T> type, String problem) {
+        unread.remove(name);
+        var value = members.get(name);
+        if (value == null) return Optional.empty();
+        if (!type.isInstance(value)) throw new Refused(400, Message.of(problem, "name", name));
+        return Optional.of(type.cast(value));
+    }
+
+    /// @throws Refused if there is a member that nobody has read
+    public void expectEnd() {
+        if (!unread.isEmpty())
+            throw new Refused(400, Message.of("web.request.unknown", "name", unread.getFirst()));
+    }
+}

@@ -1,0 +1,26 @@
+package grundy.web.api;
+
+import grundy.present.json.CatalogueJson;
+import grundy.rules.catalogue.Catalogue;
+import grundy.store.json.JsonObject;
+import grundy.strategic.matrix.MatrixCatalogue;
+import grundy.text.Language;
+import java.util.List;
+
+/// `games`: the catalogue, as `grundy games --json` lists it.
+final class GamesEndpoint implements Endpoint {
+    @Override
+    public String name() {
+        return "games";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        return _ -> new JsonObject()
+                .set(
+                        "games",
+                        CatalogueJson.games(
+                                List.copyOf(Catalogue.builtIn().entries()),
+                                List.copyOf(MatrixCatalogue.entries())));
+    }
+}

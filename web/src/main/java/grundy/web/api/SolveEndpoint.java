@@ -1,0 +1,54 @@
+package grundy.web.api;
+
+import grundy.explain.Explainer;
+import grundy.present.json.AnswerJson;
+import grundy.present.json.BlockJson;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.solve.PositionQuestion;
+import grundy.solve.Solver;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import java.util.List;
+import java.util.Optional;
+import grundy.value.Side;
+
+/// `solve`: who wins, the value, the winning moves, the evidence, an explanation.
+///
+/// Members: `rules`, `position` (may stand in `rules`), `moves` (the longest list of winning moves), `side` (`left` or
+/// `right`: whose). The answer is that of `grundy solve --json` with `blocks`, the explanation for an app that lays it
+/// out itself.
+final class SolveEndpoint implements Endpoint {
+    private static final long USUAL_MOVES = 100;
+    private static final long MOST_MOVES = 100_000;
+
+    @Override
+    public String name() {
+        return "solve";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        var source = RuleText.source(request);
+        long moves = request.number("moves", USUAL_MOVES, 0, MOST_MOVES);
+        var side = request.choice(
+                "side",
+                Optional.<Side>empty(),
+                List.of("left", "right"),
+                name -> Optional.of(name.equals("left") ? Side.LEFT : Side.RIGHT));
+        return limits -> {
+            var question = question(source);
+            var both = new Solver(limits).solve(question);
+            var verdict = side.isPresent() ? both.movesOf(side.get()) : both;
+            var explanation = Explainer.in(language).explanation(verdict);
+            var answer = side.isPresent()
+                    ? AnswerJson.ofSide(verdict, side.get(), explanation, moves, language)
+                    : AnswerJson.of(verdict, explanation, moves, language);
+            return answer.set("blocks", BlockJson.of(Explainer.in(language).answer(verdict, moves)));
+        };
+    }
+
+    private static PositionQuestion question(Source source) throws SyntaxException {
+        return new PositionQuestion(RuleText.language().question(source), List.of(), 0);
+    }
+}

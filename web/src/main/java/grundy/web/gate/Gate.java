@@ -1,0 +1,90 @@
+package grundy.web.gate;
+
+import grundy.text.Message;
+import grundy.web.api.Refused;
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.HandlerType;
+import io.javalin.http.SameSite;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/// Lets in who knows the token and asks from this server's own page or as a program.
+///
+/// A page of somebody else can neither reach the server under another name (`Host`, against rebinding of names) nor
+/// have a browser send it anything but a plain GET without the cookie (`Origin`, `SameSite`, a header of our own).
+public final class Gate {
+    /// What our own page sends with every request but a GET; browsers ask before they send it elsewhere.
+    public static final String HEADER = "X-Grundy";
+
+    private static final String PARAMETER = "token";
+    private static final String BEARER = "Bearer ";
+    private static final int YEAR = 365 * 24 * 3600;
+    private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
+    private static final Set<String> LANGUAGES = Set.of("en", "zh");
+    private final Token token;
+    private final Set<String> hosts;
+    private final Set<String> origins;
+    private final String cookie;
+
+    /// @param port on which the server listens
+    public Gate(Token token, int port) {
+        this.token = token;
+        this.hosts = Set.of("127.0.0.1:" + port, "[::1]:" + port);
+        this.origins = Set.of("http://127.0.0.1:" + port, "http://[::1]:" + port);
+        this.cookie = "grundy-" + port;
+    }
+
+    /// Looks at a request before anything else does.
+    ///
+    /// @throws Refused if it may not be answered
+    public void look(Context request) {
+        PageRules.put(request);
+        if (!hosts.contains(Optional.ofNullable(request.header("Host")).orElse("").toLowerCase(Locale.ROOT)))
+            throw new Refused(421, Message.of("web.gate.host", "hosts", String.join(", ", hosts.stream().sorted().toList())));
+        if (enters(request)) return;
+        boolean isProgram = showsAsProgram(request);
+        if (!isProgram && !showsCookie(request)) throw new Refused(401, Message.of("web.gate.token"));
+        if (!READING.contains(request.method())) lookAtSender(request, isProgram);
+    }
+
+    private static boolean isJson(Context request) {
+        var type = Optional.ofNullable(request.contentType()).orElse("");
+        return type.split(";", 2)[0].strip().equalsIgnoreCase("application/json");
+    }
+
+    private void lookAtSender(Context request, boolean isProgram) {
+        var origin = request.header("Origin");
+        if (origin == null ? !isProgram : !origins.contains(origin.toLowerCase(Locale.ROOT)))
+            throw new Refused(403, Message.of("web.gate.origin"));
+        if (!isProgram && request.header(HEADER) == null)
+            throw new Refused(403, Message.of("web.gate.header", "header", HEADER));
+        if (!isJson(request)) throw new Refused(415, Message.of("web.gate.json"));
+    }
+
+    /// The address that was printed at the start: the token goes from there into a cookie, and out of sight.
+    private boolean enters(Context request) {
+        var shown = request.queryParam(PARAMETER);
+        if (shown == null || !request.method().equals(HandlerType.GET) || !request.path().equals("/")) return false;
+        if (!token.is(shown)) throw new Refused(401, Message.of("web.gate.token"));
+        var kept = new Cookie(cookie, token.text(), "/", YEAR);
+        kept.setHttpOnly(true);
+        kept.setSameSite(SameSite.STRICT);
+        request.cookie(kept);
+        var language = Optional.ofNullable(request.queryParam("lang")).orElse("").toLowerCase(Locale.ROOT);
+        request.redirect(LANGUAGES.contains(language) ? "/?lang=" + language : "/");
+        request.skipRemainingHandlers();
+        return true;
+    }
+
+    private boolean showsAsProgram(Context request) {
+        var header = Optional.ofNullable(request.header("Authorization")).orElse("");
+        return header.startsWith(BEARER) && token.is(header.substring(BEARER.length()));
+    }
+
+    private boolean showsCookie(Context request) {
+        var shown = request.cookie(cookie);
+        return shown != null && token.is(shown);
+    }
+}

@@ -1,0 +1,35 @@
+package grundy.web.work;
+
+import grundy.limit.Deadline;
+import grundy.limit.Limits;
+import grundy.web.api.Fields;
+import java.time.Duration;
+
+/// How much a question may take.
+///
+/// @param seconds of time
+/// @param positions that a search or a table may hold
+public record Effort(long seconds, long positions) {
+    /// What is asked in passing: answered in this process, or not at all.
+    public static final Effort QUICK = new Effort(2, 2_000_000);
+
+    private static final long MOST_SECONDS = 24 * 3600;
+    private static final long MOST_POSITIONS = 1_000_000_000;
+
+    /// @return what a request asks for by its members `seconds` and `positions`
+    public static Effort of(Fields request) {
+        return new Effort(
+                request.number("seconds", QUICK.seconds, 1, MOST_SECONDS),
+                request.number("positions", QUICK.positions, 1, MOST_POSITIONS));
+    }
+
+    /// @return whether it needs a process of its own
+    boolean isHeavy() {
+        return seconds > QUICK.seconds || positions > QUICK.positions;
+    }
+
+    /// @return these limits, from now on
+    public Limits limits() {
+        return Limits.DEFAULT.withPositions(positions).until(Deadline.after(Duration.ofSeconds(seconds)));
+    }
+}

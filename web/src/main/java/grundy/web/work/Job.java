@@ -1,0 +1,175 @@
+package grundy.web.work;
+
+import grundy.limit.ProgressListener;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.web.api.Faults;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// One question that is being answered, or has been.
+public final class Job implements ProgressListener {
+    private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(100);
+    private final String id;
+    private final String tab;
+    private final String question;
+    private final Language language;
+    private final Consumer<Job> told;
+    private final CompletableFuture<Done> done = new CompletableFuture<>();
+    private final long start = System.nanoTime();
+    private volatile boolean cancelled;
+    private volatile boolean isTold;
+    private volatile State state = State.WAITING;
+    private volatile @Nullable Progress progress;
+    private volatile long latest;
+    private volatile Runnable stop = () -> {};
+
+    /// How far a job is.
+    public enum State {
+        WAITING,
+        RUNNING,
+        DONE,
+        LIMIT,
+        CANCELLED,
+        ERROR
+    }
+
+    /// How far the work is.
+    ///
+    /// @param work in words
+    /// @param of how many there will be; -1 if that is not known
+    record Progress(String work, long done, long of) {}
+
+    /// What came of it.
+    ///
+    /// @param status of HTTP
+    public record Done(int status, byte[] document) {}
+
+    /// @param tab of the browser that asked, or empty
+    /// @param question the name of its endpoint
+    /// @param told about every change
+    Job(String id, String tab, String question, Language language, Consumer<Job> told) {
+        this.id = id;
+        this.tab = tab;
+        this.question = question;
+        this.language = language;
+        this.told = told;
+    }
+
+    public String id() {
+        return id;
+    }
+
+    public String tab() {
+        return tab;
+    }
+
+    /// @return in which the answer is told
+    Language language() {
+        return language;
+    }
+
+    public State state() {
+        return state;
+    }
+
+    boolean isCancelled() {
+        return cancelled;
+    }
+
+    /// Stops the work, which ends within half a second.
+    public void cancel() {
+        cancelled = true;
+        stop.run();
+    }
+
+    /// @param how what stops the work at once, where asking for it is not enough
+    void stoppedBy(Runnable how) {
+        stop = how;
+        if (cancelled) how.run();
+    }
+
+    /// From now on its tab hears of it: it takes longer than one waits for an answer.
+    public void tell() {
+        isTold = true;
+        told.accept(this);
+    }
+
+    boolean isTold() {
+        return isTold;
+    }
+
+    void begins() {
+        state = State.RUNNING;
+        told.accept(this);
+    }
+
+    void ends(Done what) {
+        state = what.status < 300
+                ? State.DONE
+                : cancelled ? State.CANCELLED : what.status == 422 ? State.LIMIT : State.ERROR;
+        done.complete(what);
+        told.accept(this);
+    }
+
+    /// @return what came of it, if that is known within so many milliseconds; else null
+    public @Nullable Done within(long milliseconds) {
+        try {
+            return done.get(milliseconds, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException _) {
+            return null;
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+            return null;
+        } catch (ExecutionException fault) {
+            throw new AssertionError(fault);
+        }
+    }
+
+    /// @return what came of it, or null while it goes on
+    public @Nullable Done done() {
+        return done.getNow(null);
+    }
+
+    @Override
+    public void goesOn() {}
+
+    @Override
+    public void at(Step now) {
+        at(new Progress(now.work().in(language), now.done(), now.of().orElse(-1)));
+    }
+
+    /// @param now how far the work has come
+    void at(Progress now) {
+        progress = now;
+        long time = System.nanoTime();
+        if (time - latest < BETWEEN) return;
+        latest = time;
+        told.accept(this);
+    }
+
+    /// @return `job`, `question`, `state`, `seconds` so far, and where it is known `work` (in words), `done` and `of`
+    public JsonObject document() {
+        var node = new JsonObject()
+                .put("job", id)
+                .put("question", question)
+                .put("state", state.name().toLowerCase(Locale.ROOT))
+                .put("seconds", TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start));
+        var now = progress;
+        if (now == null || state != State.RUNNING) return node;
+        node.put("work", now.work).put("done", now.done);
+        if (now.of >= 0) node.put("of", now.of);
+        return node;
+    }
+
+    /// @param fault whatever stopped the work
+    void fails(Throwable fault) {
+        var said = Faults.of(fault, language);
+        ends(new Done(said.status(), Documents.bytes(said.document())));
+    }
+}

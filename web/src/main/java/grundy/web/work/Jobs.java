@@ -1,0 +1,138 @@
+package grundy.web.work;
+
+import grundy.store.json.JsonArray;
+import grundy.text.Language;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/// All jobs, and what is told of them to each tab: in order, with numbers, so that a tab that was away for a while hears
+/// what it missed.
+public final class Jobs {
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(10);
+    private static final int KEPT_JOBS = 500;
+    private static final int KEPT_EVENTS = 1000;
+    private static final int KEPT_TABS = 200;
+    private final Map<String, Job> jobs = new LinkedHashMap<>();
+    private final Map<String, Tab> tabs = new LinkedHashMap<>(16, 0.75f, true);
+    private final AtomicLong numbers = new AtomicLong();
+
+    /// What happened to a job.
+    ///
+    /// @param number ascending in a tab
+    /// @param kind `progress`, `done`, `limit`, `cancelled`, `error`
+    public record Event(long number, String kind, String data) {}
+
+    private static final class Tab {
+        private final Deque<Event> events = new ArrayDeque<>();
+        private final List<Consumer<Event>> listeners = new ArrayList<>();
+        private boolean wasHeard;
+        private long left;
+        private long number;
+    }
+
+    /// @param tab of the browser that asked, or empty
+    /// @param question the name of its endpoint
+    /// @return a new job that waits
+    public synchronized Job open(String tab, String question, Language language) {
+        var job = new Job("j" + numbers.incrementAndGet(), tab, question, language, this::changed);
+        jobs.put(job.id(), job);
+        var oldest = jobs.values().iterator();
+        while (jobs.size() > KEPT_JOBS && oldest.hasNext()) if (oldest.next().done() != null) oldest.remove();
+        return job;
+    }
+
+    /// @param job that nobody will ask for any more
+    public synchronized void forget(Job job) {
+        jobs.remove(job.id());
+    }
+
+    /// @return the job of that name
+    public synchronized Optional<Job> find(String id) {
+        return Optional.ofNullable(jobs.get(id));
+    }
+
+    /// @return all jobs, the latest last
+    public synchronized JsonArray list() {
+        var list = new JsonArray();
+        for (var job : jobs.values()) list.add(job.document());
+        return list;
+    }
+
+    private void changed(Job job) {
+        if (job.tab().isEmpty() || !job.isTold()) return;
+        var kind = switch (job.state()) {
+            case WAITING, RUNNING -> "progress";
+            case DONE -> "done";
+            case LIMIT -> "limit";
+            case CANCELLED -> "cancelled";
+            case ERROR -> "error";
+        };
+        var data = new String(Documents.bytes(job.document()), StandardCharsets.UTF_8);
+        synchronized (this) {
+            var tab = tab(job.tab());
+            var event = new Event(++tab.number, kind, data.strip());
+            tab.events.add(event);
+            if (tab.events.size() > KEPT_EVENTS) tab.events.removeFirst();
+            List.copyOf(tab.listeners).forEach(listener -> listener.accept(event));
+        }
+    }
+
+    private Tab tab(String name) {
+        var tab = tabs.computeIfAbsent(name, _ -> new Tab());
+        var oldest = tabs.values().iterator();
+        while (tabs.size() > KEPT_TABS && oldest.hasNext()) if (oldest.next().listeners.isEmpty()) oldest.remove();
+        return tab;
+    }
+
+    /// @param after the number of the last event that was heard; all later ones are told at once
+    /// @return what ends it; where nobody listens to the tab any more, its jobs are cancelled
+    public synchronized Runnable listen(String name, long after, Consumer<Event> listener) {
+        var tab = tab(name);
+        tab.events.stream().filter(event -> event.number > after).forEach(listener);
+        tab.listeners.add(listener);
+        tab.wasHeard = true;
+        return () -> leave(name, listener);
+    }
+
+    private synchronized void leave(String name, Consumer<Event> listener) {
+        var tab = tabs.get(name);
+        if (tab == null) return;
+        tab.listeners.remove(listener);
+        tab.left = System.nanoTime();
+    }
+
+    /// Stops what the tabs asked for that nobody has listened to for a while.
+    public void cancelLeft() {
+        List<Job> left;
+        synchronized (this) {
+            long now = System.nanoTime();
+            left = jobs.values().stream()
+                    .filter(job -> job.done() == null && isLeft(tabs.get(job.tab()), now))
+                    .toList();
+        }
+        left.forEach(Job::cancel);
+    }
+
+    private static boolean isLeft(@Nullable Tab tab, long now) {
+        return tab != null && tab.wasHeard && tab.listeners.isEmpty() && now - tab.left > PATIENCE;
+    }
+
+    /// Stops everything.
+    public void cancelAll() {
+        List<Job> all;
+        synchronized (this) {
+            all = List.copyOf(jobs.values());
+        }
+        all.forEach(Job::cancel);
+    }
+}
