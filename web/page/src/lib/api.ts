@@ -1,0 +1,109 @@
+import type { Language } from './phrases';
+
+export interface Fault {
+  error: string;
+  status: number;
+  line?: number;
+  column?: number;
+  problem?: string;
+  maybe?: string;
+}
+
+export interface Progress {
+  job: string;
+  state: string;
+  seconds: number;
+  work?: string;
+  done?: number;
+  of?: number;
+}
+
+export type Answered<T> = { kind: 'done'; value: T } | { kind: 'error' | 'limit'; fault: Fault; http: number };
+
+const TAB = Math.random().toString(36).slice(2);
+const waiting = new Map<string, { ended: () => void; goes: (progress: Progress) => void }>();
+let events: EventSource | undefined;
+
+function listen(): void {
+  if (events) return;
+  events = new EventSource(`/api/v1/events?tab=${TAB}`);
+  const ended = (event: MessageEvent<string>) => {
+    const progress = JSON.parse(event.data) as Progress;
+    waiting.get(progress.job)?.ended();
+  };
+  for (const kind of ['done', 'limit', 'cancelled', 'error']) events.addEventListener(kind, ended as EventListener);
+  events.addEventListener('progress', ((event: MessageEvent<string>) => {
+    const progress = JSON.parse(event.data) as Progress;
+    waiting.get(progress.job)?.goes(progress);
+  }) as EventListener);
+}
+
+async function answered<T>(response: Response): Promise<Answered<T>> {
+  const document = (await response.json()) as T & Fault;
+  if (response.ok) return { kind: 'done', value: document };
+  return { kind: response.status === 422 ? 'limit' : 'error', fault: document, http: response.status };
+}
+
+function unreached(): Fault {
+  return { error: '', status: 0 };
+}
+
+/** Asks, and waits as long as it takes; where the question is given up, so is the work. */
+export async function ask<T>(
+  question: string,
+  body: Record<string, unknown>,
+  language: Language,
+  signal: AbortSignal,
+  goes: (progress: Progress) => void = () => {},
+): Promise<Answered<T>> {
+  listen();
+  try {
+    const response = await fetch(`/api/v1/${question}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Grundy': '1' },
+      body: JSON.stringify({ ...body, lang: language, tab: TAB }),
+      signal,
+    });
+    if (response.status !== 202) return await answered<T>(response);
+    return await later<T>((await response.json()) as Progress, signal, goes);
+  } catch (fault) {
+    if (signal.aborted) throw fault;
+    return { kind: 'error', fault: unreached(), http: 0 };
+  }
+}
+
+async function later<T>(progress: Progress, signal: AbortSignal, goes: (progress: Progress) => void): Promise<Answered<T>> {
+  const path = `/api/v1/jobs/${progress.job}`;
+  goes(progress);
+  try {
+    await new Promise<void>((ended, given) => {
+      waiting.set(progress.job, { ended, goes });
+      signal.addEventListener('abort', () => given(signal.reason));
+      // Events may have been lost on the way, or come before anybody listened.
+      const look = setInterval(async () => {
+        const response = await fetch(path).catch(() => undefined);
+        if (response && response.status !== 202) {
+          clearInterval(look);
+          ended();
+        }
+      }, 2000);
+      signal.addEventListener('abort', () => clearInterval(look));
+    });
+    return await answered<T>(await fetch(path));
+  } finally {
+    waiting.delete(progress.job);
+    if (signal.aborted) void cancel(progress.job);
+  }
+}
+
+export async function cancel(job: string): Promise<void> {
+  await fetch(`/api/v1/jobs/${job}`, {
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', 'X-Grundy': '1' },
+  }).catch(() => undefined);
+}
+
+export async function games<T>(): Promise<T> {
+  const response = await fetch('/api/v1/games');
+  return (await response.json()) as T;
+}

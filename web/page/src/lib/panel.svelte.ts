@@ -1,0 +1,57 @@
+import { ask, type Fault, type Progress } from './api';
+import type { Language } from './phrases';
+
+export type State = 'empty' | 'loading' | 'done' | 'limit' | 'error' | 'stale';
+
+/** What a question has come to. An older answer stays, dimmed, until there is a newer one. */
+export class Panel<T> {
+  state: State = $state('empty');
+  value: T | undefined = $state.raw(undefined);
+  fault: Fault | undefined = $state.raw(undefined);
+  progress: Progress | undefined = $state.raw(undefined);
+  #current: AbortController | undefined;
+  #key = '';
+
+  /** @param key what is asked; the same is not asked twice */
+  async ask(question: string, body: Record<string, unknown>, language: Language): Promise<void> {
+    const key = JSON.stringify([question, body, language]);
+    if (key === this.#key) return;
+    this.#key = key;
+    this.#current?.abort();
+    const current = new AbortController();
+    this.#current = current;
+    this.progress = undefined;
+    this.state = this.value === undefined ? 'loading' : 'stale';
+    try {
+      const answer = await ask<T>(question, body, language, current.signal, (progress) => (this.progress = progress));
+      if (current.signal.aborted) return;
+      this.progress = undefined;
+      if (answer.kind === 'done') {
+        this.value = answer.value;
+        this.fault = undefined;
+        this.state = 'done';
+      } else {
+        this.fault = answer.fault;
+        this.state = answer.kind;
+      }
+    } catch (fault) {
+      if (!current.signal.aborted) throw fault;
+    }
+  }
+
+  clear(): void {
+    this.#current?.abort();
+    this.#key = '';
+    this.state = 'empty';
+    this.value = undefined;
+    this.fault = undefined;
+    this.progress = undefined;
+  }
+
+  cancel(): void {
+    this.#current?.abort();
+    this.#key = '';
+    this.progress = undefined;
+    this.state = this.value === undefined ? 'empty' : 'done';
+  }
+}
