@@ -12,6 +12,8 @@ export interface Parsed {
 }
 
 function usualLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get('lang');
+  if (asked === 'en' || asked === 'zh') return asked;
   const kept = localStorage.getItem('grundy.language');
   if (kept === 'en' || kept === 'zh') return kept;
   return navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en';

@@ -63,9 +63,12 @@ class FloorPlanTest {
         CONTEST(
                 PRESENT, STORE, PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT, VALUE,
                 LIMIT),
-        CLI(
+        WEB(
                 CONTEST, PRESENT, STORE, PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT,
-                VALUE, LIMIT);
+                VALUE, LIMIT),
+        CLI(
+                WEB, CONTEST, PRESENT, STORE, PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES,
+                TEXT, VALUE, LIMIT);
 
         private final List<Room> sees;
 
@@ -119,13 +122,13 @@ class FloorPlanTest {
         assertThat(ALL.stream().filter(JavaClass::isTopLevelClass)).hasSizeGreaterThan(500);
     }
 
-    /// Only the store, the duel and the command line touch files and processes: the duel runs a contestant's
-    /// program, and a problem may be named by the path of its file (`Problems`).
+    /// Only the store, the duel, the server and the command line touch files and processes: the duel runs a
+    /// contestant's program, and a problem may be named by the path of its file (`Problems`).
     @Test
-    void filesAndProcessesAreTouchedInThreeRooms() {
+    void filesAndProcessesAreTouchedInFourRooms() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("grundy.store..", "grundy.contest.duel..", "grundy.cli..")
+                .resideOutsideOfPackages("grundy.store..", "grundy.contest.duel..", "grundy.web..", "grundy.cli..")
                 .and()
                 .doNotHaveFullyQualifiedName("grundy.contest.judge.Problems")
                 .should()
@@ -135,7 +138,8 @@ class FloorPlanTest {
                 .check(ALL);
         noClasses()
                 .that()
-                .resideOutsideOfPackages("grundy.store..", "grundy.present..", "grundy.contest..", "grundy.cli..")
+                .resideOutsideOfPackages(
+                        "grundy.store..", "grundy.present..", "grundy.contest..", "grundy.web..", "grundy.cli..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.nio.file..")
@@ -162,11 +166,14 @@ class FloorPlanTest {
                 .check(ALL);
     }
 
+    /// A process that works for the server speaks with it by its standard input and output.
     @Test
     void onlyTheCommandLineSpeaksToTheTerminal() {
         noClasses()
                 .that()
                 .resideOutsideOfPackage("grundy.cli..")
+                .and()
+                .doNotHaveFullyQualifiedName("grundy.web.work.Child")
                 .should()
                 .accessField(System.class, "out")
                 .orShould()
@@ -218,7 +225,8 @@ class FloorPlanTest {
         var hidden = resideInAnyPackage("grundy.engine.*..", "grundy.theory..");
         noClasses()
                 .that()
-                .resideInAnyPackage("grundy.store..", "grundy.present..", "grundy.contest..", "grundy.cli..")
+                .resideInAnyPackage(
+                        "grundy.store..", "grundy.present..", "grundy.contest..", "grundy.web..", "grundy.cli..")
                 .should()
                 .dependOnClassesThat(hidden.and(not(resideInAPackage("grundy.engine.heap.run"))))
                 .check(ALL);

@@ -26,6 +26,7 @@ final class Commands {
         BY_NAME.put("emit", EmitCommand::new);
         BY_NAME.put("games", GamesCommand::new);
         BY_NAME.put("show", ShowCommand::new);
+        BY_NAME.put("serve", ServeCommand::new);
         BY_NAME.put("completion", CompletionCommand::new);
     }
 

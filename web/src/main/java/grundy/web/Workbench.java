@@ -1,5 +1,6 @@
 package grundy.web;
 
+import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -8,7 +9,7 @@ import grundy.web.api.Faults;
 import grundy.web.api.Fields;
 import grundy.web.api.Refused;
 import grundy.web.gate.Gate;
-import grundy.web.gate.Token;
+import grundy.web.gate.StartToken;
 import grundy.web.work.Documents;
 import grundy.web.work.Effort;
 import grundy.web.work.Job;
@@ -18,8 +19,13 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.ContentType;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.sse.SseClient;
+import io.javalin.http.staticfiles.Location;
+import io.javalin.util.JavalinBindException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -27,11 +33,12 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// The workbench: a server on this machine alone, that answers questions by the one solver and gives browsers its page.
+/// The workbench: a server on this machine alone, that answers questions by the one solver and gives browsers its
+/// page.
 ///
 /// ```java
 /// try (var workbench = Workbench.open(new Workbench.Options(0, Optional.empty()))) {
-///     System.out.println(workbench.address());
+///     System.out.println(workbench.address(Language.EN));
 /// }
 /// ```
 public final class Workbench implements AutoCloseable {
@@ -43,7 +50,7 @@ public final class Workbench implements AutoCloseable {
     /// For all quick questions together: this part of the heap.
     private static final int SHARE = 4;
 
-    private final Token token = Token.random();
+    private final StartToken token = StartToken.random();
     private final Jobs jobs = new Jobs();
     private final Workers workers = new Workers(Runtime.getRuntime().maxMemory() / SHARE);
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
@@ -65,10 +72,15 @@ public final class Workbench implements AutoCloseable {
 
     /// Starts to listen on the loopback addresses, and on no other.
     ///
-    /// @throws io.javalin.util.JavalinBindException if the port is taken
+    /// @throws PortException if the port is taken
     public static Workbench open(Options options) {
         var workbench = new Workbench(options);
-        workbench.server.start("127.0.0.1", options.port);
+        try {
+            workbench.server.start("127.0.0.1", options.port);
+        } catch (JavalinBindException e) {
+            workbench.close();
+            throw new PortException(e);
+        }
         workbench.gate = new Gate(workbench.token, workbench.port());
         workbench.watch = workbench.clock.scheduleAtFixedRate(workbench.jobs::cancelLeft, 1, 1, TimeUnit.SECONDS);
         return workbench;
@@ -91,12 +103,12 @@ public final class Workbench implements AutoCloseable {
         });
         routes.get(API + "jobs", request -> send(request, 200, new JsonObject().set("jobs", jobs.list())));
         routes.get(API + "jobs/{job}", this::job);
-        routes.addHttpHandler(io.javalin.http.HandlerType.DELETE, API + "jobs/{job}", this::cancel);
+        routes.addHttpHandler(HandlerType.DELETE, API + "jobs/{job}", this::cancel);
         routes.sse(API + "events", this::listen);
         options.page.ifPresent(folder -> config.staticFiles.add(files -> {
             files.hostedPath = "/";
             files.directory = folder.toString();
-            files.location = io.javalin.http.staticfiles.Location.EXTERNAL;
+            files.location = Location.EXTERNAL;
         }));
     }
 
@@ -105,19 +117,22 @@ public final class Workbench implements AutoCloseable {
     }
 
     private void refuse(Exception fault, Context request) {
-        var said = Faults.of(fault instanceof io.javalin.http.HttpResponseException ? known(fault) : fault, language(request));
+        var said = Faults.of(fault instanceof HttpResponseException ? known(fault) : fault, language(request));
         send(request, said.status(), said.document());
     }
 
     private static Exception known(Exception fault) {
-        int status = ((io.javalin.http.HttpResponseException) fault).getStatus();
-        return new Refused(status, Message.of(status == 413 ? "web.large" : "web.http", "status", status, "most", MOST_BODY >> 10));
+        int status = ((HttpResponseException) fault).getStatus();
+        return new Refused(
+                status,
+                Message.of(status == 413 ? "web.large" : "web.http", "status", status, "most", MOST_BODY >> 10));
     }
 
     /// Waits a moment; what takes longer is told to the tab when it is there.
     private void answer(Context request) {
         var name = request.pathParam("question");
-        var endpoint = Endpoints.find(name).orElseThrow(() -> new Refused(404, Message.of("web.unknown", "name", name)));
+        var endpoint =
+                Endpoints.find(name).orElseThrow(() -> new Refused(404, Message.of("web.unknown", "name", name)));
         var body = request.bodyAsBytes();
         var fields = Fields.of(body);
         var language = fields.language();
@@ -162,10 +177,13 @@ public final class Workbench implements AutoCloseable {
 
     private void listen(SseClient client) {
         var tab = Optional.ofNullable(client.ctx().queryParam("tab")).orElse("");
-        if (tab.isEmpty() || tab.length() > 64) throw new Refused(400, Message.of("web.request.missing", "name", "tab"));
+        if (tab.isEmpty() || tab.length() > 64)
+            throw new Refused(400, Message.of("web.request.missing", "name", "tab"));
         client.keepAlive();
-        var leave = jobs.listen(tab, heard(client.ctx()), event ->
-                client.sendEvent(event.kind(), event.data(), String.valueOf(event.number())));
+        var leave = jobs.listen(
+                tab,
+                heard(client.ctx()),
+                event -> client.sendEvent(event.kind(), event.data(), String.valueOf(event.number())));
         var beat = clock.scheduleAtFixedRate(() -> client.sendComment("here"), HEARTBEAT, HEARTBEAT, TimeUnit.SECONDS);
         client.onClose(() -> {
             beat.cancel(false);
@@ -182,7 +200,7 @@ public final class Workbench implements AutoCloseable {
         }
     }
 
-    private static void send(Context request, int status, grundy.store.json.JsonNode document) {
+    private static void send(Context request, int status, JsonNode document) {
         send(request, new Job.Done(status, Documents.bytes(document)));
     }
 
@@ -200,9 +218,28 @@ public final class Workbench implements AutoCloseable {
         return token.text();
     }
 
+    /// @param language of the page, until its reader chooses another
     /// @return where a browser enters, with the token
-    public String address() {
-        return "http://127.0.0.1:" + port() + "/?token=" + token.text();
+    public String address(Language language) {
+        return "http://127.0.0.1:" + port() + "/?lang=" + language.name().toLowerCase(Locale.ROOT) + "&token="
+                + token.text();
+    }
+
+    /// @return `url` where a browser enters, `port` and `token`, which programs send as `Authorization: Bearer …`
+    public JsonObject document(Language language) {
+        return new JsonObject()
+                .put("url", address(language))
+                .put("port", port())
+                .put("token", token.text());
+    }
+
+    /// The port is taken by another program.
+    public static final class PortException extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private PortException(Throwable cause) {
+            super(cause);
+        }
     }
 
     /// Stops to listen, and all work.

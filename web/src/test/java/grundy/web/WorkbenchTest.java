@@ -72,18 +72,23 @@ class WorkbenchTest {
         assertThat(answer.get("outcome")).isEqualTo("N");
         assertThat((List<?>) answer.get("moves")).hasSize(3);
         assertThat((List<?>) answer.get("blocks")).isNotEmpty();
-        assertThat(answered("solve", "{\"rules\":\"威佐夫\",\"position\":\"5 8\",\"lang\":\"zh\"}").get("explanation"))
+        assertThat(answered("solve", "{\"rules\":\"威佐夫\",\"position\":\"5 8\",\"lang\":\"zh\"}")
+                        .get("explanation"))
                 .asString()
                 .contains("黄金");
     }
 
     @Test
     void otherQuestions() throws Exception {
-        assertThat(((Map<?, ?>) answered("eval", "{\"expression\":\"{1|-1} + ^*\"}").get("value")).get("text"))
+        assertThat(((Map<?, ?>) answered("eval", "{\"expression\":\"{1|-1} + ^*\"}")
+                                .get("value"))
+                        .get("text"))
                 .isEqualTo("{1^*|-1^*}");
-        assertThat((List<?>) answered("values", "{\"rules\":\"take {1,3,4}\",\"to\":20}").get("values"))
+        assertThat((List<?>) answered("values", "{\"rules\":\"take {1,3,4}\",\"to\":20}")
+                        .get("values"))
                 .hasSize(21);
-        assertThat((List<?>) answered("parse", "{\"rules\":\"nim(3,5) + [take 1..3](21)\"}").get("components"))
+        assertThat((List<?>) answered("parse", "{\"rules\":\"nim(3,5) + [take 1..3](21)\"}")
+                        .get("components"))
                 .hasSize(3);
         assertThat(send(program("/api/v1/games").build()).body()).contains("kayles");
     }
@@ -97,8 +102,10 @@ class WorkbenchTest {
         assertThat(send(post("solve", "{")).statusCode()).isEqualTo(400);
         assertThat(send(post("solve", "[".repeat(100_000))).statusCode()).isEqualTo(400);
         assertThat(send(post("solve", "{\"rulez\":\"nim 3\"}")).statusCode()).isEqualTo(400);
-        assertThat(send(post("solve", "{\"rules\":\"nim 3\",\"more\":1}")).body()).contains("more");
-        assertThat(send(post("solve", "{\"rules\":\"nim 3\",\"moves\":-1}")).statusCode()).isEqualTo(400);
+        assertThat(send(post("solve", "{\"rules\":\"nim 3\",\"more\":1}")).body())
+                .contains("more");
+        assertThat(send(post("solve", "{\"rules\":\"nim 3\",\"moves\":-1}")).statusCode())
+                .isEqualTo(400);
         assertThat(send(post("solved", "{}")).statusCode()).isEqualTo(404);
     }
 
@@ -117,7 +124,8 @@ class WorkbenchTest {
         assertThat(answer.statusCode()).isEqualTo(422);
         assertThat(document(answer).get("status")).isEqualTo(3L);
         assertThat(TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start)).isLessThan(30);
-        assertThat(send(post("solve", "{\"rules\":\"" + "x".repeat(300_000) + "\"}")).statusCode())
+        assertThat(send(post("solve", "{\"rules\":\"" + "x".repeat(300_000) + "\"}"))
+                        .statusCode())
                 .isEqualTo(413);
     }
 
@@ -130,7 +138,8 @@ class WorkbenchTest {
         var cookie = entered.headers().firstValue("Set-Cookie").orElseThrow();
         assertThat(cookie).contains("HttpOnly").contains("SameSite=Strict");
         var shown = cookie.substring(0, cookie.indexOf(';'));
-        assertThat(send(request("/api/v1/games").header("Cookie", shown).build()).statusCode())
+        assertThat(send(request("/api/v1/games").header("Cookie", shown).build())
+                        .statusCode())
                 .isEqualTo(200);
         var body = HttpRequest.BodyPublishers.ofString("{\"rules\":\"nim 3\"}");
         var origin = "http://127.0.0.1:" + workbench.port();
@@ -140,9 +149,17 @@ class WorkbenchTest {
                 .header("X-Grundy", "1")
                 .header("Origin", origin);
         assertThat(send(own.copy().POST(body).build()).statusCode()).isEqualTo(200);
-        assertThat(send(own.copy().setHeader("Origin", "http://evil.example").POST(body).build()).statusCode())
+        assertThat(send(own.copy()
+                                .setHeader("Origin", "http://evil.example")
+                                .POST(body)
+                                .build())
+                        .statusCode())
                 .isEqualTo(403);
-        assertThat(send(own.copy().setHeader("Content-Type", "text/plain").POST(body).build()).statusCode())
+        assertThat(send(own.copy()
+                                .setHeader("Content-Type", "text/plain")
+                                .POST(body)
+                                .build())
+                        .statusCode())
                 .isEqualTo(415);
         var withoutHeader = request("/api/v1/solve")
                 .header("Cookie", shown)
@@ -171,13 +188,16 @@ class WorkbenchTest {
     @Test
     void whatTakesLongIsTold() throws Exception {
         var events = client.send(
-                program("/api/v1/events?tab=a").header("Accept", "text/event-stream").build(),
+                program("/api/v1/events?tab=a")
+                        .header("Accept", "text/event-stream")
+                        .build(),
                 HttpResponse.BodyHandlers.ofLines());
         var asked = send(post("solve", "{\"rules\":\"clobber 5x5\",\"tab\":\"a\"}"));
         assertThat(asked.statusCode()).isEqualTo(202);
         var id = document(asked).get("job").toString();
         try (Stream<String> lines = events.body()) {
-            assertThat(lines.filter(line -> line.startsWith("event:") && !line.contains("progress")).findFirst())
+            assertThat(lines.filter(line -> line.startsWith("event:") && !line.contains("progress"))
+                            .findFirst())
                     .hasValueSatisfying(line -> assertThat(line).contains("limit"));
         }
         assertThat(send(program("/api/v1/jobs/" + id).build()).statusCode()).isEqualTo(422);
@@ -192,7 +212,8 @@ class WorkbenchTest {
         var job = "/api/v1/jobs/" + document(asked).get("job");
         Thread.sleep(500);
         assertThat(document(send(program(job).build())).get("state")).isEqualTo("running");
-        var cancel = program(job).header("Content-Type", "application/json").DELETE().build();
+        var cancel =
+                program(job).header("Content-Type", "application/json").DELETE().build();
         assertThat(send(cancel).statusCode()).isEqualTo(200);
         long start = System.nanoTime();
         while (send(program(job).build()).statusCode() == 202) Thread.sleep(10);

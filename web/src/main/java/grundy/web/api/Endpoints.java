@@ -9,7 +9,11 @@ import java.util.stream.Collectors;
 /// All kinds of questions, a line each.
 public final class Endpoints {
     private static final Map<String, Endpoint> BY_NAME = List.of(
-                    new EvalEndpoint(), new GamesEndpoint(), new ParseEndpoint(), new SolveEndpoint(), new ValuesEndpoint())
+                    new EvalEndpoint(),
+                    new GamesEndpoint(),
+                    new ParseEndpoint(),
+                    new SolveEndpoint(),
+                    new ValuesEndpoint())
             .stream()
             .collect(Collectors.toUnmodifiableMap(Endpoint::name, Function.identity()));
 

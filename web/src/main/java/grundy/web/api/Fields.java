@@ -86,8 +86,7 @@ public final class Fields {
         var text = optionalText(name);
         if (text.isEmpty()) return usual;
         if (!names.contains(text.get()))
-            throw new Refused(
-                    400, Message.of("web.request.choice", "name", name, "names", String.join(", ", names)));
+            throw new Refused(400, Message.of("web.request.choice", "name", name, "names", String.join(", ", names)));
         return known.apply(text.get());
     }
 
@@ -106,7 +105,6 @@ public final class Fields {
 
     /// @throws Refused if there is a member that nobody has read
     public void expectEnd() {
-        if (!unread.isEmpty())
-            throw new Refused(400, Message.of("web.request.unknown", "name", unread.getFirst()));
+        if (!unread.isEmpty()) throw new Refused(400, Message.of("web.request.unknown", "name", unread.getFirst()));
     }
 }

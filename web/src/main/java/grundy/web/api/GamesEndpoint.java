@@ -20,7 +20,6 @@ final class GamesEndpoint implements Endpoint {
                 .set(
                         "games",
                         CatalogueJson.games(
-                                List.copyOf(Catalogue.builtIn().entries()),
-                                List.copyOf(MatrixCatalogue.entries())));
+                                List.copyOf(Catalogue.builtIn().entries()), List.copyOf(MatrixCatalogue.entries())));
     }
 }

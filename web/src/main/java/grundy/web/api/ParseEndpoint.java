@@ -12,10 +12,10 @@ import java.util.Locale;
 
 /// `parse`: what a line says, without answering it: for every key that is typed.
 ///
-/// Members: `rules`, `position` (may be missing: then rules alone are read). The answer has `rules`, `position` (null for
-/// rules alone), `play`, `compound`, and of each of `components` its `rules`, its `kind` (`heap`, `tuple`, `board`,
-/// `sides`, `players`, `score`), how many coordinates it has (`arity`; 0 where the game reads its own positions),
-/// `numbers` of its position, and the `game` of the catalogue that it is, or null.
+/// Members: `rules`, `position` (may be missing: then rules alone are read). The answer has `rules`, `position` (null
+/// for rules alone), `play`, `compound`, and of each of `components` its `rules`, its `kind` (`heap`, `tuple`,
+/// `board`, `sides`, `players`, `score`), how many coordinates it has (`arity`; 0 where the game reads its own
+/// positions), `numbers` of its position, and the `game` of the catalogue that it is, or null.
 final class ParseEndpoint implements Endpoint {
     @Override
     public String name() {

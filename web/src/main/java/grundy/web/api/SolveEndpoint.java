@@ -7,17 +7,16 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
-import grundy.store.json.JsonObject;
 import grundy.text.Language;
+import grundy.value.Side;
 import java.util.List;
 import java.util.Optional;
-import grundy.value.Side;
 
 /// `solve`: who wins, the value, the winning moves, the evidence, an explanation.
 ///
-/// Members: `rules`, `position` (may stand in `rules`), `moves` (the longest list of winning moves), `side` (`left` or
-/// `right`: whose). The answer is that of `grundy solve --json` with `blocks`, the explanation for an app that lays it
-/// out itself.
+/// Members: `rules`, `position` (may stand in `rules`), `moves` (the longest list of winning moves), `side` (`left`
+/// or `right`: whose). The answer is that of `grundy solve --json` with `blocks`, the explanation for an app that
+/// lays it out itself.
 final class SolveEndpoint implements Endpoint {
     private static final long USUAL_MOVES = 100;
     private static final long MOST_MOVES = 100_000;

@@ -65,8 +65,7 @@ final class ValuesEndpoint implements Endpoint {
             if (GridQuestion.isFor(kind)) {
                 long most = GridQuestion.largest(rules.game(), rules.play());
                 long last = to(USUAL_COORDINATE);
-                if (last > most)
-                    throw new Refused(422, Message.of("web.values.large-grid", "most", most, "to", last));
+                if (last > most) throw new Refused(422, Message.of("web.values.large-grid", "most", most, "to", last));
                 var grid = answer(new GridQuestion(rules.game(), rules.play(), Math.toIntExact(last)));
                 return stopped(SequenceJson.of(grid), grid.stopped());
             }

@@ -23,13 +23,13 @@ public final class Gate {
     private static final int YEAR = 365 * 24 * 3600;
     private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
     private static final Set<String> LANGUAGES = Set.of("en", "zh");
-    private final Token token;
+    private final StartToken token;
     private final Set<String> hosts;
     private final Set<String> origins;
     private final String cookie;
 
     /// @param port on which the server listens
-    public Gate(Token token, int port) {
+    public Gate(StartToken token, int port) {
         this.token = token;
         this.hosts = Set.of("127.0.0.1:" + port, "[::1]:" + port);
         this.origins = Set.of("http://127.0.0.1:" + port, "http://[::1]:" + port);
@@ -41,8 +41,14 @@ public final class Gate {
     /// @throws Refused if it may not be answered
     public void look(Context request) {
         PageRules.put(request);
-        if (!hosts.contains(Optional.ofNullable(request.header("Host")).orElse("").toLowerCase(Locale.ROOT)))
-            throw new Refused(421, Message.of("web.gate.host", "hosts", String.join(", ", hosts.stream().sorted().toList())));
+        if (!hosts.contains(
+                Optional.ofNullable(request.header("Host")).orElse("").toLowerCase(Locale.ROOT)))
+            throw new Refused(
+                    421,
+                    Message.of(
+                            "web.gate.host",
+                            "hosts",
+                            String.join(", ", hosts.stream().sorted().toList())));
         if (enters(request)) return;
         boolean isProgram = showsAsProgram(request);
         if (!isProgram && !showsCookie(request)) throw new Refused(401, Message.of("web.gate.token"));
@@ -66,13 +72,16 @@ public final class Gate {
     /// The address that was printed at the start: the token goes from there into a cookie, and out of sight.
     private boolean enters(Context request) {
         var shown = request.queryParam(PARAMETER);
-        if (shown == null || !request.method().equals(HandlerType.GET) || !request.path().equals("/")) return false;
+        if (shown == null
+                || !request.method().equals(HandlerType.GET)
+                || !request.path().equals("/")) return false;
         if (!token.is(shown)) throw new Refused(401, Message.of("web.gate.token"));
         var kept = new Cookie(cookie, token.text(), "/", YEAR);
         kept.setHttpOnly(true);
         kept.setSameSite(SameSite.STRICT);
         request.cookie(kept);
-        var language = Optional.ofNullable(request.queryParam("lang")).orElse("").toLowerCase(Locale.ROOT);
+        var language =
+                Optional.ofNullable(request.queryParam("lang")).orElse("").toLowerCase(Locale.ROOT);
         request.redirect(LANGUAGES.contains(language) ? "/?lang=" + language : "/");
         request.skipRemainingHandlers();
         return true;

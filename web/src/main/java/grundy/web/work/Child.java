@@ -19,12 +19,13 @@ import java.util.concurrent.TimeUnit;
 
 /// A process of its own for a heavy question, with its own heap, that ends with it.
 ///
-/// It reads the name of the endpoint and the request from its standard input, and writes to its standard output how far
-/// it is, as often as it likes, and at the end what came of it.
+/// It reads the name of the endpoint and the request from its standard input, and writes to its standard output how
+/// far it is, as often as it likes, and at the end what came of it.
 public final class Child {
     private static final byte PROGRESS = 1;
     private static final byte DONE = 2;
-    private static final String HEAP = "-Xmx" + Math.max(256, (Runtime.getRuntime().maxMemory() >> 20) * 2) + "m";
+    private static final String HEAP =
+            "-Xmx" + Math.max(256, (Runtime.getRuntime().maxMemory() >> 20) * 2) + "m";
 
     private Child() {}
 
@@ -45,10 +46,7 @@ public final class Child {
             }
             job.ends(read(job, own.getInputStream()));
         } catch (IOException | RuntimeException fault) {
-            job.fails(
-                    job.isCancelled()
-                            ? new LimitException(Message.of("limit.cancelled"))
-                            : new OutOfMemoryError());
+            job.fails(job.isCancelled() ? new LimitException(Message.of("limit.cancelled")) : new OutOfMemoryError());
         } finally {
             if (process != null) process.destroyForcibly();
         }
@@ -97,7 +95,8 @@ public final class Child {
             telling.in(language);
             var effort = Effort.of(request);
             var asked = endpoint.read(request, language);
-            return new Job.Done(200, Documents.bytes(asked.answer(effort.limits().withProgress(telling))));
+            return new Job.Done(
+                    200, Documents.bytes(asked.answer(effort.limits().withProgress(telling))));
         } catch (Exception | Error fault) {
             var said = Faults.of(fault, language);
             return new Job.Done(said.status(), Documents.bytes(said.document()));

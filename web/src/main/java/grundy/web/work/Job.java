@@ -153,7 +153,8 @@ public final class Job implements ProgressListener {
         told.accept(this);
     }
 
-    /// @return `job`, `question`, `state`, `seconds` so far, and where it is known `work` (in words), `done` and `of`
+    /// @return `job`, `question`, `state`, `seconds` so far, and where it is known `work` (in words),
+    ///     `done` and `of`
     public JsonObject document() {
         var node = new JsonObject()
                 .put("job", id)

@@ -15,8 +15,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// All jobs, and what is told of them to each tab: in order, with numbers, so that a tab that was away for a while hears
-/// what it missed.
+/// All jobs, and what is told of them to each tab: in order, with numbers, so that a tab that was away for a while
+/// hears what it missed.
 public final class Jobs {
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(10);
     private static final int KEPT_JOBS = 500;
@@ -90,7 +90,8 @@ public final class Jobs {
     private Tab tab(String name) {
         var tab = tabs.computeIfAbsent(name, _ -> new Tab());
         var oldest = tabs.values().iterator();
-        while (tabs.size() > KEPT_TABS && oldest.hasNext()) if (oldest.next().listeners.isEmpty()) oldest.remove();
+        while (tabs.size() > KEPT_TABS && oldest.hasNext())
+            if (oldest.next().listeners.isEmpty()) oldest.remove();
         return tab;
     }
 

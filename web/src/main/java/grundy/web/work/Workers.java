@@ -5,13 +5,14 @@ import grundy.text.Message;
 import grundy.web.api.Endpoint;
 import grundy.web.api.Refused;
 import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.Executors;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/// Answers questions: quick ones by two threads of this process, with a queue; heavy ones each by a process of its own.
+/// Answers questions: quick ones by two threads of this process, with a queue; heavy ones each by a process of its
+/// own.
 public final class Workers implements AutoCloseable {
     private static final int THREADS = 2;
     private static final int QUEUE = 32;
@@ -47,7 +48,8 @@ public final class Workers implements AutoCloseable {
 
     private void answer(Job job, Endpoint.Asked asked, Effort effort) {
         job.begins();
-        var limits = effort.limits().withMemory(memory).cancelledBy(job::isCancelled).withProgress(job);
+        var limits =
+                effort.limits().withMemory(memory).cancelledBy(job::isCancelled).withProgress(job);
         try (var own = limits.memory().open()) {
             limits.checkpoint();
             job.ends(new Job.Done(200, Documents.bytes(asked.answer(limits.withMemory(own)))));
