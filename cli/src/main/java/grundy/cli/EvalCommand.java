@@ -33,11 +33,12 @@ final class EvalCommand implements Command {
         var pictures = PictureFiles.of(arguments);
         var calculation = calculation(source, NumberOptions.limits(arguments));
         pictures.write(in -> ValuePicture.of(calculation, in), console.language());
-        var explanation = Explainer.in(console.language()).explanation(calculation);
+        var explainer = Explainer.in(console.language());
+        var explanation = explainer.explanation(calculation);
         if (console.json()) {
             console.say(CalculationJson.of(source.text(), calculation, explanation));
         } else {
-            console.say(calculation.result().toString());
+            console.say(explainer.result(calculation));
             if (!explanation.isEmpty()) {
                 console.say("");
                 console.say(explanation);

@@ -233,6 +233,20 @@ class ChineseOutputTest {
                 "play konane xo.o",
                 "duel --help",
                 "eval --help",
+                "games --proved",
+                "prove two-smaller-heaps --no-store",
+                "solve misere multiplication-game 10000",
+                "solve 'end-nim' '3 4 2'",
+                "solve 'geography' 'at 1: path 4'",
+                "solve parity-nim '5 7'",
+                "solve clobber nonsense",
+                "solve 'on + {1|-1}'",
+                "solve col 'path 4'",
+                "eval 'outcome({3|1})'",
+                "eval 'variety(on)'",
+                "eval 'nosuch(3)'",
+                "values domineering",
+                "emit 'bash[m = ?]'",
                 "matrix prisoners-dilemma",
                 "tree kuhn-poker",
                 "--lang=fr",
@@ -245,6 +259,83 @@ class ChineseOutputTest {
         var words = words(question);
         var ran = chinese(words);
         assertThat(english(ran.out() + ran.err(), words)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve",
+                "values",
+                "pattern",
+                "prove",
+                "check",
+                "play",
+                "graph",
+                "matrix",
+                "tree",
+                "eval",
+                "judge",
+                "duel",
+                "emit",
+                "games",
+                "show",
+                "completion"
+            })
+    void helpOfEachCommandIsChinese(String command) {
+        var help = chinese(List.of(command, "--help")).out();
+        assertThat(english(help, List.of())).isEmpty();
+        assertThat(help).contains("--lang");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"thermograph({3|1})", "{3|1} > 2", "0 < 1", "is-number(1/2)", "is-stopper(on)", "on >= 3"})
+    void whatIsAskedAboutValuesIsAnsweredInWords(String expression) {
+        var answer = chinese(List.of("eval", expression)).out().lines().findFirst();
+        assertThat(answer).hasValueSatisfying(line -> assertThat(line).containsPattern("\\p{IsHan}"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nim '3 5'",
+                "domineering 2x3",
+                "kayles 5",
+                "wythoff '3 5'",
+                "tic-tac-toe",
+                "geography 'at 1: path 4'"
+            })
+    void playIsToldInChinese(String game) {
+        var words = new ArrayList<>(List.of("play"));
+        words.addAll(words(game));
+        words.addAll(List.of("--think", "1", "--lang", "zh"));
+        var said = Ran.run(
+                "help\nmoves\nnonsense\nhint\nwhy\n1\nboard\nundo\nrecord\nresign\nquit\n",
+                words.toArray(String[]::new));
+        assertThat(english((said.out() + said.err()).replaceAll("(?m)^  [a-z]+ / ", ""), words))
+                .isEmpty();
+    }
+
+    @Test
+    void whatADuelFindsIsToldInChinese() {
+        for (var rules : List.of("take 1..3", "nim", "wythoff")) {
+            var said = Ran.run(
+                    "",
+                    "duel",
+                    "--lang",
+                    "zh",
+                    "--rules",
+                    rules,
+                    "--cases",
+                    "5",
+                    "--",
+                    "sh",
+                    "-c",
+                    "cat >&2; echo first");
+            assertThat(said.out()).contains("答案错误");
+            assertThat(english(said.out() + said.err(), List.of("first", "second")))
+                    .as(rules)
+                    .isEmpty();
+        }
     }
 
     @Test

@@ -3,9 +3,11 @@ package grundy.explain;
 import grundy.solve.Calculation;
 import grundy.solve.OpenVerdict;
 import grundy.solve.Verdict;
+import grundy.solve.Worked;
 import grundy.text.Block;
 import grundy.text.Blocks;
 import grundy.text.Language;
+import grundy.text.Message;
 import java.util.List;
 
 /// Puts verdicts into words that teach.
@@ -38,6 +40,25 @@ public final class Explainer {
             lesson.tell(blocks);
         });
         return blocks.list();
+    }
+
+    /// @return what an expression comes to, in the reader's language: a value as it may be typed again, what was
+    ///     asked about values in words
+    public String result(Calculation calculation) {
+        return switch (calculation.result()) {
+            case Worked.Truth(boolean isSo) ->
+                Message.of(isSo ? "explain.calculation.true" : "explain.calculation.false")
+                        .in(language);
+            case Worked.Cooling(var thermograph) ->
+                Message.of(
+                                "explain.calculation.mast",
+                                "mean",
+                                thermograph.mean(),
+                                "temperature",
+                                thermograph.temperature())
+                        .in(language);
+            case Worked result -> result.toString();
+        };
     }
 
     /// @return how the value of an expression is worked out; empty if there is nothing to say

@@ -47,6 +47,15 @@ public final class PositionText {
         return true;
     }
 
+    /// Takes what may stand between the sides of a rectangle, if it comes next: `3x4`, `3 × 4`.
+    public void takeTimes() {
+        for (char sign : "xX×*".toCharArray())
+            if (isNext(String.valueOf(sign))) {
+                at = offset() + 1;
+                return;
+            }
+    }
+
     /// Takes the character if it comes at once, without a separator before it.
     public boolean takeAtOnce(char wanted) {
         if (at >= text.length() || text.charAt(at) != wanted) return false;

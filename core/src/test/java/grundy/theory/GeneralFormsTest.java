@@ -82,8 +82,8 @@ class GeneralFormsTest {
                 "i-mark; 200; true",
                 "prim; 120; true",
                 "deleting divisors; 300; false",
-                "multiplication game; 400; false",
-                "(n): ((n + k - 1) / k) where 2 <= k <= 3 and n > 1; 200; false",
+                "multiplication game; 800; true",
+                "(n): ((n + k - 1) / k) where 2 <= k <= 3 and n > 1; 300; true",
                 "blocking bash[1]; 14; false",
                 "blocking bash[3]; 20; false",
                 "blocking bash[4]; 20; false"

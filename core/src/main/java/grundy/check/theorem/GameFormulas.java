@@ -3,6 +3,7 @@ package grundy.check.theorem;
 import grundy.rules.Letters;
 import grundy.rules.Rules;
 import grundy.rules.language.CanonicalMoves;
+import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +46,8 @@ public record GameFormulas(Rules.Moves rules, Play play, List<OptionClause> clau
 
     private static List<OptionClause> clauses(Rules.Alternative alternative, List<String> coordinates) {
         for (var times : alternative.times())
-            if (!(times instanceof Rules.Times.Once)) throw new InexpressibleException("any number of equal parts");
+            if (!(times instanceof Rules.Times.Once))
+                throw new InexpressibleException(Message.of("theorem.inexpressible.parts"));
         var terms = new Terms();
         var letters = List.copyOf(Letters.freshIn(alternative, coordinates));
         var conditions = new ArrayList<Formula>();

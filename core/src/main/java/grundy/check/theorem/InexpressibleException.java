@@ -16,6 +16,12 @@ public final class InexpressibleException extends RulesException {
         this.elsewhere = false;
     }
 
+    /// @param what in words
+    InexpressibleException(Message what) {
+        super(Message.of("theorem.inexpressible", "what", what));
+        this.elsewhere = false;
+    }
+
     /// @param what that another system may be able to say
     InexpressibleException(String what, NumerationSystem system) {
         super(Message.of("theorem.inexpressible.here", "what", what, "system", TheoremWords.numeration(system)));

@@ -13,7 +13,7 @@ import java.util.List;
 /// The top left square is poisoned, and who takes it loses.
 ///
 /// So that the last player to move wins, as everywhere, the poisoned square cannot be taken here: whoever has only
-/// that square before him cannot move and has lost. A position is a rectangle, `3 4` (rows, columns), or the
+/// that square before him cannot move and has lost. A position is a rectangle, `3 4` or `3x4` (rows, columns), or the
 /// lengths of the rows from the top, none longer than the one above it: `rows:4,4,2`. Source: D. Gale, A curious
 /// Nim-type game, American Mathematical Monthly 81 (1974).
 public record Chomp() implements Board<Numbers> {
@@ -27,6 +27,7 @@ public record Chomp() implements Board<Numbers> {
             return readRows(scan);
         }
         int rows = scan.count(1, ROWS);
+        scan.takeTimes();
         var columns = scan.number(1);
         scan.expectEnd();
         return Numbers.of(Collections.nCopies(rows, columns));

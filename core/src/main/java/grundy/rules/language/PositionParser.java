@@ -19,10 +19,12 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /// Reads positions of one game: `3 5 7` (heaps), `(3,5)` (a tuple), or whatever the game's board reads.
 final class PositionParser {
     private static final Message NUMBER = Message.of("syntax.heap");
+    private static final Pattern SIDE = Pattern.compile("[xX][0-9]+");
     private final Cursor cursor;
     private final Game game;
     private final int arity;
@@ -113,12 +115,22 @@ final class PositionParser {
         do {
             if (cursor.at("-")) throw negative();
             numbers.add(cursor.integer(NUMBER));
+            if (arity > 1) acceptTimes();
             if (cursor.at(".")
                     || cursor.at("..")
                     || cursor.token().kind() == Kind.WORD && !cursor.token().spaceBefore())
                 throw cursor.expected(NUMBER);
         } while (cursor.accept(",") || cursor.token().kind() == Kind.INTEGER || cursor.at("-"));
         return numbers;
+    }
+
+    /// What may stand between the sides of a rectangle: `3x4`, `3×4`.
+    private void acceptTimes() {
+        var sign = cursor.token();
+        if (sign.kind() == Kind.WORD
+                && !sign.spaceBefore()
+                && SIDE.matcher(sign.text()).matches()) cursor.moveTo(sign.start() + 1);
+        else if (sign.is("*") && cursor.source.text().charAt(sign.start()) == '×') cursor.next();
     }
 
     /// A minus sign between two digits was meant as a range: `take 1-3`.

@@ -15,7 +15,7 @@ final class LetterText {
     private static final int LONGEST_SIZE = 1000;
     private static final char HOLE = '#';
     private static final char OTHER_HOLE = '_';
-    private static final Pattern SIZE = Pattern.compile("[0-9]+(?:\\s*[x×*,\\s]\\s*[0-9]+)*");
+    private static final Pattern SIZE = Pattern.compile("[0-9]+(?:\\s*[xX×*,\\s]\\s*[0-9]+)*");
 
     private final LetterNotation notation;
     private final String text;
@@ -82,7 +82,7 @@ final class LetterText {
     }
 
     private LetterGrid bySize(String part, int offset) {
-        var scan = new PositionText(part.replaceAll("[x×*]", " "));
+        var scan = new PositionText(part.replaceAll("[xX×*]", " "));
         try {
             var sizes = new ArrayList<Integer>();
             do sizes.add(scan.count(0, Integer.MAX_VALUE));

@@ -37,8 +37,23 @@ class RuleLanguageTest {
                 .toString();
     }
 
+    private static String position(String... arguments) throws SyntaxException {
+        return question(arguments).components().getFirst().position().toString();
+    }
+
     private static SyntaxException refused(String... arguments) {
         return catchThrowableOfType(SyntaxException.class, () -> question(arguments));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chomp", "cram", "cutcake", "eatcake"})
+    void sidesOfARectangleStandApartOrWithASignBetweenThem(String game) throws SyntaxException {
+        var known = position(game, "3 4");
+        for (var size : List.of("3x4", "3×4", "3X4", "3 × 4"))
+            assertThat(position(game, size)).as(size).isEqualTo(known);
+        assertThat(position(game + "(3x4)")).isEqualTo(known);
+        assertThat(refused(game, "3x")).isNotNull();
+        assertThat(refused(game, "3xx4")).isNotNull();
     }
 
     @ParameterizedTest

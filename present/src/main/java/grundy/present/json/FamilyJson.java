@@ -49,6 +49,8 @@ public final class FamilyJson {
                                 .map(Statement::claim)
                                 .filter(claim -> !claim.isEmpty())
                                 .orElse(null))
-                .put("says", FamilyWords.words(member.statement()).in(language));
+                .put(
+                        "says",
+                        FamilyWords.words(theorem.get(), member.statement()).in(language));
     }
 }

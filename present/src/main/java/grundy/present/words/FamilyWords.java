@@ -42,12 +42,15 @@ public final class FamilyWords {
     }
 
     private static Message said(Theorem theorem, Optional<Statement> statement) {
-        return Message.of(theorem.values() ? "proof.member.value" : "proof.member.cold", "says", words(statement));
+        return Message.of(
+                theorem.values() ? "proof.member.value" : "proof.member.cold", "says", words(theorem, statement));
     }
 
     /// @return the condition, or the value
-    public static Message words(Optional<Statement> statement) {
-        return statement.map(Statement::words).orElseGet(() -> Message.of("proof.automaton"));
+    public static Message words(Theorem theorem, Optional<Statement> statement) {
+        return statement
+                .map(Statement::words)
+                .orElseGet(() -> Message.of(theorem.values() ? "proof.automaton.value" : "proof.automaton"));
     }
 
     /// @return why nothing was proved of one number

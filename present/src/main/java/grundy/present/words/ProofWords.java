@@ -86,7 +86,7 @@ public final class ProofWords {
     }
 
     private Message title(Theorem theorem) {
-        var words = statement.map(Statement::words).orElseGet(() -> Message.of("proof.automaton"));
+        var words = FamilyWords.words(theorem, statement);
         return Message.of(
                 theorem.values() ? "proof.theorem.value" : "proof.theorem.cold",
                 "says",
