@@ -151,7 +151,7 @@ class ReferencesTest {
                 read(file)
                         .filter(line -> line.startsWith("source"))
                         .forEach(line -> look(all, file, line.substring(6), unknown, cited));
-        for (var module : List.of("core", "strategic", "prove", "store", "present", "contest", "cli"))
+        for (var module : List.of("core", "strategic", "prove", "store", "present", "contest", "web", "cli"))
             for (var file : files(module + "/src/main/java", ".java")) {
                 look(all, file, comments(file), unknown, cited);
                 STRING.matcher(CONCATENATION.matcher(code(file)).replaceAll(""))
