@@ -40,6 +40,9 @@ class PastedCommandsTest {
     private static final Pattern PLACEHOLDER =
             Pattern.compile("\\b[A-Z]{4,}\\b|…|\\.\\.\\.|规则|题目|程序|文件|游戏名|输入|^grundy [a-z]+ \\[");
 
+    /// Commands that answer without a word more; serve would go on for ever.
+    private static final Set<String> NEED_NO_WORD = Set.of("games", "completion", "prove", "serve");
+
     private static final List<String> RULES = List.of(
             "(a, b): (a-k, b) | (a, b-k) | (a-k, b-k) where 2*k < a",
             "misere (a, b): (a-k, b) | (a, b-k) | (a-2*k, b-k)",
@@ -87,7 +90,7 @@ class PastedCommandsTest {
         for (var game : MatrixCatalogue.names()) questions.add(line("show", game, language));
         for (var name : Commands.BY_NAME.keySet()) {
             questions.add(line(name, "--help", language));
-            if (!name.equals("games") && !name.equals("completion") && !name.equals("prove"))
+            if (!NEED_NO_WORD.contains(name))
                 questions.add(new String[] {name, "--lang=" + language});
         }
         questions.add(line("solve", "nim 3", language, "--want", "P"));
