@@ -1,6 +1,5 @@
 package grundy.cli;
 
-import grundy.check.Evidence;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.pattern.GivenTable;
@@ -8,17 +7,13 @@ import grundy.pattern.GivenTable.Reading;
 import grundy.pattern.GivenTableText;
 import grundy.pattern.Pattern;
 import grundy.pattern.Patterns;
-import grundy.pattern.RuleMatch;
 import grundy.present.json.PatternJson;
 import grundy.present.words.PatternWords;
 import grundy.present.words.Typed;
 import grundy.prove.PatternProof;
+import grundy.present.pattern.RulesPattern;
 import grundy.rules.Prefixed;
-import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
-import grundy.solve.Sequence;
-import grundy.solve.SequenceQuestion;
-import grundy.solve.Solver;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -38,7 +33,6 @@ public final class PatternCommand implements Command {
     private static final long USUAL_SECONDS = 5;
     private static final long USUAL_LAST_HEAP = 200;
     private static final long MOST_LAST_HEAP = 2_000_000;
-    private static final long FAR = 20_000;
     private static final int MOST_POSITION = 1_000_000;
     private static final java.util.regex.Pattern FILE_NAME =
             java.util.regex.Pattern.compile("(?s)(?=.*\\p{L})\\S*[./\\\\]\\S*");
@@ -109,13 +103,7 @@ public final class PatternCommand implements Command {
         }
         if (first.orElse(0L) > MOST_POSITION)
             throw new UsageException(Message.of("cli.pattern.first", "most", MOST_POSITION));
-        var table = GivenTableText.table(read, asked, first);
-        if (asked.isPresent()) return List.of(table);
-        if (GivenTableText.mayBePositions(table, MOST_POSITION))
-            return List.of(table, GivenTableText.table(read, Optional.of(Reading.POSITIONS), first));
-        if (table.reading() == Reading.VALUES && table.largest() == 1 && table.distinct() == 2)
-            return List.of(table, GivenTableText.table(read, Optional.of(Reading.OUTCOMES), first));
-        return List.of(table);
+        return GivenTableText.tables(read, asked, first, MOST_POSITION);
     }
 
     private static GivenTableText.Read read(ParseResult arguments, Console console)
@@ -180,66 +168,20 @@ public final class PatternCommand implements Command {
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         long to = NumberOptions.number(arguments, "--to", USUAL_LAST_HEAP);
         if (to > MOST_LAST_HEAP) throw new UsageException(Message.of("cli.pattern.large-to", "most", MOST_LAST_HEAP));
-        var proof = new PatternProof(rules, limits);
-        if (rules.game().rules().arity() != 1) {
-            if (console.json() || !isKept(rules, console)) tell(console, List.of(), List.of(proof));
-            return DONE;
-        }
-        var sequence = new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), to));
-        var farther = farther(rules, limits, sequence);
-        var values = Arrays.stream(sequence.values()).asLongStream();
-        boolean outcomes = reading.isPresent() && reading.get() != Reading.VALUES;
-        var table = new GivenTable(
-                0,
-                outcomes ? values.map(value -> Math.min(value, 1)).toArray() : values.toArray(),
-                outcomes ? Reading.OUTCOMES : Reading.VALUES);
-        var given = new RuleMatch(
-                RuleMatch.Family.GIVEN,
-                rules.game(),
-                rules.play(),
-                List.of(),
-                0,
-                table.length(),
-                List.of(),
-                Optional.of(sequence.evidence()),
-                farther.period().or(sequence::period),
-                farther.regularity().or(sequence::regularity),
-                Arrays.stream(farther.values())
-                        .asLongStream()
-                        .map(value -> outcomes ? Math.min(value, 1) : value)
-                        .toArray());
-        var pattern = Patterns.of(table, List.of(given), limits);
-        boolean open = given.period().filter(Evidence.Period::proved).isEmpty() && !isBroken(given);
+        var found = RulesPattern.of(rules, reading, to, limits);
         if (console.json()) {
-            tell(console, List.of(pattern), open ? List.of(proof) : List.of());
+            tell(console, found.patterns(), found.proofs());
             return DONE;
         }
-        tell(console, List.of(pattern), List.of());
-        if (!isKept(rules, console) && open) {
-            console.say("");
-            tell(console, List.of(), List.of(proof));
-        }
+        if (!found.patterns().isEmpty()) tell(console, found.patterns(), List.of());
+        if (isKept(rules, console) || found.proofs().isEmpty()) return DONE;
+        if (!found.patterns().isEmpty()) console.say("");
+        tell(console, List.of(), found.proofs());
         return DONE;
     }
 
     private static boolean isKept(Prefixed rules, Console console) {
         return KeptTheorems.tell(rules.game(), rules.play(), console);
-    }
-
-    private static boolean isBroken(RuleMatch match) {
-        return match.regularity()
-                .filter(grundy.check.Regularity.Broken.class::isInstance)
-                .isPresent();
-    }
-
-    private static Sequence farther(Prefixed rules, Limits limits, Sequence sequence) {
-        long far = rules.game().rules().maySplit() ? FAR / 4 : FAR;
-        if (far <= sequence.to()) return sequence;
-        try {
-            return new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), far));
-        } catch (grundy.limit.LimitException | RulesException _) {
-            return sequence;
-        }
     }
 
     private static void tell(Console console, List<Pattern> patterns, List<PatternProof> proofs) {

@@ -1,13 +1,12 @@
 package grundy.cli;
 
-import grundy.check.theorem.Claims;
 import grundy.check.theorem.InexpressibleException;
 import grundy.check.theorem.NumerationSystem;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.present.json.ProofJson;
 import grundy.present.words.ProofWords;
-import grundy.prove.ConjectureTrial;
+import grundy.prove.Conjecture;
 import grundy.prove.Finding;
 import grundy.prove.Prover;
 import grundy.prove.Statement;
@@ -15,14 +14,11 @@ import grundy.prove.Statements;
 import grundy.prove.Task;
 import grundy.rules.Prefixed;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.Claim;
-import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RunningNumber;
 import grundy.store.Interrupt;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
-import grundy.value.Play;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -87,9 +83,9 @@ final class ProveCommand implements Command {
         Finding finding;
         Task task;
         try {
-            var claim = claim(arguments, plain);
-            task = claim.orElse(null) instanceof Claim.Grundy ? plain.withValues() : plain;
-            finding = find(task, claim, interrupt, console);
+            var conjecture = conjecture(arguments, plain);
+            task = conjecture.map(Conjecture::task).orElse(plain);
+            finding = find(task, conjecture, interrupt, console);
         } catch (InexpressibleException e) {
             return refuse(rules, e, console);
         }
@@ -101,10 +97,12 @@ final class ProveCommand implements Command {
         };
     }
 
-    private static Finding find(Task task, Optional<Claim> claim, Interrupt interrupt, Console console) {
+    private static Finding find(Task task, Optional<Conjecture> conjecture, Interrupt interrupt, Console console) {
         try (var working = new Working(console, task.limits().cancelledBy(interrupt::isRequested))) {
-            var told = task.within(working.limits());
-            return claim.isPresent() ? conjecture(told, claim.get()) : Prover.prove(told);
+            var limits = working.limits();
+            return conjecture.isPresent()
+                    ? conjecture.get().within(limits).test()
+                    : Prover.prove(task.within(limits));
         }
     }
 
@@ -173,31 +171,9 @@ final class ProveCommand implements Command {
     }
 
     /// @return the formula to be tested, if there is one
-    private static Optional<Claim> claim(ParseResult arguments, Task task) throws SyntaxException {
+    private static Optional<Conjecture> conjecture(ParseResult arguments, Task task) throws SyntaxException {
         if (!arguments.hasMatchedOption("--conjecture")) return Optional.empty();
         String text = arguments.matchedOptionValue("--conjecture", "");
-        var coordinates = task.formulas().coordinates();
-        var claim = ClaimParser.claim(text, coordinates, task.game().parameters());
-        if (claim.play() == Play.MISERE && task.play() == Play.NORMAL)
-            throw new UsageException(Message.of("cli.prove.misere-claim"));
-        return Optional.of(claim);
-    }
-
-    /// @param task for values where the claim is about them
-    private static Finding conjecture(Task task, Claim claim) {
-        var finding = tested(task, claim);
-        // What no automaton can say may be wrong all the same.
-        if (finding instanceof Finding.Open(var attempts, var _) && !attempts.isEmpty())
-            return ConjectureTrial.of(task, claim, attempts.getLast().why());
-        return finding;
-    }
-
-    private static Finding tested(Task task, Claim claim) {
-        var coordinates = task.formulas().coordinates();
-        try {
-            return Prover.test(task, arithmetic -> Claims.relation(claim, coordinates, arithmetic));
-        } catch (InexpressibleException e) {
-            return ConjectureTrial.of(task, claim, e.explanation());
-        }
+        return Optional.of(Conjecture.of(text, task));
     }
 }

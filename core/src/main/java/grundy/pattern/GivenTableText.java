@@ -345,6 +345,18 @@ public final class GivenTableText {
         };
     }
 
+    /// A table as it stands, and where it may also be something else, as that.
+    ///
+    /// @param most below which the heaps of a list of lost ones are
+    public static List<GivenTable> tables(Read read, Optional<Reading> asked, Optional<Long> first, int most) {
+        var table = table(read, asked, first);
+        if (asked.isPresent()) return List.of(table);
+        if (mayBePositions(table, most)) return List.of(table, table(read, Optional.of(Reading.POSITIONS), first));
+        if (table.reading() == Reading.VALUES && table.largest() == 1 && table.distinct() == 2)
+            return List.of(table, table(read, Optional.of(Reading.OUTCOMES), first));
+        return List.of(table);
+    }
+
     /// The heaps up to the last of a list of lost ones.
     private static GivenTable positions(long[] heaps, long first) {
         int length = Math.toIntExact(heaps[heaps.length - 1] - first + 1);
@@ -355,7 +367,7 @@ public final class GivenTableText {
     }
 
     /// @return whether the numbers may be a list of lost heaps: ascending, with a gap, and not too far apart
-    public static boolean mayBePositions(GivenTable table, int most) {
+    private static boolean mayBePositions(GivenTable table, int most) {
         if (table.reading() != Reading.VALUES || table.length() < 3 || !table.isAscending()) return false;
         long last = table.values()[table.length() - 1];
         return last < most && last > table.values()[0] + table.length() - 1;

@@ -70,7 +70,7 @@ public record TheoremFile(String rules, int heaps, Theorem theorem, String claim
     }
 
     /// @return all of it
-    JsonObject document() {
+    public JsonObject document() {
         return json().put("digest", digest());
     }
 

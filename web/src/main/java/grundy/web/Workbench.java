@@ -8,9 +8,9 @@ import grundy.web.api.Endpoints;
 import grundy.web.api.Faults;
 import grundy.web.api.Fields;
 import grundy.web.api.Refused;
+import grundy.web.api.Reply;
 import grundy.web.gate.Gate;
 import grundy.web.gate.StartToken;
-import grundy.web.work.Documents;
 import grundy.web.work.Effort;
 import grundy.web.work.Job;
 import grundy.web.work.Jobs;
@@ -99,7 +99,7 @@ public final class Workbench implements AutoCloseable {
         routes.post(API + "{question}", this::answer);
         routes.get(API + "games", request -> {
             var games = Endpoints.find("games").orElseThrow();
-            send(request, 200, games.read(Fields.NONE, language(request)).answer(Effort.QUICK.limits()));
+            send(request, new Job.Done(200, games.read(Fields.NONE, language(request)).reply(Effort.QUICK.limits())));
         });
         routes.get(API + "jobs", request -> send(request, 200, new JsonObject().set("jobs", jobs.list())));
         routes.get(API + "jobs/{job}", this::job);
@@ -201,11 +201,11 @@ public final class Workbench implements AutoCloseable {
     }
 
     private static void send(Context request, int status, JsonNode document) {
-        send(request, new Job.Done(status, Documents.bytes(document)));
+        send(request, new Job.Done(status, Reply.of(document)));
     }
 
     private static void send(Context request, Job.Done done) {
-        request.status(done.status()).contentType(ContentType.APPLICATION_JSON).result(done.document());
+        request.status(done.status()).contentType(done.reply().type()).result(done.reply().bytes());
     }
 
     /// @return the port it listens on

@@ -1,5 +1,6 @@
 package grundy.present.json;
 
+import grundy.rules.graph.GameGraph;
 import grundy.solve.GraphTable;
 import grundy.store.json.JsonObject;
 import grundy.value.Outcome;
@@ -59,5 +60,27 @@ public final class GraphJson {
         AnswerJson.remoteness(moves, "left", table.remoteness(vertex, Side.LEFT));
         AnswerJson.remoteness(moves, "right", table.remoteness(vertex, Side.RIGHT));
         return row;
+    }
+
+    /// Adds `arrows`: of each vertex, in the order of the table, the numbers of the vertices that it leads to; and
+    /// where the sides have edges of their own `players`, of each of these edges `left`, `right` or `both`.
+    public static void edges(JsonObject node, GameGraph graph) {
+        var arrows = node.putArray("arrows");
+        for (int v = 0; v < graph.vertices(); v++) {
+            var list = arrows.addArray();
+            for (int target : graph.targetsOf(v)) list.add(target);
+        }
+        if (!graph.isPartizan()) return;
+        var players = node.putArray("players");
+        for (int v = 0; v < graph.vertices(); v++) {
+            var list = players.addArray();
+            for (int edge = graph.begin(v); edge < graph.begin(v + 1); edge++)
+                list.add(
+                        switch (graph.players(edge)) {
+                            case GameGraph.LEFT -> "left";
+                            case GameGraph.RIGHT -> "right";
+                            default -> "both";
+                        });
+        }
     }
 }

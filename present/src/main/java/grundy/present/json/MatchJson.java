@@ -66,6 +66,12 @@ public final class MatchJson {
         return node;
     }
 
+    /// Adds to a move that was made how its maker stood, `before` and `after`, and whether it was a `mistake`.
+    public static void standings(JsonObject node, Ply ply) {
+        node.put("before", standing(ply.before())).put("after", standing(ply.after()));
+        node.put("mistake", ply.isMistake());
+    }
+
     private static JsonObject mistake(int number, Ply ply) {
         var node = new JsonObject();
         node.put("move", number);

@@ -13,7 +13,6 @@ import grundy.rules.Rules;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
-import grundy.value.Outcome;
 import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -83,7 +82,7 @@ public final class Analyst {
     private Analysis solve(Situation situation, Limits within) {
         var running = running(situation);
         var verdict = verdict(situation, running, within);
-        var standing = standing(verdict.outcome(), situation.mover());
+        var standing = Standing.of(verdict.outcome(), situation.mover());
         if (standing != Standing.WON) return new Analysis(situation, Optional.of(verdict), standing, List.of(), "0");
         try {
             return within.during(() -> {
@@ -122,16 +121,6 @@ public final class Analyst {
         } catch (LimitException _) {
             return new Counted(counted.get(), false);
         }
-    }
-
-    private static Standing standing(Outcome outcome, @Nullable Side mover) {
-        return switch (outcome) {
-            case N -> Standing.WON;
-            case P -> Standing.LOST;
-            case L -> mover == Side.LEFT ? Standing.WON : Standing.LOST;
-            case R -> mover == Side.RIGHT ? Standing.WON : Standing.LOST;
-            case D -> Standing.DRAWN;
-        };
     }
 
     private static String count(Situation situation, Verdict verdict, List<Move> winning) {
@@ -197,6 +186,6 @@ public final class Analyst {
 
     private static boolean isLost(Situation situation, Limits within) {
         var verdict = verdict(situation, running(situation), within);
-        return standing(verdict.outcome(), situation.mover()) == Standing.LOST;
+        return Standing.of(verdict.outcome(), situation.mover()) == Standing.LOST;
     }
 }

@@ -11,7 +11,19 @@ public interface Endpoint {
     interface Asked {
         /// @throws SyntaxException if a text in it cannot be read
         /// @throws grundy.limit.LimitException if it takes more than the limits allow
+        Reply reply(Limits limits) throws SyntaxException;
+    }
+
+    /// A question whose answer is a document.
+    interface Document {
+        /// @throws SyntaxException if a text in it cannot be read
+        /// @throws grundy.limit.LimitException if it takes more than the limits allow
         JsonNode answer(Limits limits) throws SyntaxException;
+    }
+
+    /// @return the question whose answer is that document
+    static Asked document(Document document) {
+        return limits -> Reply.of(limits.<JsonNode, SyntaxException>during(() -> document.answer(limits)));
     }
 
     /// @return the last part of its address: `solve`

@@ -9,10 +9,22 @@ import java.util.stream.Collectors;
 /// All kinds of questions, a line each.
 public final class Endpoints {
     private static final Map<String, Endpoint> BY_NAME = List.of(
+                    new DigitsEndpoint(),
+                    new EmitEndpoint(),
                     new EvalEndpoint(),
                     new GamesEndpoint(),
+                    new GraphEndpoint(),
+                    new JudgeEndpoint(),
+                    new MatrixEndpoint(),
+                    new MovesEndpoint(),
                     new ParseEndpoint(),
+                    new PartizanEndpoint(),
+                    new PatternEndpoint(),
+                    new PictureEndpoint(),
+                    new PlayEndpoint(),
+                    new ProveEndpoint(),
                     new SolveEndpoint(),
+                    new TreeEndpoint(),
                     new ValuesEndpoint())
             .stream()
             .collect(Collectors.toUnmodifiableMap(Endpoint::name, Function.identity()));

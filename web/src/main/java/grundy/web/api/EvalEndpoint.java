@@ -23,7 +23,7 @@ final class EvalEndpoint implements Endpoint {
     @Override
     public Asked read(Fields request, Language language) {
         var source = Source.of(request.text("expression"));
-        return limits -> {
+        return Endpoint.document(limits -> {
             var expression = ValueParser.parse(source, Catalogue.builtIn());
             try {
                 var calculation = new Solver(limits).solve(new ExpressionQuestion(expression));
@@ -33,6 +33,6 @@ final class EvalEndpoint implements Endpoint {
             } catch (CalculationException fault) {
                 throw ValueParser.fault(source, fault.at(), fault.explanation());
             }
-        };
+        });
     }
 }

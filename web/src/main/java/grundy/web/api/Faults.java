@@ -1,10 +1,13 @@
 package grundy.web.api;
 
+import grundy.contest.problem.JudgeException;
 import grundy.limit.LimitException;
 import grundy.present.json.ErrorJson;
 import grundy.rules.RulesException;
 import grundy.rules.SyntaxException;
+import grundy.store.StoreException;
 import grundy.store.json.JsonObject;
+import grundy.strategic.matrix.SizeException;
 import grundy.text.Language;
 import grundy.text.Message;
 
@@ -25,13 +28,25 @@ public final class Faults {
         return switch (fault) {
             case SyntaxException syntax -> new Told(400, ErrorJson.of(BAD_INPUT, syntax, language));
             case RulesException rules -> told(400, rules.explanation(), language);
-            case Refused refused -> told(refused.status(), refused.explanation(), language);
+            case JudgeException judge -> told(400, judge.explanation(), language);
+            case StoreException store -> told(400, store.explanation(), language);
+            case SizeException size -> told(422, size.explanation(), language);
+            case Refused refused -> refused(refused, language);
             case LimitException limit ->
                 new Told(422, said(LIMIT, limit.explanation(), language).put("cancelled", limit.isCancellation()));
             case OutOfMemoryError _ -> told(422, Message.of("web.memory"), language);
             case StackOverflowError _ -> told(422, Message.of("web.deep"), language);
             default -> told(500, Message.of("web.bug", "problem", String.valueOf(fault)), language);
         };
+    }
+
+    private static Told refused(Refused refused, Language language) {
+        var told = told(refused.status(), refused.explanation(), language);
+        refused.place()
+                .ifPresent(place -> told.document
+                        .put("line", place.line())
+                        .put("problem", place.problem().in(language)));
+        return told;
     }
 
     private static Told told(int status, Message message, Language language) {

@@ -3,6 +3,7 @@ package grundy.web.api;
 import grundy.store.json.JsonText;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.value.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -68,7 +69,21 @@ public final class Fields {
 
     /// @return whether the member is there and true
     public boolean flag(String name) {
-        return value(name, Boolean.class, "web.request.flag").orElse(false);
+        return flag(name, false);
+    }
+
+    /// @return what the member says, which is true or false
+    public boolean flag(String name, boolean usual) {
+        return value(name, Boolean.class, "web.request.flag").orElse(usual);
+    }
+
+    /// @return the numbers of that name; none if it is not there
+    public List<Long> numbers(String name) {
+        var numbers = new ArrayList<Long>();
+        for (Object each : value(name, List.class, "web.request.numbers").orElse(List.of()))
+            if (each instanceof Long number) numbers.add(number);
+            else throw new Refused(400, Message.of("web.request.numbers", "name", name));
+        return numbers;
     }
 
     /// @return the texts of that name; none if it is not there
@@ -88,6 +103,15 @@ public final class Fields {
         if (!names.contains(text.get()))
             throw new Refused(400, Message.of("web.request.choice", "name", name, "names", String.join(", ", names)));
         return known.apply(text.get());
+    }
+
+    /// @return what `side` says
+    public Optional<Side> side() {
+        return choice(
+                "side",
+                Optional.empty(),
+                List.of("left", "right"),
+                name -> Optional.of(name.equals("left") ? Side.LEFT : Side.RIGHT));
     }
 
     /// @return the language of the answer: `en` or `zh`

@@ -16,10 +16,10 @@ final class GamesEndpoint implements Endpoint {
 
     @Override
     public Asked read(Fields request, Language language) {
-        return _ -> new JsonObject()
+        return Endpoint.document(_ -> new JsonObject()
                 .set(
                         "games",
                         CatalogueJson.games(
-                                List.copyOf(Catalogue.builtIn().entries()), List.copyOf(MatrixCatalogue.entries())));
+                                List.copyOf(Catalogue.builtIn().entries()), List.copyOf(MatrixCatalogue.entries()))));
     }
 }

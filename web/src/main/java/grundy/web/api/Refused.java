@@ -1,18 +1,37 @@
 package grundy.web.api;
 
 import grundy.text.Message;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// A request that is not answered, with the status of HTTP that says so.
 public final class Refused extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final int status;
     private final transient Message explanation;
+    private final transient @Nullable Place place;
+
+    /// Where a text goes wrong, if it is no text of the rule language.
+    ///
+    /// @param line from 1
+    /// @param problem the message without the place
+    public record Place(long line, Message problem) {}
 
     /// @param status of HTTP, 400 to 499 or 503
     public Refused(int status, Message explanation) {
+        this(status, explanation, null);
+    }
+
+    private Refused(int status, Message explanation, @Nullable Place place) {
         super(explanation.toString(), null, false, false);
         this.status = status;
         this.explanation = explanation;
+        this.place = place;
+    }
+
+    /// @return the same with the line where the text goes wrong
+    Refused at(long line, Message problem) {
+        return new Refused(status, explanation, new Place(line, problem));
     }
 
     /// @return the status of HTTP
@@ -23,5 +42,10 @@ public final class Refused extends RuntimeException {
     /// @return why
     public Message explanation() {
         return explanation;
+    }
+
+    /// @return where
+    public Optional<Place> place() {
+        return Optional.ofNullable(place);
     }
 }

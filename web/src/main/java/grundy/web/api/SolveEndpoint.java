@@ -8,9 +8,7 @@ import grundy.rules.SyntaxException;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.text.Language;
-import grundy.value.Side;
 import java.util.List;
-import java.util.Optional;
 
 /// `solve`: who wins, the value, the winning moves, the evidence, an explanation.
 ///
@@ -30,21 +28,17 @@ final class SolveEndpoint implements Endpoint {
     public Asked read(Fields request, Language language) {
         var source = RuleText.source(request);
         long moves = request.number("moves", USUAL_MOVES, 0, MOST_MOVES);
-        var side = request.choice(
-                "side",
-                Optional.<Side>empty(),
-                List.of("left", "right"),
-                name -> Optional.of(name.equals("left") ? Side.LEFT : Side.RIGHT));
-        return limits -> {
+        var side = request.side();
+        return Endpoint.document(limits -> {
             var question = question(source);
-            var both = new Solver(limits).solve(question);
+            var both = new Solver(limits, KeptHere.theorems()).solve(question);
             var verdict = side.isPresent() ? both.movesOf(side.get()) : both;
             var explanation = Explainer.in(language).explanation(verdict);
             var answer = side.isPresent()
                     ? AnswerJson.ofSide(verdict, side.get(), explanation, moves, language)
                     : AnswerJson.of(verdict, explanation, moves, language);
             return answer.set("blocks", BlockJson.of(Explainer.in(language).answer(verdict, moves)));
-        };
+        });
     }
 
     private static PositionQuestion question(Source source) throws SyntaxException {

@@ -4,8 +4,6 @@ import grundy.limit.Limits;
 import grundy.present.json.SequenceJson;
 import grundy.rules.Prefixed;
 import grundy.rules.Rules;
-import grundy.rules.Source;
-import grundy.rules.SyntaxException;
 import grundy.solve.Answer;
 import grundy.solve.GridQuestion;
 import grundy.solve.LosersQuestion;
@@ -17,7 +15,6 @@ import grundy.solve.Stopped;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
-import grundy.value.Compound;
 import grundy.value.Play;
 import java.util.List;
 import java.util.Optional;
@@ -39,15 +36,9 @@ final class ValuesEndpoint implements Endpoint {
 
     @Override
     public Asked read(Fields request, Language language) {
-        var source = Source.of(request.text("rules"));
+        var text = request.text("rules");
         var to = request.optionalNumber("to", 0, MOST_HEAPS);
-        return limits -> new Work(rules(source), to, limits, language).document();
-    }
-
-    private static Prefixed rules(Source source) throws SyntaxException {
-        var rules = RuleText.language().rules(source);
-        if (rules.compound() != Compound.DISJUNCTIVE) throw new Refused(400, Message.of("web.values.compound"));
-        return rules;
+        return Endpoint.document(limits -> new Work(RuleText.ordinary(text), to, limits, language).document());
     }
 
     private record Work(Prefixed rules, Optional<Long> to, Limits limits, Language language) {

@@ -8,6 +8,7 @@ import grundy.web.api.Endpoint;
 import grundy.web.api.Endpoints;
 import grundy.web.api.Faults;
 import grundy.web.api.Fields;
+import grundy.web.api.Reply;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -68,7 +69,8 @@ public final class Child {
         var in = new DataInputStream(from);
         while (in.readByte() == PROGRESS) job.at(new Job.Progress(in.readUTF(), in.readLong(), in.readLong()));
         int status = in.readInt();
-        return new Job.Done(status, in.readNBytes(in.readInt()));
+        var type = in.readUTF();
+        return new Job.Done(status, new Reply(type, in.readNBytes(in.readInt())));
     }
 
     /// The process itself.
@@ -81,8 +83,9 @@ public final class Child {
         synchronized (out) {
             out.writeByte(DONE);
             out.writeInt(done.status());
-            out.writeInt(done.document().length);
-            out.write(done.document());
+            out.writeUTF(done.reply().type());
+            out.writeInt(done.reply().bytes().length);
+            out.write(done.reply().bytes());
             out.flush();
         }
     }
@@ -95,11 +98,10 @@ public final class Child {
             telling.in(language);
             var effort = Effort.of(request);
             var asked = endpoint.read(request, language);
-            return new Job.Done(
-                    200, Documents.bytes(asked.answer(effort.limits().withProgress(telling))));
+            return new Job.Done(200, asked.reply(effort.limits().withProgress(telling)));
         } catch (Exception | Error fault) {
             var said = Faults.of(fault, language);
-            return new Job.Done(said.status(), Documents.bytes(said.document()));
+            return new Job.Done(said.status(), Reply.of(said.document()));
         }
     }
 

@@ -4,6 +4,7 @@ import grundy.limit.ProgressListener;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.web.api.Faults;
+import grundy.web.api.Reply;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -48,7 +49,7 @@ public final class Job implements ProgressListener {
     /// What came of it.
     ///
     /// @param status of HTTP
-    public record Done(int status, byte[] document) {}
+    public record Done(int status, Reply reply) {}
 
     /// @param tab of the browser that asked, or empty
     /// @param question the name of its endpoint
@@ -171,6 +172,6 @@ public final class Job implements ProgressListener {
     /// @param fault whatever stopped the work
     void fails(Throwable fault) {
         var said = Faults.of(fault, language);
-        ends(new Done(said.status(), Documents.bytes(said.document())));
+        ends(new Done(said.status(), Reply.of(said.document())));
     }
 }

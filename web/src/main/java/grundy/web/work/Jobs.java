@@ -2,6 +2,7 @@ package grundy.web.work;
 
 import grundy.store.json.JsonArray;
 import grundy.text.Language;
+import grundy.web.api.Reply;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -77,7 +78,7 @@ public final class Jobs {
             case CANCELLED -> "cancelled";
             case ERROR -> "error";
         };
-        var data = new String(Documents.bytes(job.document()), StandardCharsets.UTF_8);
+        var data = new String(Reply.of(job.document()).bytes(), StandardCharsets.UTF_8);
         synchronized (this) {
             var tab = tab(job.tab());
             var event = new Event(++tab.number, kind, data.strip());

@@ -52,7 +52,7 @@ public final class Workers implements AutoCloseable {
                 effort.limits().withMemory(memory).cancelledBy(job::isCancelled).withProgress(job);
         try (var own = limits.memory().open()) {
             limits.checkpoint();
-            job.ends(new Job.Done(200, Documents.bytes(asked.answer(limits.withMemory(own)))));
+            job.ends(new Job.Done(200, asked.reply(limits.withMemory(own))));
         } catch (Exception | Error fault) {
             job.fails(fault);
         }

@@ -1,0 +1,69 @@
+package grundy.present.json;
+
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.BoardPosition;
+import grundy.rules.ScoredBoard;
+import grundy.rules.Sum;
+import grundy.solve.Scores;
+import grundy.solve.ScoresQuestion;
+import grundy.solve.Solver;
+import grundy.store.json.JsonObject;
+import java.util.OptionalLong;
+
+/// All moves of a position of a game with a score.
+///
+/// Members: `rules`, `position`, `line`, `sign` (of the player about to move), `over`, `picture` (lines), `difference`
+/// (points by which the player about to move ends ahead if both play best; null if that is out of reach), `moves`: of
+/// each `move` (as it is typed), `points`, `again` (whether the same player moves once more), `leaves`, `difference` (for
+/// the player who makes it) and `best`, null where they are not known.
+public final class ScoredMovesJson {
+    private ScoredMovesJson() {}
+
+    /// @param board of the only component
+    @SuppressWarnings("unchecked") // the state of a board position is made by its board
+    public static <P> JsonObject of(Sum sum, ScoredBoard<P> board, Limits limits) {
+        var position = (P) ((BoardPosition) sum.components().getFirst().position()).state();
+        var scores = new Solver(limits).solve(new ScoresQuestion<>(board, position));
+        var now = value(scores, position);
+        var node = new JsonObject()
+                .put("rules", AnswerJson.rules(sum))
+                .put("position", sum.position())
+                .put("line", MovesJson.line(sum))
+                .put("sign", board.sign(position));
+        board.picture(position).forEach(node.putArray("picture")::add);
+        put(node, "difference", now);
+        var moves = node.putArray("moves");
+        boolean over = true;
+        for (var move : board.moves(position)) {
+            over = false;
+            var one = moves.addObject()
+                    .put("move", board.code(position, move))
+                    .put("points", move.points())
+                    .put("again", move.again())
+                    .put("leaves", board.write(move.to()));
+            var there = value(scores, move.to());
+            var mine = there.isEmpty()
+                    ? there
+                    : OptionalLong.of(move.points() + (move.again() ? 1 : -1) * there.getAsLong());
+            put(one, "difference", mine);
+            if (mine.isEmpty() || now.isEmpty()) one.putNull("best");
+            else one.put("best", mine.getAsLong() == now.getAsLong());
+        }
+        return node.put("over", over);
+    }
+
+    private static void put(JsonObject node, String name, OptionalLong number) {
+        if (number.isPresent()) node.put(name, number.getAsLong());
+        else node.putNull(name);
+    }
+
+    private static <P> OptionalLong value(Scores<P> scores, P position) {
+        try {
+            return OptionalLong.of(scores.value(position));
+        } catch (LimitException limit) {
+            if (limit.isCancellation()) throw limit;
+            return OptionalLong.empty();
+        }
+    }
+}

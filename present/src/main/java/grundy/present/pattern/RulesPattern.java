@@ -1,0 +1,77 @@
+package grundy.present.pattern;
+
+import grundy.check.Evidence;
+import grundy.check.Regularity;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.pattern.GivenTable;
+import grundy.pattern.GivenTable.Reading;
+import grundy.pattern.Pattern;
+import grundy.pattern.Patterns;
+import grundy.pattern.RuleMatch;
+import grundy.prove.PatternProof;
+import grundy.rules.Prefixed;
+import grundy.rules.RulesException;
+import grundy.solve.Sequence;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+
+/// Which formulas fit the values of rules, and what is proved of them.
+///
+/// @param patterns of the values; none for a game of several coordinates
+/// @param proofs to be tried, where no period is proved
+public record RulesPattern(List<Pattern> patterns, List<PatternProof> proofs) {
+    /// A period shows itself farther out than one wants to look.
+    private static final long FAR = 20_000;
+
+    /// @param rules of ordinary play
+    /// @param reading what the values are taken for; nim-values if it is empty
+    /// @param to the last heap
+    /// @throws LimitException if the values are out of reach
+    public static RulesPattern of(Prefixed rules, Optional<Reading> reading, long to, Limits limits) {
+        var proof = new PatternProof(rules, limits);
+        if (rules.game().rules().arity() != 1) return new RulesPattern(List.of(), List.of(proof));
+        var sequence = new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), to));
+        var farther = farther(rules, limits, sequence);
+        boolean outcomes = reading.isPresent() && reading.get() != Reading.VALUES;
+        var table = new GivenTable(0, read(sequence, outcomes), outcomes ? Reading.OUTCOMES : Reading.VALUES);
+        var given = new RuleMatch(
+                RuleMatch.Family.GIVEN,
+                rules.game(),
+                rules.play(),
+                List.of(),
+                0,
+                table.length(),
+                List.of(),
+                Optional.of(sequence.evidence()),
+                farther.period().or(sequence::period),
+                farther.regularity().or(sequence::regularity),
+                read(farther, outcomes));
+        boolean open = given.period().filter(Evidence.Period::proved).isEmpty() && !isBroken(given);
+        return new RulesPattern(
+                List.of(Patterns.of(table, List.of(given), limits)), open ? List.of(proof) : List.of());
+    }
+
+    private static long[] read(Sequence sequence, boolean outcomes) {
+        LongStream values = Arrays.stream(sequence.values()).asLongStream();
+        return outcomes ? values.map(value -> Math.min(value, 1)).toArray() : values.toArray();
+    }
+
+    private static boolean isBroken(RuleMatch match) {
+        return match.regularity().filter(Regularity.Broken.class::isInstance).isPresent();
+    }
+
+    private static Sequence farther(Prefixed rules, Limits limits, Sequence sequence) {
+        long far = rules.game().rules().maySplit() ? FAR / 4 : FAR;
+        if (far <= sequence.to()) return sequence;
+        try {
+            return new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), far));
+        } catch (LimitException | RulesException _) {
+            return sequence;
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package grundy.web.api;
+
+import grundy.limit.Limits;
+import grundy.present.json.MovesJson;
+import grundy.present.json.ScoredMovesJson;
+import grundy.present.play.Analyst;
+import grundy.present.play.Prospects;
+import grundy.present.play.Situation;
+import grundy.rules.Rules;
+import grundy.rules.Sum;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Side;
+import java.util.List;
+import java.util.Optional;
+
+/// `moves`: all moves of a position, with what each leads to.
+///
+/// Members: `rules`, `position` (may stand in `rules`), `side` (`left` or `right`: who is about to move; of a game of
+/// Left and Right without it the moves of both), `most` (the longest list; winning moves beyond it are added). The
+/// answer: {@link MovesJson}.
+final class MovesEndpoint implements Endpoint {
+    private static final long USUAL = 300;
+    private static final long MOST = 10_000;
+
+    @Override
+    public String name() {
+        return "moves";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        var source = RuleText.source(request);
+        var side = request.side();
+        long most = request.number("most", USUAL, 0, MOST);
+        return Endpoint.document(limits -> {
+            var sum = RuleText.language().question(source);
+            if (!sum.components().isEmpty()
+                    && sum.components().getFirst().game().rules() instanceof Rules.Scored(var _, var _, var board))
+                return ScoredMovesJson.of(sum, board, limits);
+            refusePlayers(sum);
+            return new Listing(sum, most, limits, language).of(side);
+        });
+    }
+
+    static void refusePlayers(Sum sum) {
+        for (var component : sum.components())
+            if (component.game().rules() instanceof Rules.Players)
+                throw new Refused(400, Message.of("web.moves.players"));
+    }
+
+    private record Listing(Sum sum, long most, Limits limits, Language language) {
+        JsonObject of(Optional<Side> side) {
+            var prospects = new Prospects(limits);
+            var json = new MovesJson(prospects, language);
+            if (side.isPresent() || !Situation.isPartizan(sum))
+                return listed(Situation.start(sum, side.orElse(Side.LEFT)), json);
+            var left = Situation.start(sum, Side.LEFT);
+            var node = json.situation(left).putNull("mover").putNull("standing");
+            node.set("left", listed(left, json));
+            return node.set("right", listed(Situation.start(sum, Side.RIGHT), json));
+        }
+
+        private JsonObject listed(Situation situation, MovesJson json) {
+            var node = json.situation(situation);
+            json.moves(node, situation, most, () -> new Analyst(limits).of(situation));
+            return node;
+        }
+    }
+}

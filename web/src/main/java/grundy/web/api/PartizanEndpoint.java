@@ -1,0 +1,89 @@
+package grundy.web.api;
+
+import grundy.explain.OptionTree;
+import grundy.limit.Limits;
+import grundy.present.json.FormJson;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.ValueParser;
+import grundy.solve.CalculationException;
+import grundy.solve.ExpressionQuestion;
+import grundy.solve.Solver;
+import grundy.solve.Worked;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.ShortValue;
+import grundy.value.canonical.CanonicalForm;
+import grundy.value.canonical.CanonicalForms;
+import java.util.List;
+import java.util.Optional;
+
+/// `partizan`: values of Left and Right, folded out.
+///
+/// Members: `terms` (expressions such as `{1|-1}` or `domineering(3x3)`). The answer: `terms`, of each `expression`,
+/// what {@link FormJson} says, and `options`, the tree of options as they were written, where it is a position or
+/// braces; and where there are several `sum`, what {@link FormJson} says of it.
+final class PartizanEndpoint implements Endpoint {
+    private static final int MOST_TERMS = 50;
+
+    @Override
+    public String name() {
+        return "partizan";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        var terms = request.texts("terms");
+        if (terms.isEmpty() || terms.size() > MOST_TERMS)
+            throw new Refused(400, Message.of("web.partizan.terms", "most", MOST_TERMS));
+        return Endpoint.document(limits -> answer(terms, limits, language));
+    }
+
+    private static JsonObject answer(List<String> terms, Limits limits, Language language) throws SyntaxException {
+        try (var room = limits.memory().grant()) {
+            var forms = new CanonicalForms(room);
+            var node = new JsonObject();
+            var array = node.putArray("terms");
+            int sum = forms.zero();
+            for (var term : terms) {
+                var value = value(term, limits);
+                sum = forms.plus(sum, forms.of(value));
+                var one = FormJson.of(value, forms).put("expression", term);
+                options(term, limits, language).ifPresent(tree -> one.set("options", FormJson.tree(tree)));
+                array.add(one);
+            }
+            var total = CanonicalForm.value(forms, sum);
+            return terms.size() == 1 ? node : node.set("sum", FormJson.of(total, forms));
+        }
+    }
+
+    private static ShortValue value(String term, Limits limits) throws SyntaxException {
+        return switch (worked(Source.of(term), limits)) {
+            case Worked.Of(var value) -> value;
+            case Worked.Judged judged -> judged.value();
+            default -> throw new Refused(400, Message.of("web.partizan.value", "term", term));
+        };
+    }
+
+    private static Worked worked(Source source, Limits limits) throws SyntaxException {
+        var expression = ValueParser.parse(source, Catalogue.builtIn());
+        try {
+            return new Solver(limits).solve(new ExpressionQuestion(expression)).result();
+        } catch (CalculationException fault) {
+            throw ValueParser.fault(source, fault.at(), fault.explanation());
+        }
+    }
+
+    /// @return empty where options are not judged, as those of a number or of a sum
+    private static Optional<OptionTree> options(String term, Limits limits, Language language) {
+        try {
+            return worked(Source.of("options(" + term + ")"), limits) instanceof Worked.Judged judged
+                    ? Optional.of(OptionTree.of(judged, language))
+                    : Optional.empty();
+        } catch (SyntaxException _) {
+            return Optional.empty();
+        }
+    }
+}

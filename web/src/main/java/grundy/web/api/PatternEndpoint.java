@@ -1,0 +1,81 @@
+package grundy.web.api;
+
+import grundy.limit.Limits;
+import grundy.pattern.GivenTable;
+import grundy.pattern.GivenTable.Reading;
+import grundy.pattern.GivenTableText;
+import grundy.pattern.Pattern;
+import grundy.pattern.Patterns;
+import grundy.present.json.BlockJson;
+import grundy.present.json.PatternJson;
+import grundy.present.words.PatternWords;
+import grundy.prove.PatternProof;
+import grundy.present.pattern.RulesPattern;
+import grundy.rules.SyntaxException;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/// `pattern`: rules and formulas that fit a table, or formulas that fit the values of rules.
+///
+/// Members: `values` (a table as one pastes it) or `rules` with `to` (the last heap); `as` (`values`, `outcomes`,
+/// `positions`), `first` (the heap of the first value). The answer is that of `grundy pattern --json` with `blocks`.
+final class PatternEndpoint implements Endpoint {
+    private static final int MOST_POSITION = 1_000_000;
+    private static final long MOST_HEAP = 2_000_000;
+    private static final long USUAL_HEAP = 200;
+    private static final List<String> READINGS =
+            Arrays.stream(Reading.values()).map(Reading::id).toList();
+
+    @Override
+    public String name() {
+        return "pattern";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        var given = request.optionalText("values");
+        var rules = given.isPresent() ? Optional.<String>empty() : Optional.of(request.text("rules"));
+        var reading = request.choice(
+                "as", Optional.<Reading>empty(), READINGS, name -> Arrays.stream(Reading.values())
+                        .filter(each -> each.id().equals(name))
+                        .findFirst());
+        var first = request.optionalNumber("first", 0, MOST_POSITION);
+        long to = request.number("to", USUAL_HEAP, 1, MOST_HEAP);
+        return Endpoint.document(limits -> {
+            if (given.isPresent()) return told(ofValues(given.get(), reading, first, limits), List.of(), language);
+            var found = RulesPattern.of(
+                    RuleText.ordinary(rules.orElseThrow()), reading, to, limits);
+            return told(found.patterns(), found.proofs(), language);
+        });
+    }
+
+    private static JsonObject told(List<Pattern> patterns, List<PatternProof> proofs, Language language) {
+        return new PatternJson(language)
+                .document(patterns, proofs)
+                .set("blocks", BlockJson.of(PatternWords.of(patterns, proofs, language)));
+    }
+
+    private static List<Pattern> ofValues(
+            String text, Optional<Reading> reading, Optional<Long> first, Limits limits) throws SyntaxException {
+        var read = GivenTableText.read(text);
+        if (read.rows().size() > 1) {
+            if (reading.isEmpty()) throw new Refused(400, Message.of("web.pattern.grid"));
+            read = read.inOneRow();
+        }
+        var values = read.rows().getFirst();
+        if (reading.equals(Optional.of(Reading.POSITIONS))) {
+            var list = new GivenTable(0, values, Reading.VALUES);
+            if (!list.isAscending() || values[values.length - 1] >= MOST_POSITION || first.orElse(0L) > values[0])
+                throw new Refused(400, Message.of("web.pattern.positions", "most", MOST_POSITION));
+        }
+        var patterns = new ArrayList<Pattern>();
+        for (var table : GivenTableText.tables(read, reading, first, MOST_POSITION))
+            patterns.add(Patterns.of(table, limits));
+        return patterns;
+    }
+}

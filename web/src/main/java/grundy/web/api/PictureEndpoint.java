@@ -1,0 +1,117 @@
+package grundy.web.api;
+
+import grundy.limit.Limits;
+import grundy.present.picture.BestResponseDiagram;
+import grundy.present.picture.BoardPicture;
+import grundy.present.picture.GraphPicture;
+import grundy.present.picture.Illustration;
+import grundy.present.picture.TreePicture;
+import grundy.present.picture.ValuePicture;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.graph.GameGraph;
+import grundy.rules.language.ValueParser;
+import grundy.solve.CalculationException;
+import grundy.solve.ExpressionQuestion;
+import grundy.solve.GraphQuestion;
+import grundy.solve.PositionQuestion;
+import grundy.solve.Solver;
+import grundy.strategic.solve.MatrixQuestion;
+import grundy.strategic.solve.StrategicSolver;
+import grundy.strategic.solve.TreeQuestion;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/// `picture`: what the command line draws: a position (`rules`, `position`), a value (`expression`), a `graph`, a
+/// `matrix`, a `tree`.
+///
+/// `as` is `svg` or, of a position and a value, `png`. The answer is the picture itself.
+final class PictureEndpoint implements Endpoint {
+    private static final long USUAL_WORK = 400_000_000;
+    private static final int MOST_LISTED = 100;
+
+    @Override
+    public String name() {
+        return "picture";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        boolean png = request.choice("as", false, List.of("svg", "png"), name -> name.equals("png"));
+        var expression = request.optionalText("expression");
+        var graph = request.optionalText("graph");
+        var matrix = request.optionalText("matrix");
+        var tree = request.optionalText("tree");
+        var format = GraphText.format(request);
+        if (png && (graph.isPresent() || matrix.isPresent() || tree.isPresent()))
+            throw new Refused(400, Message.of("web.picture.png"));
+        if (graph.isPresent()) return limits -> svg(graph(GraphText.read(graph.get(), format, limits), limits, language));
+        if (matrix.isPresent()) return limits -> svg(matrix(matrix.get(), limits, language));
+        if (tree.isPresent()) return limits -> svg(tree(tree.get(), limits, language));
+        if (expression.isPresent()) return limits -> drawn(value(expression.get(), limits, language), png);
+        var source = RuleText.source(request);
+        return limits -> drawn(position(source, limits, language), png);
+    }
+
+    private static Reply svg(String text) {
+        return new Reply(Reply.SVG, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static Reply drawn(Optional<Illustration> picture, boolean png) {
+        var drawn = picture.orElseThrow(() -> new Refused(400, Message.of("web.picture.none")));
+        if (!png) return svg(drawn.svg());
+        var bytes = new ByteArrayOutputStream();
+        try {
+            drawn.writePng(bytes);
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
+        return new Reply(Reply.PNG, bytes.toByteArray());
+    }
+
+    private static Optional<Illustration> position(Source source, Limits limits, Language language)
+            throws SyntaxException {
+        var question = new PositionQuestion(RuleText.language().question(source));
+        var verdict = new Solver(limits, KeptHere.theorems()).solve(question);
+        return limits.during(() -> BoardPicture.of(verdict, language));
+    }
+
+    private static Optional<Illustration> value(String expression, Limits limits, Language language)
+            throws SyntaxException {
+        var source = Source.of(expression);
+        var parsed = ValueParser.parse(source, Catalogue.builtIn());
+        try {
+            var calculation = new Solver(limits).solve(new ExpressionQuestion(parsed));
+            return limits.during(() -> ValuePicture.of(calculation, language));
+        } catch (CalculationException fault) {
+            throw ValueParser.fault(source, fault.at(), fault.explanation());
+        }
+    }
+
+    private static String graph(GameGraph graph, Limits limits, Language language) {
+        var table = new Solver(limits).solve(new GraphQuestion(graph, Play.NORMAL, USUAL_WORK));
+        return limits.during(() -> new GraphPicture(table, List.of(), language).svg());
+    }
+
+    private static String matrix(String text, Limits limits, Language language) throws SyntaxException {
+        var game = ChoiceText.of(text).matrix(language);
+        if (!BestResponseDiagram.fits(game)) throw new Refused(400, Message.of("web.picture.matrix"));
+        var verdict = new StrategicSolver(limits).solve(MatrixQuestion.of(game));
+        return limits.during(() -> new BestResponseDiagram(verdict, language).svg());
+    }
+
+    private static String tree(String text, Limits limits, Language language) throws SyntaxException {
+        var tree = ChoiceText.of(text).tree(language);
+        TreePicture.checkSize(tree);
+        var verdict = new StrategicSolver(limits).solve(new TreeQuestion(tree, MOST_LISTED));
+        return limits.during(() -> TreePicture.svg(verdict, language));
+    }
+}

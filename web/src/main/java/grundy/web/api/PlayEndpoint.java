@@ -1,0 +1,176 @@
+package grundy.web.api;
+
+import grundy.engine.Move;
+import grundy.explain.Explainer;
+import grundy.limit.Limits;
+import grundy.present.json.BlockJson;
+import grundy.present.json.MatchJson;
+import grundy.present.json.MovesJson;
+import grundy.present.play.Analyst;
+import grundy.present.play.Commentary;
+import grundy.present.play.Legal;
+import grundy.present.play.Match;
+import grundy.present.play.MoveClock;
+import grundy.present.play.MoveReader;
+import grundy.present.play.Opponent;
+import grundy.present.play.Picture;
+import grundy.present.play.Prospects;
+import grundy.present.play.Reading;
+import grundy.present.play.Reasons;
+import grundy.present.play.Situation;
+import grundy.present.play.Wording;
+import grundy.rules.Sum;
+import grundy.rules.Rules;
+import grundy.rules.SyntaxException;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Play;
+import grundy.value.Side;
+import java.util.List;
+import java.util.Random;
+
+/// `play`: a step of a game. The server remembers nothing of it.
+///
+/// Members: `rules`, `position`, `side` (who is about to move in a game of Left and Right; Left if it is not there),
+/// `do`: `look`, `move` (with `move`, as a person types it), `reply` (the engine moves; `strength` from 0 to 10, 10 is
+/// perfect, less plays some other move now and then, by `seed`), `hint`, `why`. The answer: `now`, the situation that
+/// there is then ({@link MovesJson}), with `picture` (lines) and, if play is over, `winner` (`mover`, who is about to
+/// move there, or `other`) and `says`; where a move was made `ply` (`move`, `says`, `steps`, `before` and `after`, how
+/// its maker stood, `mistake`, `better`: a move that keeps the win); of a hint `says` and `move`; of a reply and of
+/// `why` `says` and `blocks`.
+final class PlayEndpoint implements Endpoint {
+    private static final List<String> TASKS = List.of("look", "move", "reply", "hint", "why");
+    private static final int PERFECT = 10;
+    private static final int MOST_CHOICES = 2_000;
+    private static final int COLUMNS = 100;
+
+    @Override
+    public String name() {
+        return "play";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        var source = RuleText.source(request);
+        var side = request.side().orElse(Side.LEFT);
+        var task = request.choice("do", "look", TASKS, name -> name);
+        var move = request.optionalText("move");
+        if (task.equals("move") && move.isEmpty())
+            throw new Refused(400, Message.of("web.request.missing", "name", "move"));
+        long strength = request.number("strength", PERFECT, 0, PERFECT);
+        long seed = request.number("seed", 0, Long.MIN_VALUE, Long.MAX_VALUE);
+        return Endpoint.document(limits -> {
+            var sum = RuleText.language().question(source);
+            refuseOthers(sum);
+            var step = new Step(Situation.start(sum, side), limits, language);
+            return switch (task) {
+                case "move" -> step.move(move.orElseThrow());
+                case "reply" -> step.reply(strength, new Random(seed));
+                case "hint" -> step.hint();
+                case "why" -> step.why();
+                default -> step.look();
+            };
+        });
+    }
+
+    private static void refuseOthers(Sum sum) {
+        MovesEndpoint.refusePlayers(sum);
+        for (var component : sum.components())
+            if (component.game().rules() instanceof Rules.Scored)
+                throw new Refused(400, Message.of("web.play.scored"));
+    }
+
+    /// One step.
+    private static final class Step {
+        private final Limits limits;
+        private final Language language;
+        private final Analyst analyst;
+        private final Opponent opponent;
+        private final Commentary commentary;
+        private final Situation situation;
+
+        Step(Situation situation, Limits limits, Language language) {
+            this.situation = situation;
+            this.limits = limits;
+            this.language = language;
+            this.analyst = new Analyst(limits, MoveClock.endless());
+            this.opponent = new Opponent(analyst);
+            this.commentary = new Commentary(new Wording(language), analyst, opponent);
+        }
+
+        JsonObject look() {
+            return new JsonObject().set("now", now(situation));
+        }
+
+        private JsonObject now(Situation now) {
+            var node = new MovesJson(new Prospects(limits), language).situation(now);
+            new Picture(language, COLUMNS).of(now).forEach(node.putArray("picture")::add);
+            if (!Legal.isOver(now)) return node;
+            boolean moverWins = now.sum().play() == Play.MISERE;
+            return node.put("winner", moverWins ? "mover" : "other")
+                    .put("says", Reasons.over(now).in(language));
+        }
+
+        JsonObject move(String typed) throws SyntaxException {
+            refuseWhenOver();
+            return switch (new MoveReader(situation, RuleText.language()).read(typed)) {
+                case Reading.Refused(var why) -> throw new Refused(400, why);
+                case Reading.Played(var move) -> {
+                    var match = new Match(situation, true, analyst);
+                    yield played(match, move);
+                }
+            };
+        }
+
+        JsonObject reply(long strength, Random chance) {
+            refuseWhenOver();
+            var match = new Match(situation, false, analyst);
+            var node = played(match, chosen(match, strength, chance));
+            return node.put("says", commentary.computerPlayed(match).in(language));
+        }
+
+        private Move chosen(Match match, long strength, Random chance) {
+            if (strength < PERFECT && chance.nextInt(PERFECT) >= strength) {
+                var moves = Legal.moves(situation).limit(MOST_CHOICES).toList();
+                return moves.get(chance.nextInt(moves.size()));
+            }
+            return opponent.choose(match.analysis());
+        }
+
+        private JsonObject played(Match match, Move move) {
+            var ply = match.play(move);
+            var node = new JsonObject().set("now", now(ply.to()));
+            var made = MovesJson.named(situation, move, language);
+            MatchJson.standings(made, ply);
+            ply.better().ifPresent(better -> made.set("better", MovesJson.named(situation, better, language)));
+            return node.set("ply", made);
+        }
+
+        JsonObject hint() {
+            refuseWhenOver();
+            var match = new Match(situation, true, analyst);
+            var move = opponent.choose(match.analysis());
+            return look().put("says", commentary.hint(match).in(language))
+                    .set("move", MovesJson.named(situation, move, language));
+        }
+
+        JsonObject why() {
+            var match = new Match(situation, true, analyst);
+            var node = look();
+            var says = commentary.why(match);
+            node.put("says", String.join(" ", says.stream().map(each -> each.in(language)).toList()));
+            if (!Legal.isOver(situation))
+                match.analysis()
+                        .verdict()
+                        .ifPresent(verdict -> node.set(
+                                "blocks",
+                                BlockJson.of(Explainer.in(language).explanation(verdict))));
+            return node;
+        }
+
+        private void refuseWhenOver() {
+            if (Legal.isOver(situation)) throw new Refused(400, Message.of("web.play.over"));
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package grundy.web.api;
+
+import grundy.check.theorem.Budget;
+import grundy.check.theorem.InexpressibleException;
+import grundy.check.theorem.NumerationSystem;
+import grundy.check.theorem.Theorem;
+import grundy.limit.LimitException;
+import grundy.present.json.AutomatonJson;
+import grundy.present.json.BlockJson;
+import grundy.present.json.ProofJson;
+import grundy.present.picture.AutomatonPicture;
+import grundy.present.words.ProofWords;
+import grundy.prove.Conjecture;
+import grundy.prove.Finding;
+import grundy.prove.Prover;
+import grundy.prove.Statement;
+import grundy.prove.Statements;
+import grundy.prove.Task;
+import grundy.prove.walnut.WalnutExport;
+import grundy.prove.walnut.WalnutProof;
+import grundy.rules.SyntaxException;
+import grundy.store.StoredRules;
+import grundy.store.TheoremFile;
+import grundy.store.TheoremStore;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// `prove`: finds and proves who wins, or the nim-values, for all sizes; or tests a formula.
+///
+/// Members: `rules`, `heaps` (1 to 6), `values` (nim-values are wanted), `conjecture` (a formula), `numeration` (the
+/// only system to be tried), `states` (the most that an automaton may have), `keep` (false: the theorem is not kept for
+/// later), `export` (a list of `certificate`, `dot`, `svg`, `walnut`). The answer is that of `grundy prove --json` with
+/// `blocks`; of a theorem `graph` ({@link AutomatonJson}), and of each export its text under `exports`
+/// (`certificate` is a document; `walnut` has `files`, a text for each name).
+final class ProveEndpoint implements Endpoint {
+    private static final long MOST_HEAPS = 6;
+    private static final int LONGEST_NAME = 100;
+    private static final Set<String> EXPORTS = Set.of("certificate", "dot", "svg", "walnut");
+
+    @Override
+    public String name() {
+        return "prove";
+    }
+
+    /// What is asked of a theorem beside itself.
+    private record Wishes(Set<String> exports, boolean keep, Language language) {}
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        var text = request.text("rules");
+        long heaps = request.number("heaps", 0, 0, MOST_HEAPS);
+        boolean values = request.flag("values");
+        var conjecture = request.optionalText("conjecture");
+        var system = request.optionalText("numeration").map(ProveEndpoint::system);
+        long states = request.number("states", Task.USUAL_STATES, 1, Integer.MAX_VALUE);
+        var exports = new HashSet<>(request.texts("export"));
+        if (!EXPORTS.containsAll(exports))
+            throw new Refused(
+                    400,
+                    Message.of(
+                            "web.request.choice",
+                            "name",
+                            "export",
+                            "names",
+                            String.join(", ", EXPORTS.stream().sorted().toList())));
+        var wishes = new Wishes(exports, request.flag("keep", true), language);
+        return Endpoint.document(limits -> {
+            var rules = RuleText.ordinary(text);
+            var task = new Task(rules.game(), rules.play(), (int) heaps, values, system, (int) states, limits);
+            try {
+                return found(task, conjecture, wishes);
+            } catch (InexpressibleException fault) {
+                throw new Refused(422, Message.of("web.prove.inexpressible", "problem", fault.explanation()));
+            }
+        });
+    }
+
+    /// @throws Refused if there is no system of that name
+    static NumerationSystem system(String name) {
+        return Optional.of(name)
+                .filter(known -> known.length() <= LONGEST_NAME)
+                .flatMap(NumerationSystem::named)
+                .orElseThrow(() -> new Refused(400, Message.of("web.prove.numeration")));
+    }
+
+    private static JsonObject found(Task plain, Optional<String> text, Wishes wishes) throws SyntaxException {
+        var conjecture = text.isEmpty() ? Optional.<Conjecture>empty() : Optional.of(Conjecture.of(text.get(), plain));
+        var task = conjecture.map(Conjecture::task).orElse(plain);
+        var finding = conjecture.map(Conjecture::test).orElseGet(() -> Prover.prove(task));
+        var theorem = finding instanceof Finding.Proved proved ? proved.theorem() : null;
+        var statement = theorem == null ? Optional.<Statement>empty() : Statements.of(theorem, task.game());
+        var kept = theorem == null || !wishes.keep
+                ? Optional.<String>empty()
+                : kept(certificate(task, theorem, statement));
+        var places = new ProofJson.Places(Optional.empty(), kept, Optional.empty());
+        var node = ProofJson.of(task, finding, statement, places, wishes.language);
+        node.set("blocks", BlockJson.of(ProofWords.of(task, finding, statement, Optional.empty(), wishes.language)));
+        if (theorem == null) return node;
+        node.set("graph", AutomatonJson.of(theorem.automaton()));
+        if (!wishes.exports.isEmpty()) node.set("exports", exports(task, theorem, statement, wishes));
+        return node;
+    }
+
+    private static TheoremFile certificate(Task task, Theorem theorem, Optional<Statement> statement) {
+        return new TheoremFile(
+                StoredRules.text(task.game()),
+                task.heaps(),
+                theorem,
+                statement.map(Statement::claim).orElse(""));
+    }
+
+    /// @return the name of the file where it is kept; empty if it could not be kept
+    private static Optional<String> kept(TheoremFile certificate) {
+        try {
+            var file = TheoremStore.ofUser(_ -> {}).add(certificate);
+            return Optional.ofNullable(file.getFileName()).map(Object::toString);
+        } catch (IOException | LimitException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static JsonObject exports(Task task, Theorem theorem, Optional<Statement> statement, Wishes wishes) {
+        var node = new JsonObject();
+        var picture = new AutomatonPicture(theorem.automaton(), theorem);
+        if (wishes.exports.contains("dot")) node.put("dot", picture.dot());
+        if (wishes.exports.contains("svg")) node.put("svg", picture.svg());
+        if (wishes.exports.contains("certificate")) node.set("certificate", certificate(task, theorem, statement).document());
+        if (wishes.exports.contains("walnut")) {
+            var name = task.game().text();
+            var proof = WalnutProof.of(theorem, name, Budget.DEFAULT);
+            var headline = ProofWords.theorem(task, theorem, statement, wishes.language);
+            var files = node.putObject("walnut").putObject("files");
+            new WalnutExport(proof, headline, wishes.language).files().forEach(files::put);
+        }
+        return node;
+    }
+}
