@@ -7,7 +7,7 @@ final class PageRules {
     private static final String CONTENT = String.join(
             "; ",
             "default-src 'none'",
-            "script-src 'self'",
+            "script-src 'self' 'wasm-unsafe-eval'",
             "style-src 'self'",
             "img-src 'self' data: blob:",
             "font-src 'self'",

@@ -1,0 +1,68 @@
+import type { Edge } from './graph';
+
+type Far = number | string | null | undefined;
+
+export interface Row {
+  vertex: string;
+  outcome: string;
+  value?: { kind: string; nimber?: number | string; nimbers?: (number | string)[]; text?: string; number?: string } | null;
+  remoteness?: Far | { left?: Far; right?: Far };
+}
+
+/** What the server says of a graph. */
+export interface Table {
+  vertices: number;
+  edges: number;
+  partizan: boolean;
+  acyclic: boolean;
+  counts: Record<string, number>;
+  infiniteValues?: number;
+  longestRemoteness?: Far | { left?: Far; right?: Far };
+  table: Row[];
+  arrows?: (number | { left: number[]; right: number[] })[][] | { left: number[]; right: number[] }[];
+}
+
+/** The arrows of each vertex, Left's and Right's together. */
+export function arrowsOf(table: Table): number[][] {
+  return (table.arrows ?? []).map((each) => (Array.isArray(each) ? (each as number[]) : [...new Set([...each.left, ...each.right])]));
+}
+
+/** All edges; one that both sides have is one. */
+export function edgesOf(table: Table): Edge[] {
+  return (table.arrows ?? []).flatMap((each, from): Edge[] => {
+    if (Array.isArray(each)) return (each as number[]).map((to) => ({ from, to, side: '' }));
+    const right = new Set(each.right);
+    const left = new Set(each.left);
+    return [
+      ...each.left.map((to): Edge => ({ from, to, side: right.has(to) ? '' : 'L' })),
+      ...each.right.filter((to) => !left.has(to)).map((to): Edge => ({ from, to, side: 'R' })),
+    ];
+  });
+}
+
+export function shownValue(row: Row): string {
+  const value = row.value;
+  if (!value) return '';
+  if (value.nimbers) return `∞(${value.nimbers.join(',')})`;
+  return String(value.nimber ?? value.text ?? value.number ?? '');
+}
+
+function far(given: Far): string {
+  return given === undefined ? '' : given === null ? '∞' : String(given);
+}
+
+export function shownRemoteness(row: Row): string {
+  const given = row.remoteness;
+  if (given === null || given === undefined) return row.outcome === 'D' ? '∞' : '';
+  if (typeof given !== 'object') return far(given);
+  return `${far(given.left) || '∞'}|${far(given.right) || '∞'}`;
+}
+
+function field(text: string): string {
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+export function csv(table: Table): string {
+  const rows = table.table.map((row) => [row.vertex, row.outcome, shownValue(row), shownRemoteness(row)].map(field).join(','));
+  return ['vertex,outcome,value,remoteness', ...rows, ''].join('\n');
+}
