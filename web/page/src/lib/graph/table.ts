@@ -19,25 +19,22 @@ export interface Table {
   infiniteValues?: number;
   longestRemoteness?: Far | { left?: Far; right?: Far };
   table: Row[];
-  arrows?: (number | { left: number[]; right: number[] })[][] | { left: number[]; right: number[] }[];
+  /** of each vertex the numbers of those that it leads to */
+  arrows?: number[][];
+  /** whose each of these edges is, where the sides have edges of their own */
+  players?: ('left' | 'right' | 'both')[][];
 }
 
-/** The arrows of each vertex, Left's and Right's together. */
+const OWNERS = { left: 'L', right: 'R', both: '' } as const;
+
+/** The arrows of each vertex. */
 export function arrowsOf(table: Table): number[][] {
-  return (table.arrows ?? []).map((each) => (Array.isArray(each) ? (each as number[]) : [...new Set([...each.left, ...each.right])]));
+  return table.arrows ?? [];
 }
 
 /** All edges; one that both sides have is one. */
 export function edgesOf(table: Table): Edge[] {
-  return (table.arrows ?? []).flatMap((each, from): Edge[] => {
-    if (Array.isArray(each)) return (each as number[]).map((to) => ({ from, to, side: '' }));
-    const right = new Set(each.right);
-    const left = new Set(each.left);
-    return [
-      ...each.left.map((to): Edge => ({ from, to, side: right.has(to) ? '' : 'L' })),
-      ...each.right.filter((to) => !left.has(to)).map((to): Edge => ({ from, to, side: 'R' })),
-    ];
-  });
+  return (table.arrows ?? []).flatMap((targets, from) => targets.map((to, at): Edge => ({ from, to, side: OWNERS[table.players?.[from]?.[at] ?? 'both'] })));
 }
 
 export function shownValue(row: Row): string {
