@@ -57,18 +57,36 @@ final class ConjunctiveSums {
     /// @throws CycleException if play in a component can go on for ever
     /// @throws LimitException if the components met so far need more than the limits allow
     Outcome outcome(Sum sum) {
+        return Lengths.wins(deciding(sum), sum.play()) ? Outcome.N : Outcome.P;
+    }
+
+    /// The length that decides, and nothing else. Lengths are kept from one sum to the next.
+    ///
+    /// @throws CycleException if play in a component can go on for ever
+    /// @throws LimitException if the components met so far need more than the limits allow
+    Worth value(Sum sum) {
         boolean shortRule = sum.compound().isShort();
+        var deciding = deciding(sum);
+        var evidence = Evidence.Sum.of(
+                shortRule ? REMOTENESS : SUSPENSE,
+                sum.components().stream().map(component -> lengths(component, sum).evidence()));
+        return new Worth.Known(shortRule ? new Value.Remoteness(deciding) : new Value.Suspense(deciding), evidence);
+    }
+
+    private BigInteger deciding(Sum sum) {
         BigInteger deciding = null;
         for (var component : sum.components()) {
-            var length = kept.computeIfAbsent(
-                            new Kept(component.game().rules(), sum.play(), shortRule),
-                            game -> Lengths.of(game.rules(), game.play(), shortRule, engines.limits()))
-                    .of(component.position());
+            var length = lengths(component, sum).of(component.position());
             if (deciding == null) deciding = length;
-            else deciding = shortRule ? deciding.min(length) : deciding.max(length);
+            else deciding = sum.compound().isShort() ? deciding.min(length) : deciding.max(length);
         }
-        boolean won = Lengths.wins(deciding == null ? BigInteger.ZERO : deciding, sum.play());
-        return won ? Outcome.N : Outcome.P;
+        return deciding == null ? BigInteger.ZERO : deciding;
+    }
+
+    private LengthValues lengths(Component component, Sum sum) {
+        return kept.computeIfAbsent(
+                new Kept(component.game().rules(), sum.play(), sum.compound().isShort()),
+                game -> Lengths.of(game.rules(), game.play(), game.shortRule(), engines.limits()));
     }
 
     /// What may be done in one component.

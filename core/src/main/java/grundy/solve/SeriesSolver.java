@@ -24,6 +24,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -168,7 +169,7 @@ final class SeriesSolver {
 
         @Override
         public Worth value() {
-            return solver.verdict(sum).value();
+            return solver.value(sum);
         }
 
         @Override
@@ -230,6 +231,36 @@ final class SeriesSolver {
         } catch (CycleException _) {
             return solver.solve(question(sum)).outcome();
         }
+    }
+
+    /// What the whole verdict would say too, where lengths or nim-values are kept from one sum to the next.
+    ///
+    /// @throws grundy.limit.LimitException if the answer would need more than the limits allow
+    private Worth value(Sum sum) {
+        try {
+            if (isConjunctive(sum)) return conjunctive.value(sum);
+            if (isPlain(sum) && sum.play() == Play.NORMAL)
+                return new Worth.Known(new Value.Nimber(nimSum(sum)), evidence(sum));
+        } catch (CycleException _) {
+            conjunctive = new ConjunctiveSums(engines);
+        } catch (LimitException limit) {
+            if (limit.isCancellation()) throw limit;
+            conjunctive = new ConjunctiveSums(engines);
+        }
+        return verdict(sum).value();
+    }
+
+    private Evidence evidence(Sum sum) {
+        var rules = new LinkedHashSet<Rules>();
+        for (var component : sum.components()) rules.add(component.game().rules());
+        var all = rules.stream()
+                .map(one -> known(one, Play.NORMAL, sum.components().getFirst())
+                        .values()
+                        .orElseThrow()
+                        .evidence());
+        return sum.components().size() == 1
+                ? all.findFirst().orElseThrow()
+                : Evidence.Sum.of("Sprague 1935, Grundy 1939", all);
     }
 
     private static Position only(Sum sum) {

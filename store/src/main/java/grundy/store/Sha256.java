@@ -5,11 +5,11 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
 /// The digest of some bytes.
-final class Sha256 {
+public final class Sha256 {
     private Sha256() {}
 
     /// @return 64 hexadecimal digits
-    static String hex(byte[] bytes) {
+    public static String hex(byte[] bytes) {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
         } catch (NoSuchAlgorithmException e) {

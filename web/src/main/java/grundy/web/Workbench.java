@@ -11,6 +11,7 @@ import grundy.web.api.Refused;
 import grundy.web.api.Reply;
 import grundy.web.gate.Gate;
 import grundy.web.gate.StartToken;
+import grundy.web.table.TableFolder;
 import grundy.web.work.Effort;
 import grundy.web.work.Job;
 import grundy.web.work.Jobs;
@@ -24,6 +25,8 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.sse.SseClient;
 import io.javalin.http.staticfiles.Location;
 import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -56,6 +59,7 @@ public final class Workbench implements AutoCloseable {
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
     private final Javalin server;
+    private final TableFolder tables;
     private volatile Gate gate;
     private @Nullable Future<?> watch;
 
@@ -67,6 +71,11 @@ public final class Workbench implements AutoCloseable {
 
     private Workbench(Options options) {
         gate = new Gate(token, options.port);
+        try {
+            tables = TableFolder.open();
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
         server = Javalin.create(config -> configure(config, options));
     }
 
@@ -250,5 +259,6 @@ public final class Workbench implements AutoCloseable {
         workers.close();
         clock.shutdownNow();
         server.stop();
+        tables.close();
     }
 }

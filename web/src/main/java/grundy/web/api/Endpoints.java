@@ -14,6 +14,7 @@ public final class Endpoints {
                     new EvalEndpoint(),
                     new GamesEndpoint(),
                     new GraphEndpoint(),
+                    new GridEndpoint(),
                     new JudgeEndpoint(),
                     new MatrixEndpoint(),
                     new MovesEndpoint(),

@@ -2,6 +2,7 @@ package grundy.web.work;
 
 import grundy.limit.LimitException;
 import grundy.limit.ProgressListener;
+import grundy.limit.Threads;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.web.api.Endpoint;
@@ -15,18 +16,26 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /// A process of its own for a heavy question, with its own heap, that ends with it.
 ///
-/// It reads the name of the endpoint and the request from its standard input, and writes to its standard output how
-/// far it is, as often as it likes, and at the end what came of it.
+/// It reads the name of the endpoint, the effort and the request from its standard input, and writes to its standard
+/// output how far it is, as often as it likes, and at the end what came of it. When its standard input ends, it ends
+/// too: nothing is left running where the server was killed. Values that go to a file are in the file by then, but for
+/// the last seconds.
 public final class Child {
     private static final byte PROGRESS = 1;
     private static final byte DONE = 2;
+    private static final String CACHE = "-XX:AOTCache=";
     private static final String HEAP =
             "-Xmx" + Math.max(256, (Runtime.getRuntime().maxMemory() >> 20) * 2) + "m";
+
+    /// How long work that was told to end may take to put away what it has.
+    private static final long PATIENCE_MILLIS = 300;
 
     private Child() {}
 
@@ -34,17 +43,20 @@ public final class Child {
     static void answer(Job job, String endpoint, Effort effort, byte[] body) {
         Process process = null;
         try {
+            if (job.isCancelled()) throw new LimitException(Message.of("limit.cancelled"));
             process = new ProcessBuilder(command())
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
             var own = process;
             job.begins();
-            job.stoppedBy(own::destroyForcibly);
-            try (var out = new DataOutputStream(new BufferedOutputStream(own.getOutputStream()))) {
-                out.writeUTF(endpoint);
-                out.writeInt(body.length);
-                out.write(body);
-            }
+            job.stoppedBy(() -> stop(own));
+            var out = new DataOutputStream(new BufferedOutputStream(own.getOutputStream()));
+            out.writeUTF(endpoint);
+            out.writeLong(effort.seconds());
+            out.writeLong(effort.positions());
+            out.writeInt(body.length);
+            out.write(body);
+            out.flush();
             job.ends(read(job, own.getInputStream()));
         } catch (IOException | RuntimeException fault) {
             job.fails(job.isCancelled() ? new LimitException(Message.of("limit.cancelled")) : new OutOfMemoryError());
@@ -53,16 +65,42 @@ public final class Child {
         }
     }
 
+    /// Ends its input, upon which it puts away what it has, and ends itself a moment later.
+    private static void stop(Process process) {
+        Thread.ofVirtual().start(() -> {
+            try {
+                process.getOutputStream().close();
+                if (process.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) return;
+            } catch (IOException _) {
+                // It has ended, or does not listen.
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            }
+            process.destroyForcibly();
+        });
+    }
+
     private static List<String> command() {
-        return List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        var command = new ArrayList<String>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of(
                 HEAP,
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
                 "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Child.class.getName());
+                "--add-modules",
+                "jdk.incubator.vector"));
+        ProcessHandle.current()
+                .info()
+                .arguments()
+                .flatMap(own -> Arrays.stream(own)
+                        .filter(option -> option.startsWith(CACHE))
+                        .findFirst())
+                .ifPresent(command::add);
+        for (var property : List.of("grundy.vbmi", "grundy.tables"))
+            if (System.getProperty(property) instanceof String value) command.add("-D" + property + "=" + value);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Child.class.getName()));
+        return command;
     }
 
     private static Job.Done read(Job job, InputStream from) throws IOException {
@@ -77,9 +115,10 @@ public final class Child {
     public static void main(String[] arguments) throws IOException {
         var in = new DataInputStream(System.in);
         var endpoint = Endpoints.find(in.readUTF()).orElseThrow();
+        var effort = new Effort(in.readLong(), in.readLong());
         var body = in.readNBytes(in.readInt());
         var out = new DataOutputStream(new BufferedOutputStream(System.out));
-        var done = done(endpoint, body, new Telling(out));
+        var done = done(endpoint, effort, body, new Telling(out, EndOfInput.watched(in)));
         synchronized (out) {
             out.writeByte(DONE);
             out.writeInt(done.status());
@@ -88,20 +127,55 @@ public final class Child {
             out.write(done.reply().bytes());
             out.flush();
         }
+        Runtime.getRuntime().halt(0);
     }
 
-    private static Job.Done done(Endpoint endpoint, byte[] body, Telling telling) {
+    private static Job.Done done(Endpoint endpoint, Effort effort, byte[] body, Telling telling) {
         var language = Language.EN;
         try {
             var request = Fields.of(body);
             language = request.language();
             telling.in(language);
-            var effort = Effort.of(request);
             var asked = endpoint.read(request, language);
-            return new Job.Done(200, asked.reply(effort.limits().withProgress(telling)));
+            var limits = effort.limits()
+                    .withThreads(Threads.of(Runtime.getRuntime().availableProcessors()))
+                    .cancelledBy(telling.end::isThere)
+                    .withProgress(telling);
+            return new Job.Done(200, asked.reply(limits));
         } catch (Exception | Error fault) {
             var said = Faults.of(fault, language);
             return new Job.Done(said.status(), Reply.of(said.document()));
+        }
+    }
+
+    /// Whether who started this process is still there, and still wants it.
+    private static final class EndOfInput {
+        private static final long PATIENCE_MILLIS = 2_000;
+        private volatile boolean there;
+
+        boolean isThere() {
+            return there;
+        }
+
+        static EndOfInput watched(InputStream in) {
+            var end = new EndOfInput();
+            Thread.ofPlatform().daemon().name("end").start(() -> end.await(in));
+            return end;
+        }
+
+        private void await(InputStream in) {
+            try {
+                while (in.read() >= 0) continue;
+            } catch (IOException _) {
+                // That is an end as well.
+            }
+            there = true;
+            try {
+                Thread.sleep(PATIENCE_MILLIS);
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
+            }
+            Runtime.getRuntime().halt(1);
         }
     }
 
@@ -109,11 +183,13 @@ public final class Child {
     private static final class Telling implements ProgressListener {
         private static final long BETWEEN = TimeUnit.MILLISECONDS.toNanos(200);
         private final DataOutputStream out;
+        private final EndOfInput end;
         private Language language = Language.EN;
         private long latest;
 
-        Telling(DataOutputStream out) {
+        Telling(DataOutputStream out, EndOfInput end) {
             this.out = out;
+            this.end = end;
         }
 
         void in(Language asked) {
@@ -136,7 +212,7 @@ public final class Child {
                     out.writeLong(step.of().orElse(-1));
                     out.flush();
                 } catch (IOException _) {
-                    // Nobody listens any more; who started this process ends it.
+                    // Nobody listens any more; the end of the input ends this process.
                 }
             }
         }

@@ -3,6 +3,7 @@ package grundy.web.work;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.web.api.Fields;
+import grundy.web.api.HeavierException;
 import java.time.Duration;
 
 /// How much a question may take.
@@ -21,6 +22,11 @@ public record Effort(long seconds, long positions) {
         return new Effort(
                 request.number("seconds", QUICK.seconds, 1, MOST_SECONDS),
                 request.number("positions", QUICK.positions, 1, MOST_POSITIONS));
+    }
+
+    /// @return what a question turned out to need
+    static Effort of(HeavierException more) {
+        return new Effort(more.seconds(), more.positions());
     }
 
     /// @return whether it needs a process of its own

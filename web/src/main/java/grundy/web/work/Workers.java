@@ -3,44 +3,74 @@ package grundy.web.work;
 import grundy.limit.MemoryLedger;
 import grundy.text.Message;
 import grundy.web.api.Endpoint;
+import grundy.web.api.HeavierException;
 import grundy.web.api.Refused;
 import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /// Answers questions: quick ones by two threads of this process, with a queue; heavy ones each by a process of its
-/// own.
+/// own, two at a time; and beside these, two at a time, those that are kept.
 public final class Workers implements AutoCloseable {
     private static final int THREADS = 2;
     private static final int QUEUE = 32;
-    private static final int CHILDREN = 2;
-    private final ThreadPoolExecutor quick;
-    private final ExecutorService heavy;
+    private final ThreadPoolExecutor quick = pool("question-");
+    private final ThreadPoolExecutor heavy = pool("child-");
+    private final ThreadPoolExecutor kept = pool("kept-");
     private final MemoryLedger memory;
 
     /// @param memory for all quick questions together (unit: bytes)
     public Workers(long memory) {
         this.memory = new MemoryLedger(memory);
-        quick = new ThreadPoolExecutor(
+    }
+
+    private static ThreadPoolExecutor pool(String name) {
+        return new ThreadPoolExecutor(
                 THREADS,
                 THREADS,
                 0,
                 TimeUnit.SECONDS,
                 new ArrayBlockingQueue<>(QUEUE),
-                Thread.ofPlatform().daemon().name("question-", 0).factory());
-        heavy = Executors.newFixedThreadPool(
-                CHILDREN, Thread.ofPlatform().daemon().name("child-", 0).factory());
+                Thread.ofPlatform().daemon().name(name, 0).factory());
     }
 
     /// @param body of the request, which a process of its own reads again
     /// @throws Refused if too many wait already
     public void answer(Job job, Endpoint endpoint, Endpoint.Asked asked, Effort effort, byte[] body) {
+        if (effort.isHeavy()) answer(heavy, job, endpoint, effort, body);
+        else
+            execute(quick, () -> {
+                try {
+                    answer(job, asked, effort);
+                } catch (HeavierException more) {
+                    heavier(job, endpoint, Effort.of(more), body);
+                }
+            });
+    }
+
+    /// Answers a question that is kept, however long it takes.
+    ///
+    /// @throws Refused if too many wait already
+    public void keep(Job job, Endpoint endpoint, Effort effort, byte[] body) {
+        answer(kept, job, endpoint, effort, body);
+    }
+
+    private static void answer(ThreadPoolExecutor pool, Job job, Endpoint endpoint, Effort effort, byte[] body) {
+        execute(pool, () -> Child.answer(job, endpoint.name(), effort, body));
+    }
+
+    private void heavier(Job job, Endpoint endpoint, Effort effort, byte[] body) {
         try {
-            if (effort.isHeavy()) heavy.execute(() -> Child.answer(job, endpoint.name(), effort, body));
-            else quick.execute(() -> answer(job, asked, effort));
+            answer(heavy, job, endpoint, effort, body);
+        } catch (Refused busy) {
+            job.fails(busy);
+        }
+    }
+
+    private static void execute(ThreadPoolExecutor pool, Runnable work) {
+        try {
+            pool.execute(work);
         } catch (RejectedExecutionException _) {
             throw new Refused(429, Message.of("web.busy", "waiting", QUEUE));
         }
@@ -53,14 +83,22 @@ public final class Workers implements AutoCloseable {
         try (var own = limits.memory().open()) {
             limits.checkpoint();
             job.ends(new Job.Done(200, asked.reply(limits.withMemory(own))));
+        } catch (HeavierException more) {
+            throw more;
         } catch (Exception | Error fault) {
             job.fails(fault);
         }
+    }
+
+    /// @return how many bytes quick questions hold
+    public long held() {
+        return memory.held();
     }
 
     @Override
     public void close() {
         quick.shutdownNow();
         heavy.shutdownNow();
+        kept.shutdownNow();
     }
 }

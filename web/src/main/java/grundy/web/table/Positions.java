@@ -1,0 +1,105 @@
+package grundy.web.table;
+
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.Component;
+import grundy.rules.Sum;
+import grundy.rules.Tuple;
+import grundy.solve.SeriesQuestion;
+import grundy.solve.Solver;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// Tiles by the question about each position, one after the other, by a solver that keeps its engines.
+final class Positions {
+    private final Part part;
+    private final Limits limits;
+    private final Solver solver;
+
+    Positions(Part part, Limits limits) {
+        this.part = part;
+        this.limits = limits;
+        this.solver = new Solver(limits).keeping();
+    }
+
+    /// @return how many positions there are to be part about
+    static long count(Part part) {
+        long side = (long) part.size() << part.level();
+        return side * side;
+    }
+
+    Tile tile() {
+        var tile = Tile.empty(part.x(), part.y(), part.level(), part.size());
+        long side = (long) part.size() << part.level();
+        long firstX = (long) part.x() << part.level();
+        long firstY = (long) part.y() << part.level();
+        for (long i = 0; i < side; i++) {
+            limits.checkpoint("web.grid.columns", i, side);
+            for (long j = 0; j < side; j++)
+                tile.put((int) (i >> part.level()), (int) (j >> part.level()), number(firstX + i, firstY + j));
+        }
+        return tile;
+    }
+
+    /// @throws LimitException if it is out of reach
+    private int number(long x, long y) {
+        var coordinates = new ArrayList<>(part.at());
+        coordinates.set(part.axes().getFirst(), x);
+        coordinates.set(part.axes().getLast(), y);
+        var verdict = solver.solve(question(coordinates));
+        return switch (part.what()) {
+            case OUTCOME -> code(verdict.outcome());
+            case VALUE -> code(verdict.value().known().orElse(null));
+            case REMOTENESS -> code(verdict.value().known().orElse(null));
+        };
+    }
+
+    private SeriesQuestion question(List<Long> coordinates) {
+        var game = part.rules().game();
+        if (game.rules().arity() != 1 || part.what() == Part.What.REMOTENESS)
+            return new SeriesQuestion.OfSum(sum(coordinates));
+        long[] heaps = coordinates.stream().mapToLong(Long::longValue).toArray();
+        return new SeriesQuestion.OfHeaps(game, part.rules().play(), heaps);
+    }
+
+    private Sum sum(List<Long> coordinates) {
+        var game = part.rules().game();
+        var compound =
+                part.what() == Part.What.REMOTENESS ? Compound.SHORT_CONJUNCTIVE : Compound.DISJUNCTIVE;
+        var numbers = coordinates.stream().map(BigInteger::valueOf).toList();
+        var components = game.rules().arity() == 1
+                ? numbers.stream()
+                        .map(number -> new Component(game, Tuple.of(List.of(number))))
+                        .toList()
+                : List.of(new Component(game, Tuple.of(numbers)));
+        return new Sum(part.rules().play(), compound, components, "");
+    }
+
+    private static int code(Outcome outcome) {
+        return switch (outcome) {
+            case P -> 0;
+            case N -> 1;
+            case L -> 2;
+            case R -> 3;
+            case D -> 4;
+        };
+    }
+
+    private static int code(@Nullable Value value) {
+        return switch (value) {
+            case Value.Nimber(var number) -> least(number);
+            case Value.MisereNimber(var number) -> least(number);
+            case Value.Remoteness(var moves) -> least(moves);
+            case null, default -> Tile.UNKNOWN;
+        };
+    }
+
+    private static int least(BigInteger number) {
+        return number.bitLength() > 15 ? Tile.UNKNOWN : number.intValueExact();
+    }
+}
