@@ -1,5 +1,7 @@
 package grundy.web;
 
+import grundy.rules.SyntaxException;
+import grundy.store.KeptQuestion;
 import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
@@ -15,6 +17,7 @@ import grundy.web.table.TableFolder;
 import grundy.web.work.Effort;
 import grundy.web.work.Job;
 import grundy.web.work.Jobs;
+import grundy.web.work.Keeper;
 import grundy.web.work.Workers;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
@@ -28,6 +31,7 @@ import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Executors;
@@ -49,6 +53,7 @@ public final class Workbench implements AutoCloseable {
     private static final int MOST_BODY = 256 << 10;
     private static final long PATIENCE = 300;
     private static final int HEARTBEAT = 15;
+    private static final List<String> TASKS = List.of("pause", "resume", "cancel", "forget");
 
     /// For all quick questions together: this part of the heap.
     private static final int SHARE = 4;
@@ -56,6 +61,7 @@ public final class Workbench implements AutoCloseable {
     private final StartToken token = StartToken.random();
     private final Jobs jobs = new Jobs();
     private final Workers workers = new Workers(Runtime.getRuntime().maxMemory() / SHARE);
+    private final Keeper keeper = new Keeper(KeptQuestion.folderOfUser(), jobs, workers);
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
     private final Javalin server;
@@ -91,8 +97,18 @@ public final class Workbench implements AutoCloseable {
             throw new PortException(e);
         }
         workbench.gate = new Gate(workbench.token, workbench.port());
+        workbench.restore();
         workbench.watch = workbench.clock.scheduleAtFixedRate(workbench.jobs::cancelLeft, 1, 1, TimeUnit.SECONDS);
         return workbench;
+    }
+
+    /// What is kept and cannot be read is no reason not to start.
+    private void restore() {
+        try {
+            keeper.restore();
+        } catch (IOException _) {
+            // The folder cannot be read.
+        }
     }
 
     private void configure(JavalinConfig config, Options options) {
@@ -106,12 +122,10 @@ public final class Workbench implements AutoCloseable {
         routes.before(request -> gate.look(request));
         routes.exception(Exception.class, this::refuse);
         routes.post(API + "{question}", this::answer);
-        routes.get(API + "games", request -> {
-            var games = Endpoints.find("games").orElseThrow();
-            send(request, new Job.Done(200, games.read(Fields.NONE, language(request)).reply(Effort.QUICK.limits())));
-        });
+        for (var name : List.of("games", "runs")) routes.get(API + name, request -> list(request, name));
         routes.get(API + "jobs", request -> send(request, 200, new JsonObject().set("jobs", jobs.list())));
         routes.get(API + "jobs/{job}", this::job);
+        routes.post(API + "jobs/{job}", this::obey);
         routes.addHttpHandler(HandlerType.DELETE, API + "jobs/{job}", this::cancel);
         routes.sse(API + "events", this::listen);
         options.page.ifPresent(folder -> config.staticFiles.add(files -> {
@@ -119,6 +133,11 @@ public final class Workbench implements AutoCloseable {
             files.directory = folder.toString();
             files.location = Location.EXTERNAL;
         }));
+    }
+
+    private static void list(Context request, String name) throws SyntaxException {
+        var asked = Endpoints.find(name).orElseThrow().read(Fields.NONE, language(request));
+        send(request, new Job.Done(200, asked.reply(Effort.QUICK.limits())));
     }
 
     private static Language language(Context request) {
@@ -147,8 +166,13 @@ public final class Workbench implements AutoCloseable {
         var language = fields.language();
         var tab = fields.optionalText("tab").orElse("");
         var effort = Effort.of(fields);
+        boolean kept = endpoint.isKept() | fields.flag("kept");
         var asked = endpoint.read(fields, language);
         fields.expectEnd();
+        if (kept) {
+            send(request, 202, keeper.start(endpoint, body).document());
+            return;
+        }
         var job = jobs.open(tab, name, language);
         try {
             workers.answer(job, endpoint, asked, effort, body);
@@ -180,8 +204,17 @@ public final class Workbench implements AutoCloseable {
 
     private void cancel(Context request) {
         var job = known(request);
-        job.cancel();
-        send(request, 200, job.document());
+        send(request, 200, keeper.obey(job, "cancel").document());
+    }
+
+    private void obey(Context request) {
+        var job = known(request);
+        var fields = Fields.of(request.bodyAsBytes());
+        fields.language();
+        var task = fields.choice("do", "", TASKS, name -> name);
+        fields.expectEnd();
+        if (task.isEmpty()) throw new Refused(400, Message.of("web.request.missing", "name", "do"));
+        send(request, 200, keeper.obey(job, task).document());
     }
 
     private void listen(SseClient client) {
@@ -255,6 +288,7 @@ public final class Workbench implements AutoCloseable {
     @Override
     public void close() {
         if (watch != null) watch.cancel(false);
+        keeper.close();
         jobs.cancelAll();
         workers.close();
         clock.shutdownNow();

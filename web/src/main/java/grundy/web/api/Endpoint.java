@@ -29,6 +29,11 @@ public interface Endpoint {
     /// @return the last part of its address: `solve`
     String name();
 
+    /// @return whether the question outlives the tab and the server that it was put to
+    default boolean isKept() {
+        return false;
+    }
+
     /// Reads a request, all of it but `lang` and the limits, which are read already.
     ///
     /// @throws Refused if a member is missing, or wrong

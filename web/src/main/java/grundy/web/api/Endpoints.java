@@ -24,6 +24,9 @@ public final class Endpoints {
                     new PictureEndpoint(),
                     new PlayEndpoint(),
                     new ProveEndpoint(),
+                    new RunEndpoint(),
+                    new RunsEndpoint(),
+                    new SliceEndpoint(),
                     new SolveEndpoint(),
                     new TreeEndpoint(),
                     new ValuesEndpoint())

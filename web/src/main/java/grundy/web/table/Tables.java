@@ -8,7 +8,6 @@ import grundy.store.Sha256;
 import grundy.store.WholeFile;
 import grundy.text.Message;
 import grundy.value.Play;
-import grundy.web.api.HeavierException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -139,14 +138,14 @@ public final class Tables {
                 + "," + part.level() + "," + part.size();
         var known = get(tiles, name);
         if (known != null) return known;
-        long count = Positions.count(part);
+        long count = PositionTiles.count(part);
         if (count > MOST_POSITIONS) throw new LimitException(tooMany(count));
         var file = folder().resolve(hash(name));
         byte[] bytes;
         if (Files.exists(file)) bytes = Files.readAllBytes(file);
         else {
             if (small && count > FEW_POSITIONS) throw heavier();
-            bytes = new Positions(part, limits).tile().bytes();
+            bytes = new PositionTiles(part, limits).tile().bytes();
             if (!small) write(file, bytes);
         }
         put(tiles, name, bytes);

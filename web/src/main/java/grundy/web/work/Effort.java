@@ -3,7 +3,7 @@ package grundy.web.work;
 import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.web.api.Fields;
-import grundy.web.api.HeavierException;
+import grundy.web.table.HeavierException;
 import java.time.Duration;
 
 /// How much a question may take.

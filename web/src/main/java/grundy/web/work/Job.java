@@ -4,7 +4,9 @@ import grundy.limit.ProgressListener;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.web.api.Faults;
+import grundy.web.api.Fields;
 import grundy.web.api.Reply;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -20,10 +22,15 @@ public final class Job implements ProgressListener {
     private final String tab;
     private final String question;
     private final Language language;
+    private final @Nullable Kept kept;
     private final Consumer<Job> told;
     private final CompletableFuture<Done> done = new CompletableFuture<>();
     private final long start = System.nanoTime();
+    private volatile long end;
+    private volatile long began = start;
     private volatile boolean cancelled;
+    private volatile boolean paused;
+    private volatile long doneAtStart = -1;
     private volatile boolean isTold;
     private volatile State state = State.WAITING;
     private volatile @Nullable Progress progress;
@@ -37,7 +44,20 @@ public final class Job implements ProgressListener {
         DONE,
         LIMIT,
         CANCELLED,
-        ERROR
+        ERROR,
+        /// It is kept, and goes on when it is told to.
+        PAUSED
+    }
+
+    /// What is kept of a job that outlives its tab and the server.
+    ///
+    /// @param request as it was sent
+    /// @param seconds of work that went before
+    record Kept(byte[] request, long seconds) {
+        /// @return the same for what goes on from a job
+        Kept after(Job job) {
+            return new Kept(request, job.seconds());
+        }
     }
 
     /// How far the work is.
@@ -53,9 +73,11 @@ public final class Job implements ProgressListener {
 
     /// @param tab of the browser that asked, or empty
     /// @param question the name of its endpoint
+    /// @param kept null if the job goes with its tab
     /// @param told about every change
-    Job(String id, String tab, String question, Language language, Consumer<Job> told) {
+    Job(String id, String tab, String question, Language language, @Nullable Kept kept, Consumer<Job> told) {
         this.id = id;
+        this.kept = kept;
         this.tab = tab;
         this.question = question;
         this.language = language;
@@ -64,6 +86,11 @@ public final class Job implements ProgressListener {
 
     public String id() {
         return id;
+    }
+
+    /// @return the name of its endpoint
+    String question() {
+        return question;
     }
 
     public String tab() {
@@ -89,6 +116,26 @@ public final class Job implements ProgressListener {
         stop.run();
     }
 
+    /// Stops the work; it may go on later.
+    void pause() {
+        paused = true;
+        cancel();
+    }
+
+    @Nullable Kept kept() {
+        return kept;
+    }
+
+    /// @return of work, with what went before
+    long seconds() {
+        long before = kept == null ? 0 : kept.seconds;
+        return before + TimeUnit.NANOSECONDS.toSeconds((isDone() ? end : System.nanoTime()) - start);
+    }
+
+    private boolean isDone() {
+        return done.isDone();
+    }
+
     /// @param how what stops the work at once, where asking for it is not enough
     void stoppedBy(Runnable how) {
         stop = how;
@@ -107,13 +154,15 @@ public final class Job implements ProgressListener {
 
     void begins() {
         state = State.RUNNING;
+        began = System.nanoTime();
         told.accept(this);
     }
 
     void ends(Done what) {
+        end = System.nanoTime();
         state = what.status < 300
                 ? State.DONE
-                : cancelled ? State.CANCELLED : what.status == 422 ? State.LIMIT : State.ERROR;
+                : paused ? State.PAUSED : cancelled ? State.CANCELLED : what.status == 422 ? State.LIMIT : State.ERROR;
         done.complete(what);
         told.accept(this);
     }
@@ -147,6 +196,7 @@ public final class Job implements ProgressListener {
 
     /// @param now how far the work has come
     void at(Progress now) {
+        if (doneAtStart < 0 || now.done < doneAtStart) doneAtStart = now.done;
         progress = now;
         long time = System.nanoTime();
         if (time - latest < BETWEEN) return;
@@ -154,19 +204,42 @@ public final class Job implements ProgressListener {
         told.accept(this);
     }
 
-    /// @return `job`, `question`, `state`, `seconds` so far, and where it is known `work` (in words),
-    ///     `done` and `of`
+    /// Takes up what a job came to before the server was started.
+    void was(State before, Done what) {
+        end = start;
+        state = before;
+        done.complete(what);
+    }
+
+    /// @return `job`, `question`, `state`, `seconds` of work so far, `kept`, of a kept one `rules`, `to`, `name`,
+    ///     `conjecture`, `heaps` as they were asked for; and where it is known `work` (in words), `done`, `of` and `left`
+    ///     (seconds that it may take yet)
     public JsonObject document() {
         var node = new JsonObject()
                 .put("job", id)
                 .put("question", question)
                 .put("state", state.name().toLowerCase(Locale.ROOT))
-                .put("seconds", TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - start));
+                .put("seconds", seconds())
+                .put("kept", kept != null);
+        if (kept != null) asked(node, kept.request);
         var now = progress;
         if (now == null || state != State.RUNNING) return node;
         node.put("work", now.work).put("done", now.done);
-        if (now.of >= 0) node.put("of", now.of);
+        if (now.of < 0) return node;
+        node.put("of", now.of);
+        long came = now.done - Math.max(0, doneAtStart);
+        if (came > 0 && now.of >= now.done)
+            node.put("left", TimeUnit.NANOSECONDS.toSeconds((long)
+                    ((double) (System.nanoTime() - began) / came * (now.of - now.done))));
         return node;
+    }
+
+    private static void asked(JsonObject node, byte[] request) {
+        var fields = Fields.of(request);
+        for (var name : List.of("rules", "name", "conjecture", "position"))
+            fields.optionalText(name).ifPresent(text -> node.put(name, text));
+        for (var name : List.of("to", "heaps"))
+            fields.optionalNumber(name, Long.MIN_VALUE, Long.MAX_VALUE).ifPresent(number -> node.put(name, number));
     }
 
     /// @param fault whatever stopped the work

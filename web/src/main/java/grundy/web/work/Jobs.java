@@ -26,11 +26,12 @@ public final class Jobs {
     private final Map<String, Job> jobs = new LinkedHashMap<>();
     private final Map<String, Tab> tabs = new LinkedHashMap<>(16, 0.75f, true);
     private final AtomicLong numbers = new AtomicLong();
+    private volatile Consumer<Job> keeper = _ -> {};
 
     /// What happened to a job.
     ///
     /// @param number ascending in a tab
-    /// @param kind `progress`, `done`, `limit`, `cancelled`, `error`
+    /// @param kind `progress`, `done`, `limit`, `cancelled`, `error`, `paused`
     public record Event(long number, String kind, String data) {}
 
     private static final class Tab {
@@ -39,17 +40,41 @@ public final class Jobs {
         private boolean wasHeard;
         private long left;
         private long number;
+
+        void tell(String kind, String data) {
+            var event = new Event(++number, kind, data);
+            events.add(event);
+            if (events.size() > KEPT_EVENTS) events.removeFirst();
+            List.copyOf(listeners).forEach(listener -> listener.accept(event));
+        }
     }
 
     /// @param tab of the browser that asked, or empty
     /// @param question the name of its endpoint
     /// @return a new job that waits
     public synchronized Job open(String tab, String question, Language language) {
-        var job = new Job("j" + numbers.incrementAndGet(), tab, question, language, this::changed);
+        return add(new Job("j" + numbers.incrementAndGet(), tab, question, language, null, this::changed));
+    }
+
+    /// Takes up a job that is kept, in place of one of the same name that is over.
+    synchronized Job keep(String id, String question, Language language, Job.Kept kept) {
+        return add(new Job(id, "", question, language, kept, this::changed));
+    }
+
+    private Job add(Job job) {
         jobs.put(job.id(), job);
         var oldest = jobs.values().iterator();
-        while (jobs.size() > KEPT_JOBS && oldest.hasNext()) if (oldest.next().done() != null) oldest.remove();
+        while (jobs.size() > KEPT_JOBS && oldest.hasNext()) if (isOver(oldest.next())) oldest.remove();
         return job;
+    }
+
+    private static boolean isOver(Job job) {
+        return job.done() != null && job.kept() == null;
+    }
+
+    /// @param listener told of each change of a job that is kept
+    void whenKept(Consumer<Job> listener) {
+        keeper = listener;
     }
 
     /// @param job that nobody will ask for any more
@@ -70,21 +95,20 @@ public final class Jobs {
     }
 
     private void changed(Job job) {
-        if (job.tab().isEmpty() || !job.isTold()) return;
+        if (job.kept() != null) keeper.accept(job);
+        else if (job.tab().isEmpty() || !job.isTold()) return;
         var kind = switch (job.state()) {
             case WAITING, RUNNING -> "progress";
             case DONE -> "done";
             case LIMIT -> "limit";
             case CANCELLED -> "cancelled";
             case ERROR -> "error";
+            case PAUSED -> "paused";
         };
         var data = new String(Reply.of(job.document()).bytes(), StandardCharsets.UTF_8);
         synchronized (this) {
-            var tab = tab(job.tab());
-            var event = new Event(++tab.number, kind, data.strip());
-            tab.events.add(event);
-            if (tab.events.size() > KEPT_EVENTS) tab.events.removeFirst();
-            List.copyOf(tab.listeners).forEach(listener -> listener.accept(event));
+            if (job.kept() == null) tab(job.tab()).tell(kind, data.strip());
+            else for (var tab : List.copyOf(tabs.values())) tab.tell(kind, data.strip());
         }
     }
 
@@ -119,7 +143,7 @@ public final class Jobs {
         synchronized (this) {
             long now = System.nanoTime();
             left = jobs.values().stream()
-                    .filter(job -> job.done() == null && isLeft(tabs.get(job.tab()), now))
+                    .filter(job -> job.done() == null && job.kept() == null && isLeft(tabs.get(job.tab()), now))
                     .toList();
         }
         left.forEach(Job::cancel);

@@ -3,7 +3,7 @@ package grundy.web.work;
 import grundy.limit.MemoryLedger;
 import grundy.text.Message;
 import grundy.web.api.Endpoint;
-import grundy.web.api.HeavierException;
+import grundy.web.table.HeavierException;
 import grundy.web.api.Refused;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;

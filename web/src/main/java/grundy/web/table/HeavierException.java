@@ -1,4 +1,4 @@
-package grundy.web.api;
+package grundy.web.table;
 
 /// A question turned out to be more than is answered in passing: it is to have a process of its own.
 public final class HeavierException extends RuntimeException {

@@ -16,12 +16,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Tiles by the question about each position, one after the other, by a solver that keeps its engines.
-final class Positions {
+final class PositionTiles {
     private final Part part;
     private final Limits limits;
     private final Solver solver;
 
-    Positions(Part part, Limits limits) {
+    PositionTiles(Part part, Limits limits) {
         this.part = part;
         this.limits = limits;
         this.solver = new Solver(limits).keeping();

@@ -1,0 +1,77 @@
+package grundy.web.api;
+
+import grundy.limit.Limits;
+import grundy.present.json.RunJson;
+import grundy.store.LongRun;
+import grundy.store.RecordedRun;
+import grundy.store.RunCatalogue;
+import grundy.store.RunExtremes;
+import grundy.store.RunFolder;
+import grundy.store.RunReader;
+import grundy.store.StoredRules;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/// `run`: the values of a game, to a file, for as long as it takes; the same question goes on where it stopped.
+///
+/// Members: `rules`, `to` (the last heap), `name` (of the file, in one folder). It is kept: it outlives the tab and the
+/// server. The answer is that of `grundy values --out --json`, with the name as `file`.
+final class RunEndpoint implements Endpoint {
+    private static final long BYTES_OF_POSITION = 24;
+
+    @Override
+    public String name() {
+        return "run";
+    }
+
+    @Override
+    public boolean isKept() {
+        return true;
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        var text = request.text("rules");
+        long to = request.optionalNumber("to", 0, RecordedRun.FARTHEST)
+                .orElseThrow(() -> new Refused(400, Message.of("web.request.missing", "name", "to")));
+        var name = request.text("name");
+        var file = RunFolder.ofUser().file(name);
+        return Endpoint.document(limits -> {
+            var rules = RuleText.ordinary(text);
+            try {
+                Files.createDirectories(RunFolder.ofUser().folder());
+                var asked = new LongRun.Request(
+                        file,
+                        StoredRules.text(rules.game()),
+                        rules.game().rules(),
+                        rules.play(),
+                        to,
+                        limits.withPositions(
+                                Math.max(1, Runtime.getRuntime().maxMemory() / BYTES_OF_POSITION)));
+                var recorded = RecordedRun.of(asked, Optional.empty(), RunCatalogue.ofUser());
+                look(name, limits);
+                return told(recorded, name);
+            } catch (IOException fault) {
+                throw new UncheckedIOException(fault);
+            }
+        });
+    }
+
+    private static JsonObject told(RecordedRun recorded, String name) {
+        return RunJson.of(recorded.run(), Path.of(name), Optional.empty())
+                .put("certificate", recorded.certificate().map(file -> name).orElse(null));
+    }
+
+    private static void look(String name, Limits limits) throws IOException {
+        try (var run = RunReader.open(RunFolder.ofUser().existing(name))) {
+            var extremes = RunExtremes.of(run);
+            if (extremes.extend(run, limits)) extremes.keep();
+        }
+    }
+}

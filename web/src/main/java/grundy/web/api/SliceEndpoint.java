@@ -1,0 +1,78 @@
+package grundy.web.api;
+
+import grundy.limit.Limits;
+import grundy.rules.SyntaxException;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
+import grundy.store.RunExtremes;
+import grundy.store.RunFolder;
+import grundy.store.RunReader;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.web.table.HeavierException;
+import grundy.web.table.Slice;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+
+/// `slice`: a stretch of a sequence, in few numbers: the least and the greatest value of each of some equal parts, or
+/// the values themselves where there are no more than parts.
+///
+/// Members: `run` (the name of a file of values, which may be growing) or `rules`; `from`, `to` (the last heap; of a
+/// file as far as it goes if it is not there), `parts` (how many at most). The answer is {@link Slice#bytes}. Parts of a
+/// file that are longer than 4,096 heaps begin at multiples of that.
+final class SliceEndpoint implements Endpoint {
+    /// One at a time looks at what a file has more.
+    private static final Object GATE = new Object();
+
+    private static final int USUAL_PARTS = 1000;
+    private static final int MOST_PARTS = 8192;
+    private static final long MOST_HEAP = 1_000_000;
+    private static final long QUICK_POSITIONS = 2_000_000;
+    private static final long QUICK_LOOK = 64L << 20;
+    private static final long HEAVY_SECONDS = 3600;
+    private static final long HEAVY_POSITIONS = 100_000_000;
+
+    @Override
+    public String name() {
+        return "slice";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        var run = request.optionalText("run");
+        var rules = run.isPresent() ? "" : request.text("rules");
+        long from = request.number("from", 0, 0, Long.MAX_VALUE >> 1);
+        var to = request.optionalNumber("to", 0, Long.MAX_VALUE >> 1);
+        int parts = (int) request.number("parts", USUAL_PARTS, 1, MOST_PARTS);
+        return limits -> new Reply(Reply.BINARY, limits.<byte[], SyntaxException>during(() -> run.isPresent()
+                ? ofRun(run.get(), from, to, parts, limits)
+                : ofRules(rules, from, to, parts, limits)));
+    }
+
+    private static byte[] ofRules(String text, long from, Optional<Long> to, int parts, Limits limits)
+            throws SyntaxException {
+        var rules = RuleText.ordinary(text);
+        long last = to.orElse(MOST_HEAP);
+        if (last > MOST_HEAP) throw new Refused(422, Message.of("web.slice.far", "most", MOST_HEAP));
+        var sequence = new Solver(limits).partly().solve(new SequenceQuestion(rules.game(), rules.play(), last));
+        return Slice.of(sequence.values(), from, last, parts).bytes();
+    }
+
+    private static byte[] ofRun(String name, long from, Optional<Long> to, int parts, Limits limits) {
+        try (var run = RunReader.open(RunFolder.ofUser().existing(name))) {
+            long last = Math.min(to.orElse(Long.MAX_VALUE), run.length() - 1);
+            long step = Slice.step(from, last, parts);
+            if (step < RunExtremes.GRAIN) return Slice.of(run, from, last, parts).bytes();
+            var extremes = RunExtremes.of(run);
+            if (limits.positions() <= QUICK_POSITIONS && extremes.missing(run) > QUICK_LOOK)
+                throw new HeavierException(HEAVY_SECONDS, HEAVY_POSITIONS);
+            synchronized (GATE) {
+                if (extremes.extend(run, limits)) extremes.keep();
+            }
+            return Slice.of(extremes, run.length(), from, last, parts).bytes();
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
+    }
+}
