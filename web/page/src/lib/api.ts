@@ -107,3 +107,14 @@ export async function games<T>(): Promise<T> {
   const response = await fetch('/api/v1/games');
   return (await response.json()) as T;
 }
+
+/** A picture, as a file. */
+export async function picture(body: Record<string, unknown>, language: Language): Promise<Blob> {
+  const response = await fetch('/api/v1/picture', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Grundy': '1' },
+    body: JSON.stringify({ ...body, lang: language }),
+  });
+  if (!response.ok) throw new Error((await response.text()).slice(0, 300));
+  return await response.blob();
+}

@@ -1,3 +1,5 @@
+import type { Step } from './solved.svelte';
+
 export interface Labelled {
   label: string;
   number: number | string;
@@ -25,4 +27,15 @@ export type Block =
 /** The binary digits of a number, the highest first. */
 export function digits(number: number | string, width: number): string[] {
   return BigInt(number).toString(2).padStart(width, '0').split('');
+}
+
+/** The columns, from the highest, in which a move of one heap changes a digit. */
+export function flipped(steps: Step[], width: number): Set<number> {
+  const columns = new Set<number>();
+  for (const step of steps) {
+    if (!/^\d+$/.test(step.from) || !/^\d+$/.test(step.to)) continue;
+    const changed = BigInt(step.from) ^ BigInt(step.to);
+    for (let at = 0; at < width; at++) if ((changed >> BigInt(width - 1 - at)) & 1n) columns.add(at);
+  }
+  return columns;
 }

@@ -22,16 +22,39 @@ function usualLanguage(): Language {
 /** What the reader looks at, in step with the address. */
 class Workbench {
   place: Place = $state(read(location.hash, usualLanguage()));
-  dark: boolean | undefined = $state(undefined);
-  projector = $state(false);
-  hidden = $state(false);
+  #machineDark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
+  #theme: string | null = $state(localStorage.getItem('grundy.theme'));
+  /** While projecting, until the speaker shows them. */
+  hidden = $state(true);
 
   constructor() {
-    addEventListener('hashchange', () => (this.place = read(location.hash, this.place.language)));
+    const again = () => (this.place = read(location.hash, this.place.language));
+    addEventListener('hashchange', again);
+    addEventListener('popstate', again);
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => (this.#machineDark = event.matches));
   }
 
   get language(): Language {
     return this.place.language;
+  }
+
+  get dark(): boolean {
+    return this.#theme === null ? this.#machineDark : this.#theme === 'dark';
+  }
+
+  set dark(dark: boolean) {
+    this.#theme = dark === this.#machineDark ? null : dark ? 'dark' : 'light';
+    if (this.#theme === null) localStorage.removeItem('grundy.theme');
+    else localStorage.setItem('grundy.theme', this.#theme);
+  }
+
+  get projector(): boolean {
+    return this.kept('projector') === '1';
+  }
+
+  set projector(projector: boolean) {
+    this.hidden = true;
+    this.keep({ projector: projector ? '1' : '' });
   }
 
   /** The line as it is asked: rules with what is assumed of play. */
@@ -39,17 +62,48 @@ class Workbench {
     return (this.place.misere ? 'misere ' : '') + this.place.rules.trim();
   }
 
+  get isEmpty(): boolean {
+    return this.place.rules.trim() === '';
+  }
+
+  /** What a question about the line has, beside its own members. */
+  get asked(): { rules: string; position?: string } {
+    const position = this.place.position.trim();
+    return position ? { rules: this.rules, position } : { rules: this.rules };
+  }
+
   say<K extends keyof Words>(name: K, ...values: Words[K] extends void ? [] : [Words[K]]): string {
     return phrase(this.language, name, ...values);
   }
 
-  /** Goes there; `typed` for what changes while one types, of which not every step is kept. */
+  /** What a view keeps in the address under a name of its own. */
+  kept(name: string): string {
+    return this.place.more[name] ?? '';
+  }
+
+  /** A whole number that a view keeps, drawn into its bounds. */
+  number(name: string, usual: number, least: number, most: number): number {
+    const number = Math.trunc(Number(this.kept(name) || usual));
+    return Math.min(most, Math.max(least, Number.isFinite(number) ? number : usual));
+  }
+
+  /** @param typed for what changes in small steps, of which not every one is kept in the history */
+  keep(change: Record<string, string>, typed = false): void {
+    this.go({ more: { ...this.place.more, ...change } }, typed);
+  }
+
+  /** Goes there; `typed` for what changes while one types. */
   go(change: Partial<Place>, typed = false): void {
     Object.assign(this.place, change);
     const hash = written(this.place);
     if (hash === '' || hash === location.hash) return;
     if (typed) history.replaceState(null, '', hash);
     else history.pushState(null, '', hash);
+  }
+
+  /** The address of this place with a change; that of the place itself if it would be too long. */
+  link(change: Partial<Place>): string {
+    return written({ ...this.place, ...change }) || '#';
   }
 
   speak(language: Language): void {
@@ -59,5 +113,14 @@ class Workbench {
 }
 
 export const workbench = new Workbench();
+/** The line read as a question: rules with a position. */
 export const parsedQuestion = new Panel<Parsed>();
+/** The line read as rules alone. */
 export const parsedGame = new Panel<Parsed>();
+
+/** Rules alone of what stands in the line, with or without a position, as they are asked; empty while there are none. */
+export function gameAlone(): string {
+  const parsed = parsedGame.state === 'done' ? parsedGame.value : parsedQuestion.value;
+  if (!parsed || workbench.isEmpty) return '';
+  return (parsed.play === 'misere' ? 'misere ' : '') + parsed.rules;
+}

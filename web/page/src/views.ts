@@ -1,0 +1,32 @@
+import type { Component } from 'svelte';
+import type { Words } from './generated/words';
+
+/** A way to look. */
+export interface View {
+  name: string;
+  title: keyof Words;
+  /** Whether it looks at the game of the line of rules. */
+  game: boolean;
+  /** Whether it has a start of its own, for a line that is empty. */
+  welcomes?: boolean;
+  load: () => Promise<{ default: Component }>;
+}
+
+/** All views, in the order of their tabs; each is loaded when it is first looked at. */
+export const VIEWS: readonly View[] = [
+  { name: 'solve', title: 'view.solve', game: true, load: () => import('./views/Solve.svelte') },
+  { name: 'table', title: 'view.table', game: true, load: () => import('./views/Table.svelte') },
+  { name: 'sequence', title: 'view.sequence', game: true, load: () => import('./views/Sequence.svelte') },
+  { name: 'graph', title: 'view.graph', game: false, load: () => import('./views/Graph.svelte') },
+  { name: 'theorem', title: 'view.theorem', game: true, welcomes: true, load: () => import('./views/Theorem.svelte') },
+  { name: 'values', title: 'view.values', game: false, load: () => import('./views/Values.svelte') },
+  { name: 'catalogue', title: 'view.catalogue', game: false, load: () => import('./views/Catalogue.svelte') },
+];
+
+export function view(name: string): View {
+  return VIEWS.find((each) => each.name === name) ?? (VIEWS[0] as View);
+}
+
+export function isView(name: string): boolean {
+  return VIEWS.some((each) => each.name === name);
+}
