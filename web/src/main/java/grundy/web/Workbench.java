@@ -6,6 +6,7 @@ import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.web.api.Endpoint;
 import grundy.web.api.Endpoints;
 import grundy.web.api.Faults;
 import grundy.web.api.Fields;
@@ -37,7 +38,12 @@ import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.ServerConnector;
 import org.jspecify.annotations.Nullable;
 
 /// The workbench: a server on this machine alone, that answers questions by the one solver and gives browsers its
@@ -52,7 +58,10 @@ public final class Workbench implements AutoCloseable {
     private static final String API = "/api/v1/";
     private static final int MOST_BODY = 256 << 10;
     private static final long PATIENCE = 300;
-    private static final int HEARTBEAT = 15;
+    private static final int MOST_IMPORT = 32 << 20;
+    private static final int IMPORTS = 2;
+    private static final long LONGEST_WAIT = 30;
+    private static final int MOST_CONNECTIONS = 512;
     private static final List<String> TASKS = List.of("pause", "resume", "cancel", "forget");
 
     /// For all quick questions together: this part of the heap.
@@ -64,6 +73,7 @@ public final class Workbench implements AutoCloseable {
     private final Keeper keeper = new Keeper(KeptQuestion.folderOfUser(), jobs, workers);
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
+    private final Semaphore imports = new Semaphore(IMPORTS);
     private final Javalin server;
     private final TableFolder tables;
     private volatile Gate gate;
@@ -97,9 +107,24 @@ public final class Workbench implements AutoCloseable {
             throw new PortException(e);
         }
         workbench.gate = new Gate(workbench.token, workbench.port());
+        workbench.alsoOnSix();
         workbench.restore();
         workbench.watch = workbench.clock.scheduleAtFixedRate(workbench.jobs::cancelLeft, 1, 1, TimeUnit.SECONDS);
         return workbench;
+    }
+
+    /// Listens on `::1` as well, where there is one and its port is free.
+    private void alsoOnSix() {
+        var jetty = server.jettyServer().server();
+        var six = new ServerConnector(jetty, new HttpConnectionFactory(new HttpConfiguration()));
+        six.setHost("::1");
+        six.setPort(port());
+        try {
+            six.start();
+            jetty.addConnector(six);
+        } catch (Exception _) {
+            // The address that is printed is the other one.
+        }
     }
 
     /// What is kept and cannot be read is no reason not to start.
@@ -116,7 +141,8 @@ public final class Workbench implements AutoCloseable {
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
         config.concurrency.useVirtualThreads = true;
-        config.http.maxRequestSize = MOST_BODY;
+        config.http.maxRequestSize = MOST_IMPORT;
+        config.jetty.modifyServer(jetty -> jetty.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, jetty)));
         config.http.defaultContentType = ContentType.TEXT_PLAIN.toString();
         var routes = config.routes;
         routes.before(request -> gate.look(request));
@@ -156,12 +182,36 @@ public final class Workbench implements AutoCloseable {
                 Message.of(status == 413 ? "web.large" : "web.http", "status", status, "most", MOST_BODY >> 10));
     }
 
+    /// Reads no more than a request may have.
+    private static byte[] body(Context request, int most) {
+        try (var in = request.bodyInputStream()) {
+            var bytes = in.readNBytes(most + 1);
+            if (bytes.length > most) throw new Refused(413, Message.of("web.large", "most", most >> 10));
+            return bytes;
+        } catch (IOException fault) {
+            throw new Refused(400, Message.of("web.cut"));
+        }
+    }
+
     /// Waits a moment; what takes longer is told to the tab when it is there.
     private void answer(Context request) {
         var name = request.pathParam("question");
         var endpoint =
                 Endpoints.find(name).orElseThrow(() -> new Refused(404, Message.of("web.unknown", "name", name)));
-        var body = request.bodyAsBytes();
+        if (!endpoint.isImport() || request.contentLength() >= 0 && request.contentLength() <= MOST_BODY) {
+            answer(request, endpoint, body(request, MOST_BODY));
+            return;
+        }
+        if (!imports.tryAcquire()) throw new Refused(429, Message.of("web.imports", "most", IMPORTS));
+        try {
+            answer(request, endpoint, body(request, MOST_IMPORT));
+        } finally {
+            imports.release();
+        }
+    }
+
+    private void answer(Context request, Endpoint endpoint, byte[] body) {
+        var name = endpoint.name();
         var fields = Fields.of(body);
         var language = fields.language();
         var tab = fields.optionalText("tab").orElse("");
@@ -180,7 +230,7 @@ public final class Workbench implements AutoCloseable {
             jobs.forget(job);
             throw busy;
         }
-        var done = job.within(tab.isEmpty() ? TimeUnit.SECONDS.toMillis(effort.seconds() + 1) : PATIENCE);
+        var done = job.within(tab.isEmpty() ? TimeUnit.SECONDS.toMillis(Math.min(effort.seconds() + 1, LONGEST_WAIT)) : PATIENCE);
         if (done == null) {
             job.tell();
             send(request, 202, job.document());
@@ -209,7 +259,7 @@ public final class Workbench implements AutoCloseable {
 
     private void obey(Context request) {
         var job = known(request);
-        var fields = Fields.of(request.bodyAsBytes());
+        var fields = Fields.of(body(request, MOST_BODY));
         fields.language();
         var task = fields.choice("do", "", TASKS, name -> name);
         fields.expectEnd();
@@ -222,15 +272,25 @@ public final class Workbench implements AutoCloseable {
         if (tab.isEmpty() || tab.length() > 64)
             throw new Refused(400, Message.of("web.request.missing", "name", "tab"));
         client.keepAlive();
-        var leave = jobs.listen(
-                tab,
-                heard(client.ctx()),
-                event -> client.sendEvent(event.kind(), event.data(), String.valueOf(event.number())));
-        var beat = clock.scheduleAtFixedRate(() -> client.sendComment("here"), HEARTBEAT, HEARTBEAT, TimeUnit.SECONDS);
-        client.onClose(() -> {
-            beat.cancel(false);
-            leave.run();
+        var listening = jobs.listen(tab, heard(client.ctx()), new Jobs.Hearer() {
+            @Override
+            public void hears(Jobs.Event event) {
+                client.sendEvent(event.kind(), event.data(), String.valueOf(event.number()));
+                if (client.terminated()) client.close();
+            }
+
+            @Override
+            public void beats() {
+                client.sendComment("here");
+                if (client.terminated()) client.close();
+            }
+
+            @Override
+            public void ends() {
+                client.close();
+            }
         });
+        client.onClose(listening::close);
     }
 
     private static long heard(Context request) {

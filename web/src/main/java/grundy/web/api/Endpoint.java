@@ -34,6 +34,11 @@ public interface Endpoint {
         return false;
     }
 
+    /// @return whether what is sent may be large: a graph, a table, an input
+    default boolean isImport() {
+        return false;
+    }
+
     /// Reads a request, all of it but `lang` and the limits, which are read already.
     ///
     /// @throws Refused if a member is missing, or wrong

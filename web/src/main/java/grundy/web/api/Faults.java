@@ -10,12 +10,34 @@ import grundy.store.json.JsonObject;
 import grundy.strategic.matrix.SizeException;
 import grundy.text.Language;
 import grundy.text.Message;
+import java.util.Map;
 
 /// What is said where there is no answer: 400 for what cannot be read or makes no sense, 422 for a limit, 500 for a
 /// fault of ours.
 public final class Faults {
     private static final int BAD_INPUT = 2;
     private static final int LIMIT = 3;
+
+    private static final long FACTOR = 4;
+    private static final long LEAST_SECONDS = 5;
+    private static final long MOST_SECONDS = 24 * 3600;
+    private static final long MOST_POSITIONS = 1_000_000_000;
+    private static final Map<String, String> KINDS = Map.ofEntries(
+            Map.entry("limit.time", "time"),
+            Map.entry("limit.time-for-values", "time"),
+            Map.entry("limit.positions", "positions"),
+            Map.entry("limit.options", "positions"),
+            Map.entry("limit.foreseen", "positions"),
+            Map.entry("limit.parts", "positions"),
+            Map.entry("compound.table", "positions"),
+            Map.entry("turns.beyond", "positions"),
+            Map.entry("turns.no-period", "positions"),
+            Map.entry("tree.limit", "positions"),
+            Map.entry("matrix.limit.pivots", "positions"),
+            Map.entry("matrix.limit.vertices", "positions"),
+            Map.entry("web.memory", "memory"),
+            Map.entry("limit.memory", "memory"),
+            Map.entry("limit.memory-shared", "memory"));
 
     private Faults() {}
 
@@ -38,6 +60,31 @@ public final class Faults {
             case StackOverflowError _ -> told(422, Message.of("web.deep"), language);
             default -> told(500, Message.of("web.bug", "problem", String.valueOf(fault)), language);
         };
+    }
+
+    /// The same for what had so much time and so many positions: of a limit that can be raised also `limit` (`time`,
+    /// `positions`, `memory`, `other`) and `raise`: `seconds` and `positions` that are worth another try.
+    public static Told of(Throwable fault, Language language, long seconds, long positions) {
+        var told = of(fault, language);
+        if (told.status != 422) return told;
+        var message = fault instanceof LimitException limit ? limit.explanation() : Message.of("web.memory");
+        var which = which(message);
+        told.document.put("limit", which.isEmpty() ? "other" : which);
+        if (which.isEmpty()) return told;
+        told.document
+                .putObject("raise")
+                .put("seconds", Math.min(MOST_SECONDS, FACTOR * Math.max(seconds, LEAST_SECONDS)))
+                .put("positions", Math.min(MOST_POSITIONS, FACTOR * positions));
+        return told;
+    }
+
+    /// @return which limit a message is about, or a message within it
+    private static String which(Message message) {
+        var known = KINDS.get(message.key());
+        if (known != null) return known;
+        for (var part : message.arguments().values())
+            if (part instanceof Message inner && !which(inner).isEmpty()) return which(inner);
+        return "";
     }
 
     private static Told refused(Refused refused, Language language) {

@@ -35,6 +35,11 @@ final class GraphEndpoint implements Endpoint {
     }
 
     @Override
+    public boolean isImport() {
+        return true;
+    }
+
+    @Override
     public Asked read(Fields request, Language language) {
         var text = request.text("graph");
         var format = GraphText.format(request);

@@ -36,6 +36,11 @@ final class JudgeEndpoint implements Endpoint {
     }
 
     @Override
+    public boolean isImport() {
+        return true;
+    }
+
+    @Override
     public Asked read(Fields request, Language language) {
         var name = request.optionalText("problem");
         var input = request.optionalText("input");

@@ -27,6 +27,11 @@ final class MatrixEndpoint implements Endpoint {
     }
 
     @Override
+    public boolean isImport() {
+        return true;
+    }
+
+    @Override
     public Asked read(Fields request, Language language) {
         var text = request.text("game");
         var effort = request.choice("effort", Effort.USUAL, EFFORTS, name -> switch (name) {

@@ -37,6 +37,11 @@ final class PatternEndpoint implements Endpoint {
     }
 
     @Override
+    public boolean isImport() {
+        return true;
+    }
+
+    @Override
     public Asked read(Fields request, Language language) {
         var given = request.optionalText("values");
         var rules = given.isPresent() ? Optional.<String>empty() : Optional.of(request.text("rules"));

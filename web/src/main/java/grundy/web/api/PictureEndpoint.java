@@ -44,6 +44,11 @@ final class PictureEndpoint implements Endpoint {
     }
 
     @Override
+    public boolean isImport() {
+        return true;
+    }
+
+    @Override
     public Asked read(Fields request, Language language) {
         boolean png = request.choice("as", false, List.of("svg", "png"), name -> name.equals("png"));
         var expression = request.optionalText("expression");

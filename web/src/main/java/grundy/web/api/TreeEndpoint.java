@@ -21,6 +21,11 @@ final class TreeEndpoint implements Endpoint {
     }
 
     @Override
+    public boolean isImport() {
+        return true;
+    }
+
+    @Override
     public Asked read(Fields request, Language language) {
         var text = request.text("game");
         return Endpoint.document(limits -> {

@@ -48,6 +48,7 @@ public final class Child {
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
             var own = process;
+            job.takes(effort);
             job.begins();
             job.stoppedBy(() -> stop(own));
             var out = new DataOutputStream(new BufferedOutputStream(own.getOutputStream()));
@@ -143,7 +144,7 @@ public final class Child {
                     .withProgress(telling);
             return new Job.Done(200, asked.reply(limits));
         } catch (Exception | Error fault) {
-            var said = Faults.of(fault, language);
+            var said = Faults.of(fault, language, effort.seconds(), effort.positions());
             return new Job.Done(said.status(), Reply.of(said.document()));
         }
     }

@@ -30,6 +30,8 @@ public final class Job implements ProgressListener {
     private volatile long began = start;
     private volatile boolean cancelled;
     private volatile boolean paused;
+    private volatile long asked;
+    private volatile Effort effort = Effort.QUICK;
     private volatile long doneAtStart = -1;
     private volatile boolean isTold;
     private volatile State state = State.WAITING;
@@ -142,14 +144,29 @@ public final class Job implements ProgressListener {
         if (cancelled) how.run();
     }
 
+    /// Somebody wants to know how it is.
+    void isAskedAbout() {
+        asked = System.nanoTime();
+    }
+
+    /// @return whether it has been told, and nobody has asked how it is for so long
+    boolean isUnasked(long now, long nanos) {
+        return isTold && now - asked > nanos;
+    }
+
     /// From now on its tab hears of it: it takes longer than one waits for an answer.
     public void tell() {
+        isAskedAbout();
         isTold = true;
         told.accept(this);
     }
 
     boolean isTold() {
         return isTold;
+    }
+
+    void takes(Effort allowed) {
+        effort = allowed;
     }
 
     void begins() {
@@ -244,7 +261,7 @@ public final class Job implements ProgressListener {
 
     /// @param fault whatever stopped the work
     void fails(Throwable fault) {
-        var said = Faults.of(fault, language);
+        var said = Faults.of(fault, language, effort.seconds(), effort.positions());
         ends(new Done(said.status(), Reply.of(said.document())));
     }
 }

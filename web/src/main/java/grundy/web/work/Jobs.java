@@ -2,6 +2,8 @@ package grundy.web.work;
 
 import grundy.store.json.JsonArray;
 import grundy.text.Language;
+import grundy.text.Message;
+import grundy.web.api.Refused;
 import grundy.web.api.Reply;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -20,9 +22,17 @@ import org.jspecify.annotations.Nullable;
 /// hears what it missed.
 public final class Jobs {
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(10);
+    private static final long ABANDONED = TimeUnit.SECONDS.toNanos(90);
     private static final int KEPT_JOBS = 500;
-    private static final int KEPT_EVENTS = 1000;
-    private static final int KEPT_TABS = 200;
+    private static final long KEPT_BYTES = 32 << 20;
+    private static final int KEPT_EVENTS = 200;
+    private static final int KEPT_TABS = 100;
+    private static final int MOST_STREAMS = 100;
+
+    /// How long nothing is told before a sign of life.
+    static final int HEARTBEAT_SECONDS = 5;
+
+    private int streams;
     private final Map<String, Job> jobs = new LinkedHashMap<>();
     private final Map<String, Tab> tabs = new LinkedHashMap<>(16, 0.75f, true);
     private final AtomicLong numbers = new AtomicLong();
@@ -36,7 +46,7 @@ public final class Jobs {
 
     private static final class Tab {
         private final Deque<Event> events = new ArrayDeque<>();
-        private final List<Consumer<Event>> listeners = new ArrayList<>();
+        private final List<Stream> listeners = new ArrayList<>();
         private boolean wasHeard;
         private long left;
         private long number;
@@ -45,7 +55,7 @@ public final class Jobs {
             var event = new Event(++number, kind, data);
             events.add(event);
             if (events.size() > KEPT_EVENTS) events.removeFirst();
-            List.copyOf(listeners).forEach(listener -> listener.accept(event));
+            List.copyOf(listeners).forEach(listener -> listener.add(event));
         }
     }
 
@@ -63,9 +73,21 @@ public final class Jobs {
 
     private Job add(Job job) {
         jobs.put(job.id(), job);
+        long bytes = 0;
+        for (var each : jobs.values()) bytes += bytes(each);
         var oldest = jobs.values().iterator();
-        while (jobs.size() > KEPT_JOBS && oldest.hasNext()) if (isOver(oldest.next())) oldest.remove();
+        while ((jobs.size() > KEPT_JOBS || bytes > KEPT_BYTES) && oldest.hasNext()) {
+            var next = oldest.next();
+            if (!isOver(next)) continue;
+            bytes -= bytes(next);
+            oldest.remove();
+        }
         return job;
+    }
+
+    private static long bytes(Job job) {
+        var done = job.done();
+        return done == null ? 0 : done.reply().bytes().length;
     }
 
     private static boolean isOver(Job job) {
@@ -84,7 +106,9 @@ public final class Jobs {
 
     /// @return the job of that name
     public synchronized Optional<Job> find(String id) {
-        return Optional.ofNullable(jobs.get(id));
+        var job = Optional.ofNullable(jobs.get(id));
+        job.ifPresent(Job::isAskedAbout);
+        return job;
     }
 
     /// @return all jobs, the latest last
@@ -120,30 +144,56 @@ public final class Jobs {
         return tab;
     }
 
-    /// @param after the number of the last event that was heard; all later ones are told at once
-    /// @return what ends it; where nobody listens to the tab any more, its jobs are cancelled
-    public synchronized Runnable listen(String name, long after, Consumer<Event> listener) {
-        var tab = tab(name);
-        tab.events.stream().filter(event -> event.number > after).forEach(listener);
-        tab.listeners.add(listener);
-        tab.wasHeard = true;
-        return () -> leave(name, listener);
+    /// Whom events are told, by one thread that may wait.
+    public interface Hearer {
+        void hears(Event event);
+
+        /// Nothing has happened for a while.
+        void beats();
+
+        /// Nothing more is told.
+        void ends();
     }
 
-    private synchronized void leave(String name, Consumer<Event> listener) {
+    /// Ends the telling.
+    public interface Listening extends AutoCloseable {
+        @Override
+        void close();
+    }
+
+    /// @param after the number of the last event that was heard; all later ones are told at once
+    /// @return what ends it; where nobody listens to the tab any more, its jobs are cancelled
+    /// @throws Refused if too many listen already
+    public synchronized Listening listen(String name, long after, Hearer hearer) {
+        if (streams >= MOST_STREAMS) throw new Refused(429, Message.of("web.streams", "most", MOST_STREAMS));
+        streams++;
+        var tab = tab(name);
+        var stream = new Stream[1];
+        var made = new Stream(hearer, () -> leave(name, stream[0]));
+        stream[0] = made;
+        for (var event : tab.events) if (event.number > after) made.add(event);
+        tab.listeners.add(made);
+        tab.wasHeard = true;
+        made.begin();
+        return made;
+    }
+
+    private synchronized void leave(String name, Stream stream) {
+        streams--;
         var tab = tabs.get(name);
         if (tab == null) return;
-        tab.listeners.remove(listener);
+        tab.listeners.remove(stream);
         tab.left = System.nanoTime();
     }
 
-    /// Stops what the tabs asked for that nobody has listened to for a while.
+    /// Stops what the tabs asked for that nobody has listened to for a while, and what nobody asks about.
     public void cancelLeft() {
         List<Job> left;
         synchronized (this) {
             long now = System.nanoTime();
             left = jobs.values().stream()
-                    .filter(job -> job.done() == null && job.kept() == null && isLeft(tabs.get(job.tab()), now))
+                    .filter(job -> job.done() == null && job.kept() == null)
+                    .filter(job -> job.isUnasked(now, ABANDONED) || isLeft(tabs.get(job.tab()), now))
                     .toList();
         }
         left.forEach(Job::cancel);

@@ -11,14 +11,19 @@ import grundy.web.api.Reply;
 import grundy.web.work.Job.State;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 
 /// The jobs that outlive their tab and the server: they are in a folder as they go, and those that were at work when
 /// the server ended go on when it starts again.
@@ -34,6 +39,7 @@ public final class Keeper implements AutoCloseable {
     private final AtomicLong latest = new AtomicLong();
     private final Map<String, Saved> saved = new HashMap<>();
     private volatile boolean closed;
+    private @Nullable FileChannel lock;
 
     /// What was written of a job last.
     private record Saved(State state, long nanos) {}
@@ -47,7 +53,18 @@ public final class Keeper implements AutoCloseable {
     }
 
     /// Takes up what is there from before.
+    ///
+    /// Where another server is at the same folder, it keeps what it has, and this one keeps nothing.
     public void restore() throws IOException {
+        Files.createDirectories(folder);
+        lock = FileChannel.open(
+                folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        try {
+            closed = lock.tryLock() == null;
+        } catch (OverlappingFileLockException _) {
+            closed = true;
+        }
+        if (closed) return;
         for (var kept : KeptQuestion.all(folder)) {
             var endpoint = Endpoints.find(kept.question());
             if (endpoint.isEmpty()) continue;
@@ -176,5 +193,10 @@ public final class Keeper implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
+        try (var _ = lock) {
+            lock = null;
+        } catch (IOException _) {
+            // It goes with the process.
+        }
     }
 }

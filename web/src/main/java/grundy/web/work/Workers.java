@@ -77,6 +77,7 @@ public final class Workers implements AutoCloseable {
     }
 
     private void answer(Job job, Endpoint.Asked asked, Effort effort) {
+        job.takes(effort);
         job.begins();
         var limits =
                 effort.limits().withMemory(memory).cancelledBy(job::isCancelled).withProgress(job);

@@ -1,0 +1,55 @@
+package grundy.web.work;
+
+import grundy.web.work.Jobs.Event;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+/// One who hears the events of a tab, at a pace of his own: who does not listen keeps nobody waiting, and is left after
+/// a while.
+final class Stream implements Jobs.Listening {
+    private static final int MOST_WAITING = 1500;
+    private final BlockingQueue<Optional<Event>> waiting = new ArrayBlockingQueue<>(MOST_WAITING);
+    private final Jobs.Hearer hearer;
+    private final Runnable left;
+    private volatile boolean closed;
+
+    /// @param left run once, when it is over
+    Stream(Jobs.Hearer hearer, Runnable left) {
+        this.hearer = hearer;
+        this.left = left;
+    }
+
+    void begin() {
+        Thread.ofVirtual().name("events").start(this::tell);
+    }
+
+    /// Never waits.
+    void add(Event event) {
+        if (!waiting.offer(Optional.of(event))) close();
+    }
+
+    private void tell() {
+        try {
+            while (!closed) {
+                var next = waiting.poll(Jobs.HEARTBEAT_SECONDS, TimeUnit.SECONDS);
+                if (next == null) hearer.beats();
+                else if (next.isPresent()) hearer.hears(next.get());
+            }
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        } finally {
+            closed = true;
+            left.run();
+            hearer.ends();
+        }
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        waiting.clear();
+        waiting.add(Optional.empty());
+    }
+}
