@@ -4,6 +4,7 @@ import grundy.rules.Shown;
 import grundy.rules.language.ValueExpression.Binary;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.solve.Calculation;
 import grundy.solve.Worked;
@@ -15,6 +16,7 @@ import grundy.value.Outcome;
 import grundy.value.Side;
 import grundy.value.Value;
 import grundy.value.canonical.JudgedOption;
+import grundy.value.misere.MisereGame;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,7 +37,12 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
         switch (calculation.result()) {
             case Worked.Of _ when isAsked() -> tellAsked(blocks);
             case Worked.Of(var value) -> new ValueMeaning(value).tell(blocks);
+            case Worked.Written(var value, int _) -> new ValueMeaning(value).tell(blocks);
+            case Worked.Transfinite _ -> blocks.say(Message.of("explain.transfinite"));
+            case Worked.Misere(var game) -> tellMisere(blocks, game);
+            case Worked.MisereSeveral _, Worked.Genus _ -> tellAsked(blocks);
             case Worked.Cooling(var thermograph) -> new ThermographLesson(thermograph).tell(blocks);
+            case Worked.Truth _ when isAskedOfMisere() -> tellAsked(blocks);
             case Worked.Truth _ -> tellComparison(blocks);
             case Worked.Endless _ when isAsked() -> tellAsked(blocks);
             case Worked.Endless(var value) -> tellEndless(blocks, value);
@@ -54,8 +61,12 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
         boolean step = calculation.expression() instanceof Binary
                 || calculation.expression() instanceof Call
                 || calculation.expression() instanceof Placed;
-        if (step && (calculation.result() instanceof Worked.Of || calculation.result() instanceof Worked.Endless))
-            steps.add(calculation);
+        boolean isValue =
+                switch (calculation.result()) {
+                    case Worked.Of _, Worked.Endless _, Worked.Misere _, Worked.Transfinite _ -> true;
+                    default -> false;
+                };
+        if (step && isValue) steps.add(calculation);
     }
 
     private static String written(Calculation step) {
@@ -66,6 +77,7 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
         return switch (step.expression()) {
             case Binary(var operator, var _, var _, var _) ->
                 parts.get(0) + " " + operator.symbol(step.isOfNimbers()) + " " + parts.get(1) + result;
+            case Call call when parts.isEmpty() -> call + result;
             case Call(var function, var _, var _) -> function.word() + "(" + String.join(", ", parts) + ")" + result;
             case Placed placed -> placed + result;
             default -> step.result().toString();
@@ -76,10 +88,29 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
     private boolean isAsked() {
         return calculation.expression() instanceof Call(var function, var _, var _)
                 && switch (function) {
-                    case MEAN, TEMPERATURE, LEFT_STOP, RIGHT_STOP, STOP_COUNT, BIRTHDAY, FOLLOWERS, ATOMIC_WEIGHT ->
+                    case MEAN, TEMPERATURE, LEFT_STOP, RIGHT_STOP, STOP_COUNT, BIRTHDAY, FOLLOWERS, ATOMIC_WEIGHT,
+                            NIM_VALUE, MISERE_NIM_VALUE, OPTION_COUNT ->
                         true;
                     default -> false;
                 };
+    }
+
+    private boolean isAskedOfMisere() {
+        return calculation.expression() instanceof Call(var function, var _, var _)
+                && (function == Function.IS_TAME || function == Function.IS_LINKED);
+    }
+
+    private static void tellMisere(Blocks blocks, MisereGame game) {
+        var forms = game.forms();
+        blocks.say(Message.of(
+                "explain.misere.values",
+                "normal",
+                forms.normal(game.form()),
+                "misere",
+                forms.misere(game.form())));
+        blocks.say(Message.of(
+                forms.misere(game.form()) == 0 ? "explain.misere.second" : "explain.misere.first"));
+        blocks.say(Message.of("explain.misere.form"));
     }
 
     private void tellAsked(Blocks blocks) {
@@ -93,6 +124,13 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case INCENTIVES -> blocks.say(Message.of("explain.game.incentives"));
             case LEFT_OPTIONS, RIGHT_OPTIONS -> blocks.say(Message.of("explain.game.options"));
             case ATOMIC_WEIGHT -> blocks.say(Message.of("explain.game.atomic-weight"));
+            case GENUS -> blocks.say(Message.of("explain.misere.genus"));
+            case PARTS -> blocks.say(Message.of("explain.misere.parts"));
+            case IS_TAME -> blocks.say(Message.of("explain.misere.tame"));
+            case IS_LINKED -> blocks.say(Message.of("explain.misere.linked"));
+            case NIM_VALUE -> blocks.say(Message.of("explain.game.nimber"));
+            case MISERE_NIM_VALUE -> blocks.say(Message.of("explain.misere.nim-value"));
+            case OPTION_COUNT -> blocks.say(Message.of("explain.game.option-count"));
             case UPTIMAL -> blocks.say(Message.of("explain.game.uptimal"));
             case MISERE_OUTCOME -> {
                 blocks.say(SearchLesson.partizan(((Worked.Winner) calculation.result()).outcome()));

@@ -15,13 +15,16 @@ import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Quoted;
 import grundy.rules.language.ValueExpression.Reference;
 import grundy.rules.language.ValueExpression.Star;
+import grundy.rules.language.ValueExpression.Transfinite;
 import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
 import grundy.text.Message;
@@ -47,6 +50,7 @@ final class Calculator {
     private final NimCalculator nimbers;
     private final GameCalculator games;
     private final LoopyCalculator loopy;
+    private final MisereCalculator misere;
     private final LoopyForms arena;
     private final Limits limits;
 
@@ -61,6 +65,7 @@ final class Calculator {
         this.nimbers = new NimCalculator(limits);
         this.games = new GameCalculator(arena.shorts());
         this.loopy = new LoopyCalculator(arena);
+        this.misere = new MisereCalculator(limits.memory().grant());
     }
 
     private static LoopyForms arena(Limits limits) {
@@ -76,6 +81,10 @@ final class Calculator {
 
     private Calculation calculation(ValueExpression expression) {
         var parts = new ArrayList<Calculation>();
+        if (expression instanceof Call(var function, var arguments, var _)
+                && arguments.stream().allMatch(Placed.class::isInstance)
+                && (function == Function.OPTION_COUNT || MisereCalculator.FUNCTIONS.contains(function)))
+            return new Calculation(expression, List.of(), ofPositions((Call) expression, arguments));
         for (var operand : expression.operands()) parts.add(calculation(operand));
         return new Calculation(expression, parts, result(expression, parts));
     }
@@ -100,6 +109,27 @@ final class Calculator {
             return judged(placed, placed.components().getFirst());
         boolean ofNimbers = parts.stream().allMatch(part -> part.nimber().isPresent());
         return ofNimbers ? ofNimbers(expression, parts) : ofGames(expression, parts);
+    }
+
+    /// What is asked about positions themselves, whatever they are worth.
+    private Worked ofPositions(Call call, List<ValueExpression> arguments) {
+        if (call.function() != Function.OPTION_COUNT)
+            return misere.worked(
+                    call,
+                    arguments.stream()
+                            .<Worked>map(argument -> misere.game((Placed) argument))
+                            .toList());
+        long count = 0;
+        for (var component : ((Placed) arguments.getFirst()).components()) {
+            var rules = component.game().rules();
+            var sides = rules instanceof Rules.Partizan(var left, var right) ? List.of(left, right) : List.of(rules);
+            for (var side : sides)
+                count += RuleOptions.told(side, component.position())
+                        .map(RuleOptions.Told::key)
+                        .distinct()
+                        .count();
+        }
+        return Worked.number(count);
     }
 
     /// A base in braces is taken as it is written.
@@ -154,13 +184,29 @@ final class Calculator {
             when NimCalculator.FUNCTIONS.contains(function) ->
                 new Worked.Of(new Value.Nimber(nimbers.number(expression, values)));
             case Placed _ -> throw new AssertionError("A position has a value of its own");
-            case Ups _, UpPower _, Braces _, PlusMinus _, Compared _, Call _, Constant _, Cycle _, Reference _ ->
-                ofGames(expression, parts);
+            case Ups _,
+                    UpPower _,
+                    Braces _,
+                    PlusMinus _,
+                    Compared _,
+                    Call _,
+                    Constant _,
+                    Cycle _,
+                    Reference _,
+                    Misere _,
+                    Transfinite _,
+                    Quoted _ -> ofGames(expression, parts);
         };
     }
 
     private Worked ofGames(ValueExpression expression, List<Calculation> parts) {
         var operands = parts.stream().map(Calculation::result).toList();
+        if (TransfiniteCalculator.isFor(expression, operands))
+            return TransfiniteCalculator.worked(expression, operands);
+        boolean isCall = expression instanceof Call(var function, var _, var _)
+                && MisereCalculator.FUNCTIONS.contains(function);
+        if (isCall || MisereCalculator.isFor(expression, operands)) return misere.worked(expression, operands);
+        if (expression instanceof Quoted(var game)) return games.written(game, parts.getFirst());
         return LoopyCalculator.isFor(expression, operands)
                 ? loopy.worked(expression, operands)
                 : games.worked(expression, operands);

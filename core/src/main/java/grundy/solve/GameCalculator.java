@@ -9,14 +9,18 @@ import grundy.rules.language.ValueExpression.Compared;
 import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
+import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Quoted;
 import grundy.rules.language.ValueExpression.Reference;
 import grundy.rules.language.ValueExpression.Relation;
 import grundy.rules.language.ValueExpression.Star;
+import grundy.rules.language.ValueExpression.Transfinite;
 import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
 import grundy.text.Message;
@@ -36,6 +40,7 @@ import grundy.value.canonical.Reduction;
 import grundy.value.canonical.Thermographs;
 import grundy.value.canonical.UpPowers;
 import grundy.value.canonical.Uptimal;
+import grundy.value.canonical.WrittenForms;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -57,6 +62,7 @@ final class GameCalculator {
     private final Heat heat;
     private final FormFollowers followers;
     private final FormCompounds compounds;
+    private final WrittenForms written;
 
     /// @param forms arena of the games
     GameCalculator(CanonicalForms forms) {
@@ -64,7 +70,8 @@ final class GameCalculator {
         thermographs = new Thermographs(forms);
         heat = new Heat(forms, thermographs);
         followers = new FormFollowers(forms);
-        compounds = new FormCompounds(forms);
+        written = new WrittenForms(forms);
+        compounds = new FormCompounds(written);
     }
 
     /// @param operands worked out, from left to right
@@ -97,14 +104,73 @@ final class GameCalculator {
             case Binary(var operator, var _, var _, int at) -> joined(expression, operator, values, at);
             case Power(var _, var exponent, int at) ->
                 new Worked.Of(power(expression, values.getFirst(), exponent, at));
-            case Call call -> call(call, values);
+            case Call call ->
+                isOfForms(call.function())
+                        ? ofForms(
+                                call, operands.stream().mapToInt(this::form).toArray())
+                        : call(call, values);
+            case Misere _, Transfinite _, Quoted _ -> throw new AssertionError("Worked out elsewhere: " + expression);
             case Constant _, Cycle _, Reference _ -> throw new IllegalArgumentException("Not short: " + expression);
         };
     }
 
     private static ShortValue value(Worked worked) {
-        if (worked instanceof Worked.Of(var value)) return value;
-        throw new CalculationException(0, Message.of("value.no-game", "text", worked));
+        return switch (worked) {
+            case Worked.Of(var value) -> value;
+            case Worked.Written(var value, int _) -> value;
+            case Worked.Misere(var game) -> MisereCalculator.normal(game);
+            default -> throw new CalculationException(0, Message.of("value.no-game", "text", worked));
+        };
+    }
+
+    /// @param game worked out, which was written in quotes
+    Worked.Written written(ValueExpression expression, Calculation game) {
+        int form = form(expression, game);
+        return new Worked.Written(CanonicalForm.value(forms, written.value(form)), form);
+    }
+
+    /// Braces are taken as they are written, everything else in canonical form.
+    private int form(ValueExpression expression, Calculation game) {
+        if (!(expression instanceof Braces(var left, var right))) return form(game.result());
+        var options = new int[left.size() + right.size()];
+        for (int i = 0; i < options.length; i++)
+            options[i] = form(
+                    i < left.size() ? left.get(i) : right.get(i - left.size()),
+                    game.parts().get(i));
+        return written.add(
+                Arrays.copyOf(options, left.size()), Arrays.copyOfRange(options, left.size(), options.length));
+    }
+
+    private int form(Worked worked) {
+        return switch (worked) {
+            case Worked.Written(var _, int form) -> form;
+            case Worked.Misere(var game) ->
+                MisereCalculator.bothSides(game, options -> {
+                    int[] side = options.stream().mapToInt(option -> option).toArray();
+                    return written.add(side, side);
+                });
+            default -> forms.of(value(worked));
+        };
+    }
+
+    private static boolean isOfForms(Function function) {
+        return switch (function) {
+            case ORDINAL_SUM, ORDINAL_PRODUCT, CONJUNCTIVE_SUM, SELECTIVE_SUM, CONWAY_PRODUCT, MISERE_OUTCOME -> true;
+            default -> false;
+        };
+    }
+
+    /// What depends on the forms of games, not on their values alone.
+    private Worked ofForms(Call call, int[] ids) {
+        return switch (call.function()) {
+            case MISERE_OUTCOME -> new Worked.Winner(new MisereOutcomes(written).of(ids[0]));
+            case ORDINAL_SUM -> of(compounds.ordinal(ids[0], ids[1]));
+            case ORDINAL_PRODUCT -> of(compounds.ordinalProduct(ids[0], ids[1]));
+            case CONJUNCTIVE_SUM -> of(compounds.conjunctive(ids[0], ids[1]));
+            case SELECTIVE_SUM -> of(compounds.selective(ids[0], ids[1]));
+            case CONWAY_PRODUCT -> of(compounds.product(ids[0], ids[1]));
+            default -> throw new AssertionError("Does not depend on the form: " + call);
+        };
     }
 
     private int[] ids(List<ShortValue> values) {
@@ -198,7 +264,6 @@ final class GameCalculator {
             case RIGHT_STOP -> Worked.number(forms.rightStop(form));
             case STOP_COUNT -> Worked.number(followers.stopCount(form));
             case OUTCOME -> new Worked.Winner(forms.outcome(form));
-            case MISERE_OUTCOME -> new Worked.Winner(new MisereOutcomes(forms).of(form));
             case BIRTHDAY -> Worked.number(followers.birthday(form));
             case FOLLOWERS -> Worked.number(followers.count(form));
             case LEFT_OPTIONS -> several(forms.left(form));
@@ -220,10 +285,6 @@ final class GameCalculator {
                         .orElseThrow(
                                 () -> new CalculationException(call.at(), Calculator.shown("value.no-uptimal", call))));
             case COMPANION -> of(compounds.companion(form));
-            case ORDINAL_SUM -> of(compounds.ordinal(form, ids[1]));
-            case CONJUNCTIVE_SUM -> of(compounds.conjunctive(form, ids[1]));
-            case SELECTIVE_SUM -> of(compounds.selective(form, ids[1]));
-            case CONWAY_PRODUCT -> of(compounds.product(form, ids[1]));
             case OPTIONS -> throw new CalculationException(call.at(), Calculator.shown("value.no-braces", call));
             case IS_NUMBER -> new Worked.Truth(forms.isNumber(form));
             case IS_INTEGER -> new Worked.Truth(forms.isInteger(form));
@@ -239,6 +300,16 @@ final class GameCalculator {
             case IS_ODD_TEMPERED -> new Worked.Truth(followers.temper(form) == 1);
             case ONSIDE, OFFSIDE -> of(form);
             case DEGREE, VARIETY -> of(forms.zero());
+            case NIM_VALUE -> {
+                if (!(values.getFirst() instanceof Value.Nimber(var number)))
+                    throw new CalculationException(call.at(), Calculator.shown("value.only-nimbers", call));
+                yield Worked.number(number);
+            }
+            case OPTION_COUNT -> Worked.number((long) forms.left(form).length + forms.right(form).length);
+            case MISERE_OUTCOME, ORDINAL_SUM, ORDINAL_PRODUCT, CONJUNCTIVE_SUM, SELECTIVE_SUM, CONWAY_PRODUCT ->
+                throw new AssertionError("Depends on the form: " + call);
+            case MISERE_FORM, MISERE_NIM_VALUE, GENUS, MATE, PARTS, IS_TAME, IS_LINKED ->
+                throw new AssertionError("Asked in misere play: " + call);
             case SUBORDINATE, POWER, POWERS_UP_TO -> throw new AssertionError("Worked out as loopy games are");
             case IS_STABLE, IS_STOPPER, IS_STOPPER_SIDED, IS_PLUMTREE -> new Worked.Truth(true);
             case SQUARE, SQUARE_ROOT, INVERSE, MEX, ARTIN_SCHREIER ->

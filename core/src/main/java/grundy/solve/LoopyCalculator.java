@@ -106,6 +106,7 @@ final class LoopyCalculator {
     private Sides sides(Worked worked) {
         if (worked instanceof Worked.Endless(LoopyValue(var _, int onside, int offside)))
             return new Sides(onside, offside);
+        if (worked instanceof Worked.Written(var value, int _)) return sides(new Worked.Of(value));
         if (worked instanceof Worked.Of(var value)) {
             int game = ~forms.shorts().of(value);
             return new Sides(game, game);

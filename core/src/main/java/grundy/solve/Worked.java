@@ -3,10 +3,13 @@ package grundy.solve;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
+import grundy.value.TransfiniteNimber;
 import grundy.value.Value;
 import grundy.value.canonical.JudgedOption;
 import grundy.value.canonical.Thermograph;
 import grundy.value.canonical.Uptimal;
+import grundy.value.misere.GenusSymbol;
+import grundy.value.misere.MisereGame;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -18,6 +21,54 @@ public sealed interface Worked {
         @Override
         public String toString() {
             return value.toString();
+        }
+    }
+
+    /// A game in the form in which it was written, which counts for what depends on the form.
+    ///
+    /// @param form by its id among the forms of the calculation
+    record Written(ShortValue value, int form) implements Worked {
+        @Override
+        public String toString() {
+            return value.toString();
+        }
+    }
+
+    /// A heap of Nim with as many counters as an infinite ordinal says.
+    record Transfinite(TransfiniteNimber number) implements Worked {
+        @Override
+        public String toString() {
+            return number.toString();
+        }
+    }
+
+    /// An impartial game in misere play.
+    record Misere(MisereGame game) implements Worked {
+        @Override
+        public String toString() {
+            return game.toString();
+        }
+    }
+
+    /// Several impartial games in misere play, each once.
+    record MisereSeveral(List<MisereGame> games) implements Worked {
+        public MisereSeveral {
+            games = List.copyOf(games);
+        }
+
+        @Override
+        public String toString() {
+            return games.stream().map(MisereGame::toString).collect(Collectors.joining(",", "{", "}"));
+        }
+    }
+
+    /// The genus of an impartial game.
+    ///
+    /// @param isTame whether the game is tame
+    record Genus(GenusSymbol symbol, boolean isTame) implements Worked {
+        @Override
+        public String toString() {
+            return symbol.text(isTame);
         }
     }
 
@@ -106,6 +157,10 @@ public sealed interface Worked {
     }
 
     static Worked number(BigInteger number) {
+        return number(Dyadic.of(number));
+    }
+
+    static Worked number(long number) {
         return number(Dyadic.of(number));
     }
 }

@@ -73,7 +73,9 @@ public final class RuleParser {
     private Game impartial() throws SyntaxException {
         int start = cursor.next().start();
         cursor.enter();
+        boolean bracket = cursor.accept("[");
         var game = game();
+        if (bracket) cursor.expect("]");
         cursor.leave();
         var rules = ImpartialForm.of(game.rules());
         if (rules.isEmpty()) throw cursor.error(start, Message.of("syntax.impartial"));

@@ -4,6 +4,7 @@ import grundy.limit.LimitException;
 import grundy.rules.Component;
 import grundy.text.Message;
 import grundy.value.Dyadic;
+import grundy.value.TransfiniteNimber;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -33,6 +34,19 @@ public sealed interface ValueExpression {
         }
     }
 
+    /// `*omega`, `*(omega^2 + 5)`: a heap of Nim with as many counters as an ordinal says.
+    record Transfinite(TransfiniteNimber number) implements ValueExpression {
+        @Override
+        public List<ValueExpression> operands() {
+            return List.of();
+        }
+
+        @Override
+        public String toString() {
+            return number.toString();
+        }
+    }
+
     /// A number, `3` or `-3/4`; 0 is a nimber as well.
     record Figure(Dyadic number) implements ValueExpression {
         @Override
@@ -43,6 +57,35 @@ public sealed interface ValueExpression {
         @Override
         public String toString() {
             return number.toString();
+        }
+    }
+
+    /// `*[[2],0]`, an impartial game in misere play.
+    ///
+    /// @param text as written
+    /// @param at where it stands in the text, counted in chars from 0
+    record Misere(MisereTree tree, String text, int at) implements ValueExpression {
+        @Override
+        public List<ValueExpression> operands() {
+            return List.of();
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    /// `'{*|*}'`: a game whose form, not only its value, is the one that is written.
+    record Quoted(ValueExpression game) implements ValueExpression {
+        @Override
+        public List<ValueExpression> operands() {
+            return List.of(game);
+        }
+
+        @Override
+        public String toString() {
+            return "'" + game + "'";
         }
     }
 
@@ -429,6 +472,20 @@ public sealed interface ValueExpression {
         CONJUNCTIVE_SUM("conjunctive-sum", 2, 2),
         SELECTIVE_SUM("selective-sum", 2, 2),
         CONWAY_PRODUCT("conway-product", 2, 2),
+        /// As many copies of G one upon another as H says (Siegel 2013, chapter II).
+        ORDINAL_PRODUCT("ordinal-product", 2, 2),
+        NIM_VALUE("nim-value"),
+        MISERE_NIM_VALUE("misere-nim-value"),
+        /// An impartial game in misere play, by its canonical form there.
+        MISERE_FORM("misere-form"),
+        GENUS("genus"),
+        MATE("mate"),
+        /// The games that a game in misere play is a sum of.
+        PARTS("parts"),
+        IS_TAME("is-tame"),
+        /// Whether some game makes losses of both in misere play.
+        IS_LINKED("is-linked", 2, 2),
+        OPTION_COUNT("option-count"),
         /// What becomes of the options of braces as they are written.
         OPTIONS("options"),
         IS_NUMBER("is-number"),

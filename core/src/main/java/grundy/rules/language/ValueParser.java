@@ -13,15 +13,18 @@ import grundy.rules.language.ValueExpression.Constant;
 import grundy.rules.language.ValueExpression.Cycle;
 import grundy.rules.language.ValueExpression.Figure;
 import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueExpression.Misere;
 import grundy.rules.language.ValueExpression.Name;
 import grundy.rules.language.ValueExpression.Negative;
 import grundy.rules.language.ValueExpression.Operator;
 import grundy.rules.language.ValueExpression.Placed;
 import grundy.rules.language.ValueExpression.PlusMinus;
 import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Quoted;
 import grundy.rules.language.ValueExpression.Reference;
 import grundy.rules.language.ValueExpression.Relation;
 import grundy.rules.language.ValueExpression.Star;
+import grundy.rules.language.ValueExpression.Transfinite;
 import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
 import grundy.text.Message;
@@ -226,7 +229,12 @@ public final class ValueParser {
 
     private ValueExpression atom() throws SyntaxException {
         var token = cursor.token();
-        if (cursor.accept("*")) return star(token);
+        if (cursor.accept("*")) {
+            if (cursor.at("[")) return misere(token);
+            boolean isOrdinal = OrdinalParser.isOmega(cursor.token())
+                    || cursor.at("(") && OrdinalParser.isWithin(cursor, cursor.token());
+            return isOrdinal ? new Transfinite(new OrdinalParser(cursor).read()) : star(token);
+        }
         if (token.kind() == Kind.INTEGER) return terms(figure(false));
         if (cursor.at("(")) {
             cursor.next();
@@ -238,8 +246,19 @@ public final class ValueParser {
         if (cursor.at("{")) return braces();
         if (isUps()) return terms(ups());
         if (cursor.at("[")) return placed();
+        if (cursor.at("'")) return quoted();
         if (token.kind() != Kind.WORD) throw cursor.expected(Message.of("value.syntax.value"));
         return named(token);
+    }
+
+    private Quoted quoted() throws SyntaxException {
+        cursor.enter();
+        cursor.next();
+        var game = sided();
+        if (!cursor.at("'")) throw cursor.expected(Message.of("value.syntax.quote"));
+        cursor.next();
+        cursor.leave();
+        return new Quoted(game);
     }
 
     private ValueExpression named(Token word) throws SyntaxException {
@@ -295,6 +314,7 @@ public final class ValueParser {
                 cursor.next();
                 sum = new Binary(Operator.SUM, sum, new Constant(name), at);
             } else if (isUps() && !isPower()) sum = new Binary(Operator.SUM, sum, ups(), at);
+            else if (isTiny(cursor.token())) return new Binary(Operator.SUM, sum, call(), at);
         }
         at = cursor.token().start();
         if (!cursor.at("*") || isApart()) return sum;
@@ -308,6 +328,12 @@ public final class ValueParser {
         if (!cursor.at("^")) return false;
         var next = cursor.lexer.at(cursor.token().end());
         return next.is("(");
+    }
+
+    private static boolean isTiny(Token token) {
+        return token.kind() == Kind.WORD
+                && (token.text().equalsIgnoreCase(Function.TINY.word())
+                        || token.text().equalsIgnoreCase(Function.MINY.word()));
     }
 
     private static boolean isStart(Token token) {
@@ -411,6 +437,13 @@ public final class ValueParser {
                 bars += cursor.next().text().length();
             lists.separate(bars, at);
         }
+    }
+
+    private Misere misere(Token star) throws SyntaxException {
+        var parser = new MisereParser(cursor.source, cursor.token().start());
+        var tree = parser.read();
+        cursor.moveTo(parser.end());
+        return new Misere(tree, cursor.source.text().substring(star.start(), parser.end()), star.start());
     }
 
     private Star star(Token star) throws SyntaxException {

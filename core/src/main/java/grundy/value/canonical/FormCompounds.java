@@ -5,17 +5,25 @@ import java.util.HashMap;
 import java.util.Map;
 
 /// Compounds of two games by other rules than the disjunctive sum. They depend on the form of a game, not on its
-/// value alone; here each game stands in canonical form.
+/// value alone; here each game stands in canonical form, or in another that was written ({@link WrittenForms}).
 ///
 /// Source: Conway 1976, chapter 14; Siegel 2013, sections I.4 and II.1. Cost: a position for each pair of forms
 /// below.
 public final class FormCompounds {
     private final CanonicalForms forms;
+    private final WrittenForms written;
     private final Map<Integer, Integer> companions = new HashMap<>();
     private final Depth depth = new Depth(400);
 
+    /// @param written whose forms the games may have
+    public FormCompounds(WrittenForms written) {
+        this.forms = written.canonical();
+        this.written = written;
+    }
+
+    /// Of games in canonical form.
     public FormCompounds(CanonicalForms forms) {
-        this.forms = forms;
+        this(new WrittenForms(forms));
     }
 
     /// The options of a compound of two forms, those of one side.
@@ -31,7 +39,8 @@ public final class FormCompounds {
     /// @return `one:two`: a move in the first ends the second
     public int ordinal(int one, int two) {
         return compound(one, two, (base, top, isLeft, made) -> {
-            var options = IdSet.of(options(base, isLeft));
+            var options = new IdSet(8);
+            for (int option : options(base, isLeft)) options.add(written.value(option));
             for (int option : options(top, isLeft)) options.add(made.of(base, option));
             return options;
         });
@@ -76,6 +85,20 @@ public final class FormCompounds {
         });
     }
 
+    /// The ordinal product, H copies of G one upon another: Left moves to `(G*H'):G'` for options of G and H of his
+    /// own, and to `(G*H'):(-G')` for options of Right in both; so does Right. Each product stands in canonical form.
+    public int ordinalProduct(int one, int two) {
+        return compound(one, two, (first, second, isLeft, made) -> {
+            var options = new IdSet(8);
+            for (int option : options(second, true))
+                for (int top : options(first, isLeft)) options.add(ordinal(made.of(first, option), top));
+            for (int option : options(second, false))
+                for (int top : options(first, !isLeft))
+                    options.add(ordinal(made.of(first, option), forms.negative(written.value(top))));
+            return options;
+        });
+    }
+
     /// The companion: zero becomes star; a positive game that is no number may be moved to 0 by Left besides, a
     /// negative one by Right; numbers stay.
     ///
@@ -105,7 +128,7 @@ public final class FormCompounds {
     }
 
     private int[] options(int form, boolean isLeft) {
-        return isLeft ? forms.left(form) : forms.right(form);
+        return isLeft ? written.left(form) : written.right(form);
     }
 
     private int compound(int one, int two, Rule rule) {
@@ -113,7 +136,7 @@ public final class FormCompounds {
     }
 
     private int compound(Map<Long, Integer> known, int one, int two, Rule rule) {
-        long pair = (long) one << 32 | two;
+        long pair = (long) one << 32 | two & 0xffffffffL;
         var seen = known.get(pair);
         if (seen != null) return seen;
         depth.enter();

@@ -9,11 +9,14 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Canonical forms in the notation of the books: `3/4`, `*2`, `^3*`, `{2||1|0}`, `+-1`, `tiny(2)`. Equal forms have
-/// equal texts.
+/// Canonical forms in the notation of the books: `3/4`, `*2`, `^3*`, `^<2>`, `v[4]*`, `{2||1|0}`, `+-1`, `tiny(2)`.
+/// Equal forms have equal texts.
 ///
 /// A text may be far longer than its form is large, since what is used in several places is written in each.
 public final class FormText {
+    /// Higher powers are written with braces.
+    private static final int MOST_POWERS = 9;
+
     private static final Comparator<Written> SIMPLE_FIRST = Comparator.comparing((Written written) -> !written.terms)
             .thenComparing(written -> written.text.length())
             .thenComparing(Written::text);
@@ -21,6 +24,7 @@ public final class FormText {
     private final CanonicalForms forms;
     private final int most;
     private final Map<Integer, Written> known = new HashMap<>();
+    private @Nullable Map<Integer, String> powers;
     private final Depth depth = new Depth(400);
 
     /// @param most characters of a text at most
@@ -64,6 +68,10 @@ public final class FormText {
             return new Written(terms(forms.numberOf(form), forms.upsOf(form), forms.nimberOf(form)), true, 0);
         var left = forms.left(form);
         var right = forms.right(form);
+        if (left.length <= 2 && right.length <= 2 && forms.isDicot(form)) {
+            var power = powers().get(form);
+            if (power != null) return new Written(power, true, 0);
+        }
         if (forms.negative(form) == form) return plusMinus(left);
         var tiny = tiny(left, right);
         if (tiny != null) return new Written("tiny(" + tiny + ")", false, 0);
@@ -74,6 +82,26 @@ public final class FormText {
         boolean bare = lefts.size() == 1 && rights.size() == 1;
         int bars = 1 + (bare ? Math.max(lefts.getFirst().bars, rights.getFirst().bars) : 0);
         return new Written("{" + side(lefts, bare) + "|".repeat(bars) + side(rights, bare) + "}", false, bars);
+    }
+
+    /// The powers of up from the second on and their sums, down's too, each alone and beside a star.
+    private Map<Integer, String> powers() {
+        if (powers != null) return powers;
+        var names = new HashMap<Integer, String>();
+        var made = new UpPowers(forms);
+        int star = forms.sum(Dyadic.ZERO, 0, 1);
+        for (int n = 2; n <= MOST_POWERS; n++)
+            for (boolean summed : new boolean[] {false, true}) {
+                int power = made.of(n, summed);
+                int beside = forms.plus(power, star);
+                var exponent = summed ? "[" + n + "]" : "<" + n + ">";
+                names.put(power, "^" + exponent);
+                names.put(beside, "^" + exponent + "*");
+                names.put(forms.negative(power), "v" + exponent);
+                names.put(forms.negative(beside), "v" + exponent + "*");
+            }
+        powers = names;
+        return names;
     }
 
     static String terms(Dyadic number, int ups, int nimber) {

@@ -4,22 +4,24 @@ import grundy.value.Outcome;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Who wins canonical forms if whoever cannot move wins. It is a property of the form: equal games may differ in it.
+/// Who wins forms, canonical or as written, if whoever cannot move wins. It is a property of the form: equal games may differ in it.
 /// Integers are decided without going through them.
 ///
 /// Source: Siegel 2013, chapter V. Cost: once for each form below.
 public final class MisereOutcomes {
     private final CanonicalForms forms;
+    private final WrittenForms written;
     private final Map<Integer, Outcome> known = new HashMap<>();
     private final Depth depth = new Depth(400);
 
-    public MisereOutcomes(CanonicalForms forms) {
-        this.forms = forms;
+    public MisereOutcomes(WrittenForms written) {
+        this.forms = written.canonical();
+        this.written = written;
     }
 
     /// @return who wins in misere play
     public Outcome of(int form) {
-        if (forms.isInteger(form)) {
+        if (WrittenForms.isCanonical(form) && forms.isInteger(form)) {
             int sign = forms.numberOf(form).signum();
             return sign == 0 ? Outcome.N : sign > 0 ? Outcome.R : Outcome.L;
         }
@@ -27,8 +29,8 @@ public final class MisereOutcomes {
         if (seen != null) return seen;
         depth.enter();
         try {
-            boolean left = wins(forms.left(form), Outcome.L);
-            boolean right = wins(forms.right(form), Outcome.R);
+            boolean left = wins(written.left(form), Outcome.L);
+            boolean right = wins(written.right(form), Outcome.R);
             var outcome = left && right ? Outcome.N : left ? Outcome.L : right ? Outcome.R : Outcome.P;
             known.put(form, outcome);
             return outcome;

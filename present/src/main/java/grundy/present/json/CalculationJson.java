@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// The value of an expression.
 ///
 /// Members: `expression` (as it was written), `text` (what comes out, as one reads it), `value` ({@link ValueJson};
-/// of what is no value `kind` is `truth`, with `truth`; `outcome`, with `outcome`, and where play may
+/// an infinite nimber has `kind` `transfinite` and `text`, an impartial game in misere play `kind` `misere` and `text`, its genus `genus`, with `text`, `nimber`, `misere`
+/// (the numbers above until the last two repeat) and `tame`; of what is no value `kind` is `truth`, with `truth`; `outcome`, with `outcome`, and where play may
 /// go on for ever `leftBegins` and `rightBegins`; `values`, with `values`, an array;
 /// or `thermograph`, with `mean`, `temperature`, `left` and `right`, whose corners have `temperature` and `value`),
 /// `evidence` ({@link EvidenceJson}), `explanation`.
@@ -36,6 +37,22 @@ public final class CalculationJson {
         switch (worked) {
             case Worked.Of(var value) -> {
                 return ValueJson.of(value);
+            }
+            case Worked.Written(var value, int _) -> {
+                return ValueJson.of(value);
+            }
+            case Worked.Transfinite _ -> node.put("kind", "transfinite").put("text", worked.toString());
+            case Worked.Misere(var game) ->
+                node.put("kind", "misere").put("text", game.toString());
+            case Worked.MisereSeveral(var games) -> {
+                var array = node.put("kind", "values").putArray("values");
+                for (var game : games) array.add(game.toString());
+            }
+            case Worked.Genus(var symbol, boolean isTame) -> {
+                node.put("kind", "genus").put("text", worked.toString()).put("nimber", symbol.normal());
+                var above = node.putArray("misere");
+                for (int number : symbol.above()) above.add(number);
+                node.put("tame", isTame);
             }
             case Worked.Endless(var value) -> {
                 return ValueJson.of(value);

@@ -1,0 +1,234 @@
+package grundy.solve;
+
+import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
+import grundy.limit.Room;
+import grundy.rules.Component;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.language.MisereTree;
+import grundy.rules.language.ValueExpression;
+import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueExpression.Misere;
+import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Placed;
+import grundy.rules.language.ValueExpression.Relation;
+import grundy.text.Message;
+import grundy.value.Outcome;
+import grundy.value.ShortValue;
+import grundy.value.Value;
+import grundy.value.misere.Genera;
+import grundy.value.misere.MisereForms;
+import grundy.value.misere.MisereGame;
+import grundy.value.misere.MisereParts;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// Works out operations on impartial games in misere play, and answers questions about them. Positions of impartial
+/// games are taken by what play can come to from them.
+///
+/// Cost: as {@link MisereForms}; of a position, each that can be reached from it.
+final class MisereCalculator {
+    /// What is asked about such games alone. A nimber stands for its heap here.
+    static final Set<Function> FUNCTIONS = EnumSet.of(
+            Function.MISERE_FORM,
+            Function.MISERE_NIM_VALUE,
+            Function.GENUS,
+            Function.MATE,
+            Function.PARTS,
+            Function.IS_TAME,
+            Function.IS_LINKED);
+
+    /// What is asked about them as well as about others.
+    private static final Set<Function> SHARED = EnumSet.of(
+            Function.NIM_VALUE,
+            Function.OUTCOME,
+            Function.MISERE_OUTCOME,
+            Function.BIRTHDAY,
+            Function.FOLLOWERS,
+            Function.OPTIONS,
+            Function.LEFT_OPTIONS,
+            Function.RIGHT_OPTIONS,
+            Function.OPTION_COUNT);
+
+    private final MisereForms forms;
+    private final MisereParts parts;
+    private final Genera genera;
+    private final Map<Component, Integer> positions = new HashMap<>();
+
+    MisereCalculator(Room room) {
+        forms = new MisereForms(room);
+        parts = new MisereParts(forms);
+        genera = new Genera(forms);
+    }
+
+    /// @return whether this one is to work it out
+    static boolean isFor(ValueExpression expression, List<Worked> operands) {
+        if (operands.stream().noneMatch(Worked.Misere.class::isInstance)) return expression instanceof Misere;
+        boolean areImpartial = operands.stream().allMatch(MisereCalculator::isImpartial);
+        return switch (expression) {
+            case Call(var function, var _, var _) -> SHARED.contains(function);
+            case Binary(var operator, var _, var _, var _) ->
+                areImpartial && (operator == Operator.SUM || operator == Operator.DIFFERENCE);
+            case Compared(var relation, var _, var _) ->
+                areImpartial && (relation == Relation.EQUAL || relation == Relation.DIFFERENT);
+            default -> false;
+        };
+    }
+
+    private static boolean isImpartial(Worked worked) {
+        return worked instanceof Worked.Misere || worked instanceof Worked.Of(Value.Nimber _);
+    }
+
+    /// @param operands worked out, from left to right
+    /// @throws CalculationException if the operation makes no sense for them
+    /// @throws LimitException if a game is too large
+    Worked worked(ValueExpression expression, List<Worked> operands) {
+        return switch (expression) {
+            case Misere(var tree, var _, int at) -> of(form(tree, at));
+            case Binary(var operator, var _, var _, int at) when operator == Operator.DIFFERENCE ->
+                of(difference(form(operands.get(0), expression, at), form(operands.get(1), expression, at), at));
+            case Binary(var _, var _, var _, int at) ->
+                of(forms.plus(form(operands.get(0), expression, at), form(operands.get(1), expression, at)));
+            case Compared(var relation, var _, var _) ->
+                new Worked.Truth(form(operands.get(0), expression, 0) == form(operands.get(1), expression, 0)
+                        == (relation == Relation.EQUAL));
+            case Call call ->
+                call(
+                        call,
+                        operands.stream()
+                                .mapToInt(operand -> form(operand, call, call.at()))
+                                .toArray());
+            default -> throw new IllegalArgumentException("Nothing of misere play: " + expression);
+        };
+    }
+
+    /// @param arguments forms
+    private Worked call(Call call, int[] arguments) {
+        int form = arguments[0];
+        return switch (call.function()) {
+            case MISERE_FORM -> of(form);
+            case MISERE_NIM_VALUE -> Worked.number(forms.misere(form));
+            case NIM_VALUE -> Worked.number(forms.normal(form));
+            case GENUS -> new Worked.Genus(genera.of(form), genera.isTame(form));
+            case IS_TAME -> new Worked.Truth(genera.isTame(form));
+            case IS_LINKED -> new Worked.Truth(forms.areLinked(form, arguments[1]));
+            case MATE -> of(forms.mate(form));
+            case PARTS -> several(parts.parts(form));
+            case OUTCOME -> new Worked.Winner(forms.normal(form) == 0 ? Outcome.P : Outcome.N);
+            case MISERE_OUTCOME -> new Worked.Winner(forms.misere(form) == 0 ? Outcome.P : Outcome.N);
+            case BIRTHDAY -> Worked.number(forms.birthday(form));
+            case FOLLOWERS -> Worked.number(forms.followers(form));
+            case OPTION_COUNT -> Worked.number(forms.options(form).length);
+            case OPTIONS, LEFT_OPTIONS, RIGHT_OPTIONS -> several(forms.options(form));
+            default -> throw new IllegalArgumentException("Not asked in misere play: " + call);
+        };
+    }
+
+    private Worked of(int form) {
+        return new Worked.Misere(new MisereGame(forms, form));
+    }
+
+    private Worked several(int[] games) {
+        return new Worked.MisereSeveral(Arrays.stream(games)
+                .mapToObj(game -> new MisereGame(forms, game))
+                .sorted(Comparator.comparing((MisereGame game) -> forms.birthday(game.form()))
+                        .thenComparing(game -> game.toString().length())
+                        .thenComparing(MisereGame::toString))
+                .toList());
+    }
+
+    private int form(MisereTree tree, int at) {
+        return switch (tree) {
+            case MisereTree.Heap(int counters) -> forms.heap(counters);
+            case MisereTree.Options(var options) ->
+                forms.of(options.stream().mapToInt(option -> form(option, at)).toArray());
+            case MisereTree.Sum(var one, var two) -> forms.plus(form(one, at), form(two, at));
+            case MisereTree.Difference(var of, var part) -> difference(form(of, at), form(part, at), at);
+        };
+    }
+
+    private int difference(int of, int part, int at) {
+        return parts.difference(of, part)
+                .orElseThrow(() -> new CalculationException(
+                        at,
+                        Message.of(
+                                "value.no-difference",
+                                "of",
+                                new MisereGame(forms, of),
+                                "part",
+                                new MisereGame(forms, part))));
+    }
+
+    /// @param at where to point to if it is no such game
+    private int form(Worked operand, ValueExpression expression, int at) {
+        if (operand instanceof Worked.Misere(MisereGame(var _, int form))) return form;
+        if (operand instanceof Worked.Of(Value.Nimber(var number))) {
+            if (number.bitLength() > Integer.SIZE - 1) throw new LimitException(Message.of("limit.number"));
+            return forms.heap(number.intValueExact());
+        }
+        throw new CalculationException(at, Calculator.shown("value.not-impartial", expression));
+    }
+
+    /// @return the sum of positions of impartial games, as a game in misere play
+    Worked.Misere game(Placed placed) {
+        int sum = forms.zero();
+        for (var component : placed.components()) {
+            if (component.game().rules() instanceof Rules.Partizan
+                    || component.game().rules() instanceof Rules.Players
+                    || component.game().rules() instanceof Rules.Scored)
+                throw new CalculationException(placed.at(), Calculator.shown("value.not-impartial", placed));
+            sum = forms.plus(sum, form(component));
+        }
+        return new Worked.Misere(new MisereGame(forms, sum));
+    }
+
+    private int form(Component component) {
+        var known = positions.get(component);
+        if (known != null) return known;
+        Checkpoint.step();
+        var options = RuleOptions.distinct(component.game().rules(), component.position());
+        var all = new int[options.size()];
+        for (int i = 0; i < all.length; i++) {
+            int sum = forms.zero();
+            for (Position part : options.get(i)) sum = forms.plus(sum, form(new Component(component.game(), part)));
+            all[i] = sum;
+        }
+        int form = forms.of(all);
+        positions.put(component, form);
+        return form;
+    }
+
+    /// @return an impartial game as one of Left and Right in which both have the same moves
+    ///
+    /// @param made makes such a game from its options
+    static <T> T bothSides(MisereGame game, java.util.function.Function<List<T>, T> made) {
+        return bothSides(game.forms(), game.form(), made, new HashMap<>());
+    }
+
+    private static <T> T bothSides(
+            MisereForms forms, int form, java.util.function.Function<List<T>, T> made, Map<Integer, T> known) {
+        var seen = known.get(form);
+        if (seen != null) return seen;
+        var options = Arrays.stream(forms.options(form))
+                .mapToObj(option -> bothSides(forms, option, made, known))
+                .toList();
+        var side = made.apply(options);
+        known.put(form, side);
+        return side;
+    }
+
+    /// @return its value in normal play
+    static ShortValue normal(MisereGame game) {
+        return Value.Nimber.of(game.forms().normal(game.form()));
+    }
+}

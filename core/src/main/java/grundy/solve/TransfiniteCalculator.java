@@ -1,0 +1,82 @@
+package grundy.solve;
+
+import grundy.limit.LimitException;
+import grundy.rules.language.ValueExpression;
+import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueExpression.Negative;
+import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Relation;
+import grundy.rules.language.ValueExpression.Transfinite;
+import grundy.text.Message;
+import grundy.value.TransfiniteField;
+import grundy.value.TransfiniteNimber;
+import grundy.value.Value;
+import java.util.List;
+import java.util.Optional;
+
+/// Works out operations on nimbers of which some are infinite.
+///
+/// Cost: as {@link TransfiniteField}.
+final class TransfiniteCalculator {
+    private TransfiniteCalculator() {}
+
+    /// @return whether this one is to work it out
+    static boolean isFor(ValueExpression expression, List<Worked> operands) {
+        return expression instanceof Transfinite
+                || operands.stream().anyMatch(Worked.Transfinite.class::isInstance)
+                        && operands.stream().allMatch(operand -> number(operand).isPresent());
+    }
+
+    private static Optional<TransfiniteNimber> number(Worked worked) {
+        return switch (worked) {
+            case Worked.Transfinite(var number) -> Optional.of(number);
+            case Worked.Of(Value.Nimber(var number)) -> Optional.of(TransfiniteNimber.of(number));
+            default -> Optional.empty();
+        };
+    }
+
+    /// @param operands worked out, from left to right
+    /// @throws CalculationException if the operation makes no sense for them
+    /// @throws LimitException if it rests on what is not known
+    static Worked worked(ValueExpression expression, List<Worked> operands) {
+        if (expression instanceof Transfinite(var number)) return of(number);
+        var values =
+                operands.stream().map(operand -> number(operand).orElseThrow()).toList();
+        var one = values.getFirst();
+        var two = values.getLast();
+        return switch (expression) {
+            case Negative _ -> of(one);
+            case Binary(var operator, var _, var _, var _)
+            when operator == Operator.SUM || operator == Operator.DIFFERENCE -> of(TransfiniteField.add(one, two));
+            case Binary(var operator, var _, var _, var _)
+            when operator == Operator.PRODUCT -> known(TransfiniteField.multiply(one, two));
+            case Power(var _, var exponent, int _)
+            when exponent.signum() >= 0 -> known(TransfiniteField.power(one, exponent));
+            case Compared(var relation, var _, var _)
+            when relation == Relation.EQUAL -> new Worked.Truth(one.equals(two));
+            case Compared(var relation, var _, var _)
+            when relation == Relation.DIFFERENT || relation == Relation.CONFUSED ->
+                new Worked.Truth(!one.equals(two));
+            case Call(var function, var _, var _)
+            when function == Function.SQUARE -> known(TransfiniteField.multiply(one, one));
+            case Call(var function, var _, var _)
+            when function == Function.CONWAY_PRODUCT -> known(TransfiniteField.multiply(one, two));
+            default -> throw new CalculationException(0, Calculator.shown("value.only-finite", expression));
+        };
+    }
+
+    private static Worked known(Optional<TransfiniteNimber> number) {
+        return of(number.orElseThrow(
+                () -> new LimitException(Message.of("limit.transfinite", "place", TransfiniteField.places()))));
+    }
+
+    private static Worked of(TransfiniteNimber number) {
+        return number.isFinite()
+                ? new Worked.Of(new Value.Nimber(number.finitePart()))
+                : new Worked.Transfinite(number);
+    }
+}
