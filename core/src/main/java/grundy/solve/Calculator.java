@@ -135,9 +135,12 @@ final class Calculator {
     /// A base in braces is taken as it is written.
     private Worked subordinate(List<Calculation> parts, ValueExpression base, int at) {
         var game = parts.getFirst().result();
-        if (!(base instanceof Braces(var left, var _)))
+        boolean isQuoted = base instanceof Quoted;
+        var written = base instanceof Quoted(var inner) ? inner : base;
+        if (!(written instanceof Braces(var left, var _)))
             return loopy.subordinate(game, parts.getLast().result(), at);
-        var options = parts.getLast().parts().stream().map(Calculation::result).toList();
+        var braces = isQuoted ? parts.getLast().parts().getFirst() : parts.getLast();
+        var options = braces.parts().stream().map(Calculation::result).toList();
         return loopy.subordinate(
                 game, options.subList(0, left.size()), options.subList(left.size(), options.size()), at);
     }

@@ -25,6 +25,7 @@ import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
 import grundy.text.Message;
 import grundy.value.Dyadic;
+import grundy.value.NimField;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import grundy.value.Value;
@@ -104,6 +105,11 @@ final class GameCalculator {
             case Binary(var operator, var _, var _, int at) -> joined(expression, operator, values, at);
             case Power(var _, var exponent, int at) ->
                 new Worked.Of(power(expression, values.getFirst(), exponent, at));
+            case Call call
+            when call.function() == Function.CONWAY_PRODUCT
+                    && values.get(0) instanceof Value.Nimber(var one)
+                    && values.get(1) instanceof Value.Nimber(var two) ->
+                new Worked.Of(new Value.Nimber(NimField.multiply(one, two)));
             case Call call ->
                 isOfForms(call.function())
                         ? ofForms(

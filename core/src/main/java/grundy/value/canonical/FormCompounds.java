@@ -1,5 +1,6 @@
 package grundy.value.canonical;
 
+import grundy.limit.Checkpoint;
 import grundy.value.Dyadic;
 import java.util.HashMap;
 import java.util.Map;
@@ -139,6 +140,7 @@ public final class FormCompounds {
         long pair = (long) one << 32 | two & 0xffffffffL;
         var seen = known.get(pair);
         if (seen != null) return seen;
+        Checkpoint.step();
         depth.enter();
         try {
             Compound made = (first, second) -> compound(known, first, second, rule);
