@@ -24,6 +24,10 @@ public final class PostOrder<P, V> {
     private static final long BYTES = 120;
 
     private static final int ASK_EVERY = 256;
+
+    /// Steps after which work counts as long, and looks ahead: each may take a number apart.
+    private static final int LONG = 256;
+
     private final Function<P, ? extends Iterable<P>> below;
     private final BiFunction<P, Function<P, V>, V> value;
     private final Limits limits;
@@ -71,7 +75,7 @@ public final class PostOrder<P, V> {
         stack.push(open(start));
         int steps = 0;
         while (!stack.isEmpty()) {
-            if (++steps == Foreseen.LONG) Foreseen.check(least.apply(start), limits.positions());
+            if (++steps == LONG) Foreseen.check(least.apply(start), limits.positions());
             var top = stack.peek();
             if (top.below.hasNext()) {
                 var next = top.below.next();

@@ -21,6 +21,9 @@ record Factors(SortedMap<BigInteger, Integer> exponents) {
     private static final int TRIED_BITS = 24;
 
     private static final int RHO_STEPS = 1 << 20;
+
+    /// Differences of which the greatest common divisor with the number is taken at once.
+    private static final int RHO_BATCH = 64;
     private static final long MOST_DIVISORS = 1 << 22;
 
     /// Trial division by small numbers, then Pollard's rho method; every prime is proved to be one.
@@ -67,20 +70,39 @@ record Factors(SortedMap<BigInteger, Integer> exponents) {
             var slow = BigInteger.TWO;
             var fast = BigInteger.TWO;
             var factor = BigInteger.ONE;
-            for (int power = 1, run = 0; factor.equals(BigInteger.ONE) && steps < RHO_STEPS; steps++) {
-                Checkpoint.step();
-                if (run++ == power) {
-                    slow = fast;
-                    power *= 2;
-                    run = 1;
+            for (int power = 1; factor.equals(BigInteger.ONE) && steps < RHO_STEPS; power *= 2) {
+                slow = fast;
+                for (int run = 0; run < power && factor.equals(BigInteger.ONE) && steps < RHO_STEPS; ) {
+                    var start = fast;
+                    int batch = Math.min(RHO_BATCH, power - run);
+                    var product = BigInteger.ONE;
+                    for (int i = 0; i < batch; i++) {
+                        Checkpoint.step();
+                        fast = fast.multiply(fast).add(step).mod(n);
+                        product = product.multiply(slow.subtract(fast)).mod(n);
+                    }
+                    factor = product.gcd(n);
+                    if (factor.equals(n)) factor = firstOf(batch, slow, start, step, n);
+                    run += batch;
+                    steps += batch;
                 }
-                fast = fast.multiply(fast).add(step).mod(n);
-                factor = slow.subtract(fast).abs().gcd(n);
             }
             if (factor.compareTo(BigInteger.ONE) > 0 && factor.compareTo(n) < 0) return factor;
         }
         throw new LimitException(
                 Message.of("rules.factors", "digits", n.toString().length()));
+    }
+
+    /// @return what the first difference of a batch has in common with the number, of those that have anything
+    private static BigInteger firstOf(int batch, BigInteger slow, BigInteger start, BigInteger step, BigInteger n) {
+        var fast = start;
+        for (int i = 0; i < batch; i++) {
+            Checkpoint.step();
+            fast = fast.multiply(fast).add(step).mod(n);
+            var factor = slow.subtract(fast).gcd(n);
+            if (!factor.equals(BigInteger.ONE)) return factor;
+        }
+        return n;
     }
 
     /// @return all divisors, ascending

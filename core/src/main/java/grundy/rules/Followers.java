@@ -37,7 +37,8 @@ public final class Followers {
             case Moves moves ->
                 LetterFamilies.largest(moves, (Tuple) position)
                         .max(LetterFamilies.product(moves, (Tuple) position))
-                        .max(RepeatedSteps.positions(moves, (Tuple) position));
+                        .max(RepeatedSteps.positions(moves, (Tuple) position))
+                        .max(SteadySteps.positions(moves, (Tuple) position));
             case Rules.OnBoard(var _, var _, var board) -> belowOnBoard(board, ((BoardPosition) position).state());
             case Rules.Scored _ -> BigInteger.ONE;
             case Rules.Partizan(var left, var right) -> all(left, position).max(all(right, position));

@@ -1,5 +1,6 @@
 package grundy.rules;
 
+import grundy.limit.LimitException;
 import grundy.rules.Condition.Compare;
 import grundy.rules.Condition.Relation;
 import grundy.rules.Rules.Alternative;
@@ -30,6 +31,12 @@ final class FreshLetters {
     /// Where a letter must divide a number, so many values are tried one by one; of more only the divisors are
     /// listed.
     private static final BigInteger FEW = BigInteger.valueOf(1 << 12);
+
+    /// With shorter numbers all options are looked at soon.
+    private static final int FORESEEN_BITS = 20;
+
+    /// So many values of a letter may be tried where all options are asked for.
+    private static final BigInteger MOST_TRIED = BigInteger.valueOf(500_000_000);
 
     private static final Amounts DIVISORS = new Amounts.Named(Amounts.Name.DIVISORS);
 
@@ -68,6 +75,57 @@ final class FreshLetters {
             var unknown = new LinkedHashSet<>(Letters.freshIn(alternative, rules.coordinates()));
             return new FreshLetters(alternative, rules.coordinates(), position).assign(known, unknown);
         });
+    }
+
+    /// Says at once what running through all options would say after a long time.
+    ///
+    /// @throws LimitException if the values of a letter that would be tried one by one are too many
+    /// @throws RulesException if some move would leave more parts than are written out
+    static void foresee(Moves rules, Tuple position) {
+        if (position.stream().allMatch(coordinate -> coordinate.bitLength() < FORESEEN_BITS)) return;
+        var known = Evaluation.of(rules.coordinates(), position.stream().toList());
+        for (var alternative : rules.alternatives()) {
+            var unknown = new LinkedHashSet<>(Letters.freshIn(alternative, rules.coordinates()));
+            if (unknown.isEmpty()) continue;
+            try {
+                new FreshLetters(alternative, rules.coordinates(), position).foresee(known, unknown);
+            } catch (ArithmeticException _) {
+                // is said where the options are asked for
+            }
+        }
+    }
+
+    private void foresee(Evaluation known, Set<String> unknown) {
+        for (var condition : conjuncts(alternative.where()))
+            if (Letters.in(condition).stream().noneMatch(unknown::contains) && !known.holds(condition)) return;
+        var bounds = bounds(known, unknown);
+        if (bounds == null) return;
+        var letter =
+                unknown.stream().filter(bounds.highest::containsKey).findFirst().orElse(null);
+        if (letter == null || !areTriedOneByOne(letter, bounds.of(letter), known)) return;
+        var range = bounds.of(letter);
+        if (unknown.size() == 1 && !alternative.leavesOne())
+            target(known.with(letter, range.highest)).forEach(_ -> {});
+        if (range.size().compareTo(MOST_TRIED) > 0)
+            throw new LimitException(Message.of(
+                    "rules.many-tries",
+                    "position",
+                    RuleOptions.shown(position),
+                    "tries",
+                    Digits.atLeast(range.size()),
+                    "most",
+                    MOST_TRIED));
+    }
+
+    private boolean areTriedOneByOne(String letter, Range range, Evaluation known) {
+        for (var condition : conjuncts(alternative.where()))
+            if (condition instanceof Condition.Among(Expression.Variable(var name), var amounts)
+                    && name.equals(letter)
+                    && !AmountSets.dependsOnHeap(amounts)) return false;
+        return range.size().compareTo(FEW) <= 0
+                || divisibilities.stream()
+                        .noneMatch(divides -> divides.letter().equals(letter)
+                                && known.value(divides.dividend()).signum() != 0);
     }
 
     private static List<Condition> conjuncts(Condition condition) {
@@ -184,7 +242,11 @@ final class FreshLetters {
         }
     }
 
-    private record Range(BigInteger lowest, BigInteger highest) {}
+    private record Range(BigInteger lowest, BigInteger highest) {
+        BigInteger size() {
+            return highest.subtract(lowest).add(BigInteger.ONE);
+        }
+    }
 
     /// Tightens the bounds until nothing changes (or, since that may go on for long, a fixed number of times).
     ///

@@ -34,6 +34,14 @@ public final class RuleOptions {
         return stream(rules, position)::iterator;
     }
 
+    /// Says at once what running through all options of a position would say after a long time.
+    ///
+    /// @throws grundy.limit.LimitException if more would have to be tried than anybody waits for
+    /// @throws RulesException if some move would leave more parts than are written out
+    public static void foresee(Rules rules, Position position) {
+        if (rules instanceof Rules.Moves moves) FreshLetters.foresee(moves, (Tuple) position);
+    }
+
     /// @return something for each option, lazily: on a board the position that it leaves, not taken apart. The
     ///     iterable may be run through once.
     public static Iterable<?> unsplit(Rules rules, Position position) {
@@ -197,7 +205,7 @@ public final class RuleOptions {
     }
 
     /// @return a position of large numbers in the middle of a sentence
-    private static String shown(Tuple position) {
+    static String shown(Tuple position) {
         var text = position.toString();
         return text.length() <= LONGEST_SHOWN
                 ? text

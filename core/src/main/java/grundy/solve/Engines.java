@@ -1,7 +1,9 @@
 package grundy.solve;
 
+import grundy.check.Evidence;
 import grundy.engine.ColdPositions;
 import grundy.engine.NimValues;
+import grundy.engine.Options;
 import grundy.engine.heap.HeapSequence;
 import grundy.engine.heap.breaking.Breaking;
 import grundy.engine.heap.splitting.SplitTables;
@@ -107,6 +109,29 @@ final class Engines {
                 .or(() -> isLarge(component.position())
                         ? LineColds.of(rules, play, component.position(), limits)
                         : Optional.empty());
+    }
+
+    /// @return who loses a single component in normal play, whatever is known of its values
+    ColdPositions colds(Component component) {
+        return coldOnly(component, Play.NORMAL)
+                .orElseGet(() -> new OfValueZero(normal(component.game().rules())));
+    }
+
+    private record OfValueZero(NimValues values) implements ColdPositions {
+        @Override
+        public boolean isCold(Position position) {
+            return values.value(position).signum() == 0;
+        }
+
+        @Override
+        public Options coldOptions(Position position) {
+            return values.optionsOfValue(position, BigInteger.ZERO);
+        }
+
+        @Override
+        public Evidence evidence() {
+            return values.evidence();
+        }
     }
 
     /// @return whether the outcome of several heaps follows from values that are known for all

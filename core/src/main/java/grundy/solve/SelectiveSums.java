@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.engine.ColdPositions;
 import grundy.engine.Move;
 import grundy.engine.Options;
 import grundy.engine.PostOrder.CycleException;
@@ -50,33 +51,28 @@ final class SelectiveSums {
         }
     }
 
-    /// Components that never split are cold exactly if their nim-value is 0, which closed forms tell at any size.
-    /// A winning move is a move to the value 0 in exactly the others.
+    /// Which components that never split are cold closed forms tell at any size. A winning move is a move to a cold
+    /// position in exactly the others.
     private Verdict byValues(PositionQuestion question) {
         var components = question.sum().components();
         var cold = new ArrayList<Boolean>();
         var count = BigInteger.ONE;
         Message uncounted = null;
         var hot = new ArrayList<Integer>();
+        var asked = new ArrayList<ColdPositions>();
         var moves = new ArrayList<Supplier<Stream<Move.Step>>>();
         for (var component : components) {
-            var values = engines.normal(component.game().rules());
-            cold.add(values.value(component.position()).signum() == 0);
+            var positions = engines.colds(component);
+            asked.add(positions);
+            cold.add(positions.isCold(component.position()));
             if (cold.getLast()) continue;
             hot.add(cold.size() - 1);
             var options = WinningMoves.in(
-                    hot.getLast(),
-                    component.position(),
-                    () -> values.optionsOfValue(component.position(), BigInteger.ZERO));
+                    hot.getLast(), component.position(), () -> positions.coldOptions(component.position()));
             count = count.multiply(options.count());
             if (options.uncounted() != null) uncounted = options.uncounted();
             moves.add(() -> options.list().get().map(move -> move.steps().getFirst()));
         }
-        var evidence = components.stream()
-                .map(component -> component.game().rules())
-                .distinct()
-                .map(rules -> engines.normal(rules).evidence())
-                .toList();
         return new Verdict(
                 question,
                 hot.isEmpty() ? Outcome.P : Outcome.N,
@@ -85,7 +81,9 @@ final class SelectiveSums {
                         ? WinningMoves.NONE
                         : new WinningMoves(
                                 count, () -> LazyProducts.of(moves).map(steps -> new Move(steps, null)), uncounted),
-                new Evidence.Sum(THEOREM, evidence),
+                new Evidence.Sum(
+                        THEOREM,
+                        asked.stream().map(ColdPositions::evidence).distinct().toList()),
                 new Verdict.Reasoning.AllCold(cold));
     }
 

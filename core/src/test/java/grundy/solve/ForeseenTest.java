@@ -38,7 +38,12 @@ class ForeseenTest {
                 "cutcake 10^9 10^9",
                 "eatcake 10^18 10^18",
                 "misere rugs (1000000002,1000000004)",
-                "misere turning-corners (1000000000000000002,4)"
+                "misere turning-corners (1000000000000000002,4)",
+                "every prim 10^18",
+                "misere deleting-divisors 10^18",
+                "misere deleting-divisors 1000000000000000025",
+                "every euclid (1000000000000000025,1000000000000000077)",
+                "misere interesting-game 10^30"
             })
     void whatCannotEndIsNotBegun(String text) throws SyntaxException {
         var question = Question.parse(text);
@@ -58,6 +63,8 @@ class ForeseenTest {
                 "cutcake 40 60",
                 "mark 10^18",
                 "some mark 10^18",
+                "some deleting-divisors 10^18",
+                "some euclid (1000000000000000025,1000000000000000077)",
                 "misere mark 10^18",
                 "misere nim 10^30 10^30",
                 "kayles 10^18"

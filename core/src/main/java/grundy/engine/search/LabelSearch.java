@@ -3,6 +3,7 @@ package grundy.engine.search;
 import grundy.limit.Limits;
 import grundy.rules.Followers;
 import grundy.rules.Position;
+import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import java.util.Arrays;
 import java.util.List;
@@ -58,6 +59,7 @@ public final class LabelSearch {
         }
 
         int labelOf(Position position) {
+            RuleOptions.foresee(rules, position);
             meter.foresee(() -> Followers.all(rules, position));
             return labelOf(space.idOf(position));
         }

@@ -46,6 +46,7 @@ public final class SearchValues implements NimValues {
         }
 
         int value(Position position) {
+            RuleOptions.foresee(rules, position);
             meter.foresee(() -> Followers.all(rules, position));
             return search.valueOf(space.idOf(position));
         }

@@ -5,6 +5,7 @@ import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Followers;
 import grundy.rules.Position;
+import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -43,6 +44,9 @@ final class SumGraphSearch {
         var start = components.stream()
                 .map(component -> List.of(component.position()))
                 .toList();
+        for (var component : components)
+            if (sides == 1)
+                RuleOptions.foresee(component.game().rules(), component.position());
         meter.foresee(() -> positions(components, compound));
         for (int side = 0; side < sides; side++) idOf(start, side);
     }

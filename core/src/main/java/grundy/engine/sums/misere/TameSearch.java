@@ -40,6 +40,7 @@ public final class TameSearch {
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws PostOrder.CycleException if play can return to a position
     public boolean isTame(Position position) {
+        RuleOptions.foresee(rules, position);
         return genera.of(position).isTame();
     }
 
