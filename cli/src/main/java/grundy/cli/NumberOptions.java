@@ -150,6 +150,6 @@ final class NumberOptions {
         return arguments.commandSpec().findOption(TIME) == null
                 ? Machine.LIMITS
                 : Machine.LIMITS.until(
-                        Deadline.after(Duration.ofSeconds(seconds(arguments)).plus(TO_SHOW)));
+                        Deadline.after(Duration.ofSeconds(seconds(arguments)), TO_SHOW));
     }
 }

@@ -44,6 +44,17 @@ public interface Deadline {
     /// @param time from now
     /// @param key of what a user is told of the `seconds` when they have passed
     static Deadline after(Duration time, String key) {
+        return after(time, Duration.ZERO, key);
+    }
+
+    /// @param time from now
+    /// @param grace so much longer work may go on, of which nothing is said
+    static Deadline after(Duration time, Duration grace) {
+        return after(time, grace, TIME);
+    }
+
+    private static Deadline after(Duration said, Duration grace, String key) {
+        var time = said.plus(grace);
         long start = System.nanoTime();
         return new Deadline() {
             @Override
@@ -59,7 +70,7 @@ public interface Deadline {
 
             @Override
             public Message explanation() {
-                return Message.of(key, "seconds", time.plusMillis(500).toSeconds());
+                return Message.of(key, "seconds", said.plusMillis(500).toSeconds());
             }
         };
     }
