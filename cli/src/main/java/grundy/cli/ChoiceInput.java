@@ -65,6 +65,8 @@ record ChoiceInput(String name, String text, @Nullable Chosen chosen) {
 
     private static UsageException unknown(String name) {
         var shown = name.length() <= 60 ? name : name.substring(0, 60) + "…";
+        var other = OtherKinds.playedInTurn(shown);
+        if (other.isPresent()) return new UsageException(other.get());
         return new UsageException(Spelling.nearest(name, MatrixCatalogue.names())
                 .map(nearest -> Message.of("cli.matrix.unknown-maybe", "name", shown, "nearest", nearest))
                 .orElseGet(() -> Message.of("cli.matrix.unknown", "name", shown)));

@@ -85,6 +85,8 @@ public final class Main {
         } catch (StandardOutput.LostException e) {
             throw e;
         } catch (SyntaxException e) {
+            var other = OtherKinds.of(e);
+            if (other.isPresent()) return fail(console, Command.BAD_INPUT, console.text(other.get()));
             int status = refused(console, e);
             ShellTraps.inRefused(List.of(line)).ifPresent(trap -> console.err().println(console.text(trap)));
             return status;
@@ -264,8 +266,9 @@ public final class Main {
     private static UsageException unknownCommand(String name) {
         var known = new TreeSet<>(Commands.BY_NAME.keySet());
         var shown = name.length() <= 40 ? name : name.substring(0, 40) + "…";
-        return new UsageException(Spelling.nearest(name, known)
-                .map(nearest -> Message.of("cli.unknown-command-maybe", "name", shown, "nearest", nearest))
+        return new UsageException(OtherKinds.named(name)
+                .or(() -> Spelling.nearest(name, known)
+                .map(nearest -> Message.of("cli.unknown-command-maybe", "name", shown, "nearest", nearest)))
                 .orElseGet(() -> Message.of("cli.unknown-command", "name", shown, "known", known)));
     }
 

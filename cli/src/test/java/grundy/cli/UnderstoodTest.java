@@ -82,4 +82,20 @@ class UnderstoodTest {
         assertThat(Ran.run("", "help", "sovle").err()).contains("Maybe: solve");
         assertThat(Ran.run("", "sovle", "nim", "3").status()).isEqualTo(Command.BAD_INPUT);
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "solve prisoners-dilemma 3, grundy matrix prisoners-dilemma",
+        "values centipede, grundy tree centipede",
+        "play 囚徒困境 3, grundy matrix 囚徒困境",
+        "prisoners-dilemma, grundy matrix prisoners-dilemma",
+        "solve HDU1846, grundy judge HDU1846",
+        "matrix nim, grundy solve nim",
+        "tree kayles, grundy solve kayles"
+    })
+    void aNameOfAnotherCommandIsToldToWhich(String line, String right) {
+        var ran = Ran.run("", line.split(" "));
+        assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
+        assertThat(ran.err()).contains(right).doesNotContain("there is no");
+    }
 }
