@@ -3,6 +3,7 @@ package grundy.cli;
 import grundy.contest.judge.ProblemList;
 import grundy.contest.problem.Problem;
 import grundy.text.DisplayWidth;
+import grundy.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +22,7 @@ record ProblemLines(List<Problem> problems, boolean chinese, int columns) {
             lines.add((padded(problem.id(), ids)
                             + padded(problem.family(), families)
                             + padded(problem.title(chinese), titles)
-                            + ProblemList.limits(problem))
+                            + ProblemList.limits(problem, chinese ? Language.ZH : Language.EN))
                     .stripTrailing());
         return lines;
     }

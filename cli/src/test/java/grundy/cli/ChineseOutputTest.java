@@ -247,6 +247,34 @@ class ChineseOutputTest {
                 "eval 'nosuch(3)'",
                 "values domineering",
                 "emit 'bash[m = ?]'",
+                "solve 'col-on-graphs' 'path 4'",
+                "solve 'impartial clobber' xo/ox",
+                "solve partizan-euclid '(13,8)'",
+                "solve fox-and-geese 'g.g./..../.f../....'",
+                "solve sheep '2 0 1 0 -3'",
+                "solve 'short every nim(3) + nim(4)'",
+                "solve 'strip: \".\" -> \"x\"; until \"xxx\"' 7",
+                "solve 'every prim' 10^18",
+                "solve '3 players: take 1..2' 7",
+                "solve prisoners-dilemma 3",
+                "solve HDU1846",
+                "matrix nim",
+                "eval 'stops({1|-1})'",
+                "eval 'incentives({3|1})'",
+                "eval 'heat({1|-1},2)'",
+                "values 'left take {1,2}; right take {2,3}' --to 30",
+                "values '3 players: take 1..2' --to 20",
+                "values cutcake(2,n) --for n=1..6",
+                "prove 'take {1,3}' --conjecture 'P when n mod 3 == 0' --no-store",
+                "pattern 'P: 0 3 6 9 12 15'",
+                "matrix '2,1 0,0; 0,0 1,2'",
+                "tree nofile",
+                "judge HDU9999",
+                "games --group nosuch",
+                "show kuhn-poker",
+                "emit partizan-euclid",
+                "version",
+                "serve --help",
                 "matrix prisoners-dilemma",
                 "tree kuhn-poker",
                 "--lang=fr",
@@ -285,6 +313,12 @@ class ChineseOutputTest {
         var help = chinese(List.of(command, "--help")).out();
         assertThat(english(help, List.of())).isEmpty();
         assertThat(help).contains("--lang");
+    }
+
+    @Test
+    void theRangesOfProblemsAreToldInChinese() {
+        var list = chinese(List.of("judge", "--list")).out();
+        assertThat(list).contains("互不相同", "为排列").doesNotContain("distinct", "permutation ", "increasing");
     }
 
     @ParameterizedTest

@@ -1,6 +1,8 @@
 package grundy.contest.judge;
 
 import grundy.contest.problem.Problem;
+import grundy.text.Language;
+import grundy.text.Message;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -20,7 +22,17 @@ public final class ProblemList {
     }
 
     /// @return `n 1..1000; m 1..10`
-    public static String limits(Problem problem) {
-        return problem.limits().stream().map(Problem.Limit::text).collect(Collectors.joining("; "));
+    public static String limits(Problem problem, Language language) {
+        return problem.limits().stream().map(limit -> limit(limit, language)).collect(Collectors.joining("; "));
+    }
+
+    /// @return `a 1..1000 increasing`, the words of the file's language in that of the reader
+    static String limit(Problem.Limit limit, Language language) {
+        var text = limit.text();
+        for (var kind : limit.words())
+            if (!kind.startsWith("\""))
+                text = text.replaceAll(
+                        " " + kind + "\\b", " " + Message.of("judge.kind." + kind).in(language));
+        return text;
     }
 }
