@@ -20,6 +20,9 @@ export const VIEWS: readonly View[] = [
   { name: 'graph', title: 'view.graph', game: false, load: () => import('./views/Graph.svelte') },
   { name: 'theorem', title: 'view.theorem', game: true, welcomes: true, load: () => import('./views/Theorem.svelte') },
   { name: 'values', title: 'view.values', game: false, load: () => import('./views/Values.svelte') },
+  { name: 'choices', title: 'view.choices', game: false, load: () => import('./views/Choices.svelte') },
+  { name: 'pattern', title: 'view.pattern', game: false, load: () => import('./views/Pattern.svelte') },
+  { name: 'judge', title: 'view.judge', game: false, load: () => import('./views/Judge.svelte') },
   { name: 'catalogue', title: 'view.catalogue', game: false, load: () => import('./views/Catalogue.svelte') },
 ];
 

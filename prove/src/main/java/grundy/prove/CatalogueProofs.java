@@ -25,6 +25,7 @@ import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /// The closed forms that the catalogue claims, put to the proof for all sizes, with the usual values of the parameters.
 public final class CatalogueProofs {
@@ -52,20 +53,29 @@ public final class CatalogueProofs {
     /// @param seconds for each claim at most
     /// @throws SyntaxException if a claim is not in the rule language
     public static List<Proof> of(CatalogueEntry entry, long seconds) throws SyntaxException {
+        return of(entry, () -> Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(seconds))));
+    }
+
+    /// @param limits of all claims together
+    /// @throws SyntaxException if a claim is not in the rule language
+    public static List<Proof> of(CatalogueEntry entry, Limits limits) throws SyntaxException {
+        return of(entry, () -> limits);
+    }
+
+    private static List<Proof> of(CatalogueEntry entry, Supplier<Limits> limits) throws SyntaxException {
         var proofs = new ArrayList<Proof>();
         if (entry.claims().isEmpty()) return proofs;
         var rules = Catalogue.builtIn().rules(entry, entry.parameters());
         var game = new Game(entry.id(), rules, entry);
         for (var claim : ClaimParser.claims(entry, rules, entry.parameters()))
-            proofs.add(new Proof(entry, claim.text(), result(game, claim, seconds)));
+            proofs.add(new Proof(entry, claim.text(), result(game, claim, limits.get())));
         return proofs;
     }
 
-    private static Result result(Game game, Claim claim, long seconds) {
+    private static Result result(Game game, Claim claim, Limits limits) {
         if (game.rules() instanceof Rules.OnBoard)
             return new Result.Inexpressible(Message.of("prove.board", "game", game.text()));
-        var task =
-                Task.of(game, claim.play()).within(Limits.DEFAULT.until(Deadline.after(Duration.ofSeconds(seconds))));
+        var task = Task.of(game, claim.play()).within(limits);
         var asked = claim instanceof Claim.Grundy ? task.withValues() : task;
         try {
             var formulas = asked.formulas();

@@ -1,0 +1,32 @@
+package grundy.web.api;
+
+import grundy.present.json.ClaimsJson;
+import grundy.prove.CatalogueProofs;
+import grundy.rules.catalogue.Catalogue;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+
+/// `claims`: which closed forms of a game of the catalogue are proved for all sizes, each proved now.
+///
+/// Members: `game` (any of its names). The answer: `claims`, the array of `grundy games --proved --json`, of this game
+/// alone.
+final class ClaimsEndpoint implements Endpoint {
+    private static final int LONGEST = 200;
+
+    @Override
+    public String name() {
+        return "claims";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        var name = request.text("game");
+        var shown = name.substring(0, Math.min(LONGEST, name.length()));
+        var game = Catalogue.builtIn()
+                .find(name)
+                .orElseThrow(() -> new Refused(400, Message.of("web.claims.game", "name", shown)));
+        return Endpoint.document(
+                limits -> new JsonObject().set("claims", ClaimsJson.of(CatalogueProofs.of(game, limits), language)));
+    }
+}
