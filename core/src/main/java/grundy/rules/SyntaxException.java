@@ -10,6 +10,7 @@ public final class SyntaxException extends Exception {
     private static final long serialVersionUID = 1L;
     private final int line;
     private final int column;
+    private final int span;
     private final String excerpt;
     private final transient Message problem;
     private final transient @Nullable String suggestion;
@@ -21,6 +22,7 @@ public final class SyntaxException extends Exception {
         super(null, null, false, false);
         this.line = source.line(offset);
         this.column = source.column(offset);
+        this.span = span(source.text(), offset);
         this.excerpt = source.excerpt(offset);
         this.problem = problem;
         this.suggestion = suggestion;
@@ -31,6 +33,7 @@ public final class SyntaxException extends Exception {
         super(null, null, false, false);
         this.line = cause.line;
         this.column = cause.column;
+        this.span = cause.span;
         this.excerpt = cause.excerpt;
         this.problem = cause.problem;
         this.suggestion = suggestion;
@@ -56,6 +59,19 @@ public final class SyntaxException extends Exception {
     /// @return from 1, in code points
     public int column() {
         return column;
+    }
+
+    /// @return how many code points of the text are at fault: a word, a sign; 0 at the end of the text
+    public int span() {
+        return span;
+    }
+
+    private static int span(String text, int offset) {
+        int at = offset;
+        while (at < text.length() && Character.isLetterOrDigit(text.codePointAt(at)))
+            at += Character.charCount(text.codePointAt(at));
+        if (at > offset) return text.codePointCount(offset, at);
+        return offset < text.length() && text.charAt(offset) != '\n' ? 1 : 0;
     }
 
     /// @return what was expected and what was found

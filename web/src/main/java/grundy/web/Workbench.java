@@ -149,6 +149,7 @@ public final class Workbench implements AutoCloseable {
         routes.exception(Exception.class, this::refuse);
         routes.post(API + "{question}", this::answer);
         for (var name : List.of("games", "runs")) routes.get(API + name, request -> list(request, name));
+        routes.get(API + "openapi", Workbench::describe);
         routes.get(API + "jobs", request -> send(request, 200, new JsonObject().set("jobs", jobs.list())));
         routes.get(API + "jobs/{job}", this::job);
         routes.post(API + "jobs/{job}", this::obey);
@@ -159,6 +160,13 @@ public final class Workbench implements AutoCloseable {
             files.directory = folder.toString();
             files.location = Location.EXTERNAL;
         }));
+    }
+
+    private static void describe(Context request) throws IOException {
+        try (var in = Workbench.class.getResourceAsStream("/grundy/openapi.json")) {
+            if (in == null) throw new AssertionError("The description is a part of the program");
+            send(request, new Job.Done(200, new Reply(Reply.JSON, in.readAllBytes())));
+        }
     }
 
     private static void list(Context request, String name) throws SyntaxException {
@@ -230,7 +238,7 @@ public final class Workbench implements AutoCloseable {
             jobs.forget(job);
             throw busy;
         }
-        var done = job.within(tab.isEmpty() ? TimeUnit.SECONDS.toMillis(Math.min(effort.seconds() + 1, LONGEST_WAIT)) : PATIENCE);
+        var done = job.within(tab.isEmpty() ? TimeUnit.SECONDS.toMillis(Math.min(effort.seconds() + 3, LONGEST_WAIT)) : PATIENCE);
         if (done == null) {
             job.tell();
             send(request, 202, job.document());

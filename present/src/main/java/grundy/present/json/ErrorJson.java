@@ -7,8 +7,8 @@ import grundy.text.Language;
 /// What is said where there is no answer.
 ///
 /// Members: `error` (the message), `status` (the exit status: 1 refused, 2 bad input, 3 a limit was reached); for a
-/// text that cannot be read also `line`, `column`, `problem` (the message without the place) and, where something is
-/// near enough, `maybe` (the text that was probably meant).
+/// text that cannot be read also `line`, `column`, `span` (how many characters), `problem` (the message without the
+/// place) and, where something is near enough, `maybe` (the text that was probably meant).
 public final class ErrorJson {
     private ErrorJson() {}
 
@@ -21,6 +21,7 @@ public final class ErrorJson {
         var node = of(status, error.in(language))
                 .put("line", error.line())
                 .put("column", error.column())
+                .put("span", error.span())
                 .put("problem", error.problem().in(language));
         error.suggestion().ifPresent(suggestion -> node.put("maybe", suggestion));
         return node;

@@ -3,6 +3,7 @@ package grundy.web.api;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -35,6 +36,11 @@ public final class Endpoints {
             .collect(Collectors.toUnmodifiableMap(Endpoint::name, Function.identity()));
 
     private Endpoints() {}
+
+    /// @return the names of all
+    public static Set<String> names() {
+        return BY_NAME.keySet();
+    }
 
     /// @param name the last part of its address
     public static Optional<Endpoint> find(String name) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import tools.jackson.core.JacksonException;
@@ -16,6 +17,7 @@ import tools.jackson.core.JacksonException;
 public final class Fields {
     private final Map<?, ?> members;
     private final TreeSet<String> unread = new TreeSet<>();
+    private final TreeSet<String> asked = new TreeSet<>();
 
     /// A request without members.
     public static final Fields NONE = new Fields(Map.of());
@@ -64,6 +66,7 @@ public final class Fields {
 
     private <T> Optional<T> none(String name) {
         unread.remove(name);
+        asked.add(name);
         return Optional.empty();
     }
 
@@ -121,10 +124,16 @@ public final class Fields {
 
     private <T> Optional<T> value(String name, Class<T> type, String problem) {
         unread.remove(name);
+        asked.add(name);
         var value = members.get(name);
         if (value == null) return Optional.empty();
         if (!type.isInstance(value)) throw new Refused(400, Message.of(problem, "name", name));
         return Optional.of(type.cast(value));
+    }
+
+    /// @return the names of all members that were asked for, whether they are there or not
+    public Set<String> asked() {
+        return asked;
     }
 
     /// @throws Refused if there is a member that nobody has read

@@ -1,0 +1,262 @@
+package grundy.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.store.json.JsonObject;
+import grundy.store.json.JsonText;
+import grundy.text.Language;
+import grundy.web.api.Endpoints;
+import grundy.web.api.Fields;
+import grundy.web.api.Reply;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/// The description of the interface against the server: each question, each member, each example.
+class ApiContractTest {
+    /// Members that every question has.
+    private static final Set<String> COMMON = Set.of("lang", "seconds", "positions", "tab", "kept");
+
+    private static final Set<String> READ_BY_GET = Set.of("games", "runs");
+    private static Workbench workbench;
+    private static HttpClient client;
+    private static Map<?, ?> description;
+
+    @BeforeAll
+    static void open() throws Exception {
+        workbench = Workbench.open(new Workbench.Options(0, Optional.empty()));
+        client = HttpClient.newHttpClient();
+        description = (Map<?, ?>) document(get("openapi"));
+    }
+
+    @AfterAll
+    static void close() {
+        workbench.close();
+        client.close();
+    }
+
+    private static HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + workbench.port() + "/api/v1/" + path))
+                .header("Authorization", "Bearer " + workbench.token());
+    }
+
+    private static HttpResponse<byte[]> get(String path) throws Exception {
+        return client.send(request(path).build(), HttpResponse.BodyHandlers.ofByteArray());
+    }
+
+    private static HttpResponse<byte[]> post(String path, byte[] body) throws Exception {
+        var sent = request(path)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofByteArray(body))
+                .build();
+        return client.send(sent, HttpResponse.BodyHandlers.ofByteArray());
+    }
+
+    private static Object document(HttpResponse<byte[]> answer) {
+        return JsonText.parse(answer.body());
+    }
+
+    private static Map<?, ?> at(Map<?, ?> node, String... names) {
+        var found = node;
+        for (var name : names) {
+            assertThat(found.get(name)).as(name).isInstanceOf(Map.class);
+            found = (Map<?, ?>) found.get(name);
+        }
+        return found;
+    }
+
+    private static Map<String, Map<?, ?>> questions() {
+        var questions = new LinkedHashMap<String, Map<?, ?>>();
+        at(description, "paths").forEach((path, item) -> {
+            var name = String.valueOf(path).substring(1);
+            if (((Map<?, ?>) item).get("post") instanceof Map<?, ?> post && !name.contains("/"))
+                questions.put(name, post);
+        });
+        return questions;
+    }
+
+    private static Map<?, ?> schema(Map<?, ?> question) {
+        return at(question, "requestBody", "content", "application/json", "schema");
+    }
+
+    private static List<Map<?, ?>> examples(Map<?, ?> question) {
+        return at(question, "requestBody", "content", "application/json", "examples").values().stream()
+                .<Map<?, ?>>map(example -> (Map<?, ?>) ((Map<?, ?>) example).get("value"))
+                .toList();
+    }
+
+    private static byte[] json(Map<?, ?> members) {
+        return Reply.of(node(members)).bytes();
+    }
+
+    private static JsonObject node(Map<?, ?> members) {
+        var node = new JsonObject();
+        members.forEach((key, value) -> {
+            var name = String.valueOf(key);
+            switch (value) {
+                case String text -> node.put(name, text);
+                case Long number -> node.put(name, number);
+                case Boolean truth -> node.put(name, truth);
+                case List<?> list -> {
+                    var array = node.putArray(name);
+                    for (var each : list)
+                        if (each instanceof Long number) array.add(number);
+                        else array.add(String.valueOf(each));
+                }
+                default -> throw new AssertionError("No example has such a member: " + value);
+            }
+        });
+        return node;
+    }
+
+    @Test
+    void everyQuestionIsDescribed() {
+        var described = new TreeSet<>(questions().keySet());
+        described.addAll(READ_BY_GET);
+        assertThat(described).isEqualTo(new TreeSet<>(Endpoints.names()));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyExampleIsAnsweredAsDescribed() {
+        return questions().entrySet().stream()
+                .map(entry -> DynamicTest.dynamicTest(
+                        entry.getKey(), () -> answered(entry.getKey(), entry.getValue())));
+    }
+
+    private static void answered(String name, Map<?, ?> question) throws Exception {
+        var asked = new TreeSet<String>();
+        var members = new TreeSet<String>();
+        boolean first = true;
+        for (var example : examples(question)) {
+            var fields = Fields.of(json(example));
+            Endpoints.find(name).orElseThrow().read(fields, Language.EN);
+            asked.addAll(fields.asked());
+            members.addAll(example.keySet().stream().map(String::valueOf).toList());
+            var answer = post(name, json(example));
+            assertThat(answer.statusCode())
+                    .as(name + " " + example + " " + new String(answer.body(), StandardCharsets.UTF_8))
+                    .isEqualTo(name.equals("run") ? 202 : 200);
+            if (name.equals("run")) {
+                isDescribed("Job", (Map<?, ?>) document(answer));
+                continue;
+            }
+            var content = at(question, "responses", "200", "content");
+            var type = answer.headers().firstValue("Content-Type").orElseThrow();
+            assertThat(content.containsKey(type)).as(type).isTrue();
+            if (first && at(content, type, "schema").get("required") instanceof List<?> required)
+                assertThat(((Map<?, ?>) document(answer)).keySet().stream().map(String::valueOf))
+                        .containsAll(required.stream().map(String::valueOf).toList());
+            first = false;
+        }
+        var described = new TreeSet<>(
+                at(schema(question), "properties").keySet().stream().map(String::valueOf).toList());
+        assertThat(described).containsAll(COMMON);
+        described.removeAll(COMMON);
+        assertThat(asked).as("members that are read").isEqualTo(described);
+        assertThat(described).as("examples").containsAll(without(members));
+        refused(name, question);
+    }
+
+    private static Set<String> without(Set<String> members) {
+        var rest = new TreeSet<>(members);
+        rest.removeAll(COMMON);
+        return rest;
+    }
+
+    /// What is not described is refused, and each choice has the words that are described.
+    private static void refused(String name, Map<?, ?> question) throws Exception {
+        var example = new LinkedHashMap<Object, Object>(examples(question).getFirst());
+        var more = new LinkedHashMap<>(example);
+        more.put("nobodyKnowsThis", 1L);
+        isRefused(name, more);
+        for (var entry : at(schema(question), "properties").entrySet()) {
+            var wrong = new LinkedHashMap<>(example);
+            var kind = (Map<?, ?>) entry.getValue();
+            if (kind.get("enum") != null) wrong.put(entry.getKey(), "nothing of the kind");
+            else if ("integer".equals(kind.get("type"))) wrong.put(entry.getKey(), "many");
+            else wrong.put(entry.getKey(), 17L);
+            if (read(name, example).contains(String.valueOf(entry.getKey()))) isRefused(name, wrong);
+        }
+        if (schema(question).get("required") instanceof List<?> required)
+            for (var missing : required) {
+                var less = new LinkedHashMap<>(example);
+                less.remove(missing);
+                isRefused(name, less);
+            }
+    }
+
+    /// @return the members that are read with this example: some are not with others
+    private static Set<String> read(String name, Map<?, ?> example) {
+        var fields = Fields.of(json(example));
+        Endpoints.find(name).orElseThrow().read(fields, Language.EN);
+        return fields.asked();
+    }
+
+    private static void isRefused(String name, Map<?, ?> request) throws Exception {
+        var answer = post(name, json(request));
+        assertThat(answer.statusCode())
+                .as(name + " " + request + " " + new String(answer.body(), StandardCharsets.UTF_8))
+                .isEqualTo(400);
+        isDescribed("Fault", (Map<?, ?>) document(answer));
+    }
+
+    private static void isDescribed(String schema, Map<?, ?> document) {
+        var described = at(description, "components", "schemas", schema);
+        assertThat(at(described, "properties").keySet().stream().map(String::valueOf))
+                .containsAll(document.keySet().stream().map(String::valueOf).toList());
+        assertThat(document.keySet().stream().map(String::valueOf))
+                .containsAll(((List<?>) described.get("required"))
+                        .stream().map(String::valueOf).toList());
+    }
+
+    @Test
+    void whatIsReadByGetIsThereAsDescribed() throws Exception {
+        for (var name : List.of("games", "runs", "jobs", "openapi")) {
+            var answer = (Map<?, ?>) document(get(name));
+            var required = at(
+                            description,
+                            "paths",
+                            "/" + name,
+                            "get",
+                            "responses",
+                            "200",
+                            "content",
+                            "application/json",
+                            "schema")
+                    .get("required");
+            for (var member : (List<?>) required) assertThat(answer.containsKey(member)).as(name).isTrue();
+        }
+    }
+
+    @Test
+    void aLimitSaysWhatToRaiseItTo() throws Exception {
+        var answer = post("solve", "{\"rules\":\"clobber 6x7\",\"positions\":1000}".getBytes(StandardCharsets.UTF_8));
+        assertThat(answer.statusCode()).isEqualTo(422);
+        var fault = (Map<?, ?>) document(answer);
+        isDescribed("Fault", fault);
+        assertThat(at(fault, "raise").get("positions")).isEqualTo(4000L);
+    }
+
+    @Test
+    void aFaultHasItsPlace() throws Exception {
+        var answer = post("solve", "{\"rules\":\"kayls 5\"}".getBytes(StandardCharsets.UTF_8));
+        var fault = (Map<?, ?>) document(answer);
+        isDescribed("Fault", fault);
+        assertThat(fault.get("span")).isEqualTo(5L);
+        assertThat(fault.get("maybe")).isEqualTo("kayles");
+    }
+}
