@@ -17,6 +17,7 @@ export const VIEWS: readonly View[] = [
   { name: 'solve', title: 'view.solve', game: true, load: () => import('./views/Solve.svelte') },
   { name: 'table', title: 'view.table', game: true, load: () => import('./views/Table.svelte') },
   { name: 'sequence', title: 'view.sequence', game: true, load: () => import('./views/Sequence.svelte') },
+  { name: 'play', title: 'view.play', game: true, load: () => import('./views/Play.svelte') },
   { name: 'graph', title: 'view.graph', game: false, load: () => import('./views/Graph.svelte') },
   { name: 'theorem', title: 'view.theorem', game: true, welcomes: true, load: () => import('./views/Theorem.svelte') },
   { name: 'values', title: 'view.values', game: false, load: () => import('./views/Values.svelte') },

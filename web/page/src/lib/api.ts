@@ -48,6 +48,17 @@ function unreached(): Fault {
   return { error: '', status: 0 };
 }
 
+async function asked(question: string, body: Record<string, unknown>, language: Language, signal: AbortSignal, goes: (progress: Progress) => void): Promise<Response> {
+  listen();
+  const response = await fetch(`/api/v1/${question}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Grundy': '1' },
+    body: JSON.stringify({ ...body, lang: language, tab: TAB }),
+    signal,
+  });
+  return response.status === 202 ? await later((await response.json()) as Progress, signal, goes) : response;
+}
+
 /** Asks, and waits as long as it takes; where the question is given up, so is the work. */
 export async function ask<T>(
   question: string,
@@ -56,41 +67,43 @@ export async function ask<T>(
   signal: AbortSignal,
   goes: (progress: Progress) => void = () => {},
 ): Promise<Answered<T>> {
-  listen();
   try {
-    const response = await fetch(`/api/v1/${question}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Grundy': '1' },
-      body: JSON.stringify({ ...body, lang: language, tab: TAB }),
-      signal,
-    });
-    if (response.status !== 202) return await answered<T>(response);
-    return await later<T>((await response.json()) as Progress, signal, goes);
+    return await answered<T>(await asked(question, body, language, signal, goes));
   } catch (fault) {
     if (signal.aborted) throw fault;
     return { kind: 'error', fault: unreached(), http: 0 };
   }
 }
 
-async function later<T>(progress: Progress, signal: AbortSignal, goes: (progress: Progress) => void): Promise<Answered<T>> {
+/** Asks for what is answered in bytes. */
+export async function askBytes(question: string, body: Record<string, unknown>, language: Language, signal: AbortSignal): Promise<Answered<ArrayBuffer>> {
+  try {
+    const response = await asked(question, body, language, signal, () => {});
+    if (response.ok) return { kind: 'done', value: await response.arrayBuffer() };
+    return await answered<ArrayBuffer>(response);
+  } catch (fault) {
+    if (signal.aborted) throw fault;
+    return { kind: 'error', fault: unreached(), http: 0 };
+  }
+}
+
+async function later(progress: Progress, signal: AbortSignal, goes: (progress: Progress) => void): Promise<Response> {
   const path = `/api/v1/jobs/${progress.job}`;
   goes(progress);
+  let look: ReturnType<typeof setInterval> | undefined;
   try {
     await new Promise<void>((ended, given) => {
       waiting.set(progress.job, { ended, goes });
       signal.addEventListener('abort', () => given(signal.reason));
       // Events may have been lost on the way, or come before anybody listened.
-      const look = setInterval(async () => {
+      look = setInterval(async () => {
         const response = await fetch(path).catch(() => undefined);
-        if (response && response.status !== 202) {
-          clearInterval(look);
-          ended();
-        }
+        if (response && response.status !== 202) ended();
       }, 2000);
-      signal.addEventListener('abort', () => clearInterval(look));
     });
-    return await answered<T>(await fetch(path));
+    return await fetch(path);
   } finally {
+    clearInterval(look);
     waiting.delete(progress.job);
     if (signal.aborted) void cancel(progress.job);
   }

@@ -118,6 +118,11 @@ export const parsedQuestion = new Panel<Parsed>();
 /** The line read as rules alone. */
 export const parsedGame = new Panel<Parsed>();
 
+/** What the line's first game is like. */
+export function firstGame(): Parsed['components'][number] | undefined {
+  return (parsedGame.state === 'done' ? parsedGame.value : parsedQuestion.value)?.components[0];
+}
+
 /** Rules alone of what stands in the line, with or without a position, as they are asked; empty while there are none. */
 export function gameAlone(): string {
   const parsed = parsedGame.state === 'done' ? parsedGame.value : parsedQuestion.value;
