@@ -25,6 +25,7 @@ export const VIEWS: readonly View[] = [
   { name: 'pattern', title: 'view.pattern', game: false, load: () => import('./views/Pattern.svelte') },
   { name: 'judge', title: 'view.judge', game: false, load: () => import('./views/Judge.svelte') },
   { name: 'catalogue', title: 'view.catalogue', game: false, load: () => import('./views/Catalogue.svelte') },
+  { name: 'jobs', title: 'view.jobs', game: false, load: () => import('./views/Jobs.svelte') },
 ];
 
 export function view(name: string): View {

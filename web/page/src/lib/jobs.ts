@@ -1,0 +1,103 @@
+import type { Fault } from './api';
+import type { Language } from './phrases';
+
+export type Standing = 'waiting' | 'running' | 'paused' | 'done' | 'limit' | 'cancelled' | 'error';
+
+export interface Job {
+  job: string;
+  question: string;
+  state: Standing;
+  seconds: number;
+  kept: boolean;
+  rules?: string;
+  to?: number | string;
+  name?: string;
+  conjecture?: string;
+  heaps?: number;
+  work?: string;
+  done?: number;
+  of?: number;
+  left?: number;
+}
+
+/** A file of values. */
+export interface Run {
+  name: string;
+  rules: string;
+  play: string;
+  length: number | string;
+  largest: number | string;
+  largestAt: number | string;
+  period: { period: number | string; preperiod: number | string; proved: boolean } | null;
+  finished: boolean;
+}
+
+export type Deed = 'pause' | 'resume' | 'cancel' | 'forget';
+
+/** What can be done to a job now. */
+export function deeds(job: Job): Deed[] {
+  if (job.state === 'running' || job.state === 'waiting') return job.kept ? ['pause', 'cancel'] : ['cancel'];
+  if (job.state === 'paused') return ['resume', 'cancel'];
+  if (!job.kept) return ['forget'];
+  return job.state === 'done' ? ['forget'] : ['resume', 'forget'];
+}
+
+export function isOver(job: Job): boolean {
+  return !['running', 'waiting', 'paused'].includes(job.state);
+}
+
+/** How much of a job is done, from 0 to 1; nothing where that is not known. */
+export function part(job: Job): number | undefined {
+  if (job.state === 'done') return 1;
+  return job.of && job.done !== undefined ? Math.min(1, job.done / job.of) : undefined;
+}
+
+/** Those that go on first, then those that wait for somebody, then what is over; the latest first in each. */
+export function ordered(jobs: Job[]): Job[] {
+  const rank = (job: Job) => (job.state === 'running' || job.state === 'waiting' ? 0 : job.state === 'paused' ? 1 : 2);
+  return jobs.map((job, at) => ({ job, at })).sort((a, b) => rank(a.job) - rank(b.job) || b.at - a.at).map((each) => each.job);
+}
+
+/** A name for a file of values that has no odd letters. */
+export function fileName(rules: string): string {
+  return rules.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'values';
+}
+
+/** Seconds as a clock shows them. */
+export function clock(seconds: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const whole = Math.max(0, Math.round(seconds));
+  const hours = Math.floor(whole / 3600);
+  return hours > 0 ? `${hours}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}` : `${Math.floor(whole / 60)}:${two(whole % 60)}`;
+}
+
+const HEADERS = { 'Content-Type': 'application/json', 'X-Grundy': '1' };
+
+async function document<T>(response: Response): Promise<T> {
+  const read = (await response.json()) as T & Fault;
+  if (!response.ok) throw new Error(read.error);
+  return read;
+}
+
+export async function listed(language: Language): Promise<Job[]> {
+  return (await document<{ jobs: Job[] }>(await fetch(`/api/v1/jobs?lang=${language}`))).jobs;
+}
+
+export async function runs(language: Language): Promise<Run[]> {
+  return (await document<{ runs: Run[] }>(await fetch(`/api/v1/runs?lang=${language}`))).runs;
+}
+
+export async function done(job: Job, deed: Deed, language: Language): Promise<void> {
+  await document(await fetch(`/api/v1/jobs/${job.job}?lang=${language}`, { method: 'POST', headers: HEADERS, body: JSON.stringify({ do: deed }) }));
+}
+
+/** Begins what outlives the page. */
+export async function begun(question: string, body: Record<string, unknown>, language: Language): Promise<Job> {
+  return await document<Job>(await fetch(`/api/v1/${question}`, { method: 'POST', headers: HEADERS, body: JSON.stringify({ ...body, lang: language }) }));
+}
+
+/** What came of a job; undefined while it goes on. */
+export async function outcome(job: string): Promise<Record<string, unknown> | undefined> {
+  const response = await fetch(`/api/v1/jobs/${job}`);
+  return response.status === 202 ? undefined : ((await response.json()) as Record<string, unknown>);
+}
