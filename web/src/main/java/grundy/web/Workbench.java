@@ -15,6 +15,7 @@ import grundy.web.api.Reply;
 import grundy.web.gate.Gate;
 import grundy.web.gate.StartToken;
 import grundy.web.table.TableFolder;
+import grundy.web.work.Answers;
 import grundy.web.work.Effort;
 import grundy.web.work.Job;
 import grundy.web.work.Jobs;
@@ -69,6 +70,7 @@ public final class Workbench implements AutoCloseable {
 
     private final StartToken token = StartToken.random();
     private final Jobs jobs = new Jobs();
+    private final Answers answers = new Answers();
     private final Workers workers = new Workers(Runtime.getRuntime().maxMemory() / SHARE);
     private final Keeper keeper = new Keeper(KeptQuestion.folderOfUser(), jobs, workers);
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
@@ -220,6 +222,11 @@ public final class Workbench implements AutoCloseable {
 
     private void answer(Context request, Endpoint endpoint, byte[] body) {
         var name = endpoint.name();
+        var again = answers.find(name, body);
+        if (again.isPresent()) {
+            send(request, again.get());
+            return;
+        }
         var fields = Fields.of(body);
         var language = fields.language();
         var tab = fields.optionalText("tab").orElse("");
@@ -245,6 +252,7 @@ public final class Workbench implements AutoCloseable {
             return;
         }
         jobs.forget(job);
+        answers.add(name, body, done);
         send(request, done);
     }
 

@@ -1,0 +1,52 @@
+package grundy.web.work;
+
+import grundy.web.api.Reply;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+
+/// What was answered a moment ago, for whoever asks the same again: a page that is loaded anew, goes back, or types what
+/// it had typed before.
+public final class Answers {
+    private static final Set<String> QUESTIONS = Set.of("solve", "parse", "eval", "moves", "values");
+    private static final long MOST_BYTES = 8 << 20;
+    private static final int MOST_OF_ONE = 64 << 10;
+    private static final long AGE = TimeUnit.MINUTES.toNanos(1);
+    private final Map<String, Known> known = new LinkedHashMap<>(16, 0.75f, true);
+    private long bytes;
+
+    private record Known(Reply reply, long since, int bytes) {}
+
+    private static String key(String question, byte[] body) {
+        return question + "\n" + new String(body, StandardCharsets.ISO_8859_1);
+    }
+
+    /// @param body of the request
+    /// @return what was answered to just the same
+    public Optional<Job.Done> find(String question, byte[] body) {
+        if (!QUESTIONS.contains(question)) return Optional.empty();
+        synchronized (known) {
+            var found = known.get(key(question, body));
+            if (found == null || System.nanoTime() - found.since > AGE) return Optional.empty();
+            return Optional.of(new Job.Done(200, found.reply));
+        }
+    }
+
+    /// Keeps an answer, if it is one, and not too long.
+    public void add(String question, byte[] body, Job.Done done) {
+        int size = body.length + done.reply().bytes().length;
+        if (done.status() != 200 || size > MOST_OF_ONE || !QUESTIONS.contains(question)) return;
+        synchronized (known) {
+            var before = known.put(key(question, body), new Known(done.reply(), System.nanoTime(), size));
+            bytes += size - (before == null ? 0 : before.bytes);
+            var oldest = known.values().iterator();
+            while (bytes > MOST_BYTES) {
+                bytes -= oldest.next().bytes;
+                oldest.remove();
+            }
+        }
+    }
+}
