@@ -1,6 +1,8 @@
 package grundy.value.canonical;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 
 /// From options in canonical form to the canonical form of the position that has them: a number by the simplicity
 /// theorem, else without what is reversible or dominated.
@@ -157,12 +159,18 @@ final class FormBuilder {
         return left.size() == 1 && right.size() == 1 && left.get(0) == right.get(0);
     }
 
-    /// A position that is no number, before it is simplified, beside forms.
+    /// A position that is no number, before it is simplified, beside forms. Most positions meet a few forms; one with
+    /// nimbers for options meets the same ones again and again, and remembers them then.
     private final class Raw {
+        private static final int MANY = 256;
+
         private final IdSet left;
         private final IdSet right;
         private final int leftStop;
         private final int rightStop;
+        private final Map<Integer, Boolean> atLeast = new HashMap<>(0);
+        private final Map<Integer, Boolean> atMost = new HashMap<>(0);
+        private int met;
 
         Raw(IdSet left, IdSet right, int leftStop, int rightStop) {
             this.left = left;
@@ -176,6 +184,15 @@ final class FormBuilder {
             if (numbers.isLess(leftStop, forms.leftStop(form)) || numbers.isLess(rightStop, forms.rightStop(form)))
                 return false;
             if (numbers.isLess(forms.leftStop(form), rightStop)) return true;
+            if (++met < MANY) return isAtLeastByOptions(form);
+            var seen = atLeast.get(form);
+            if (seen != null) return seen;
+            boolean is = isAtLeastByOptions(form);
+            atLeast.put(form, is);
+            return is;
+        }
+
+        private boolean isAtLeastByOptions(int form) {
             for (int i = 0; i < right.size(); i++) if (order.isAtMost(right.get(i), form)) return false;
             depth.enter();
             try {
@@ -191,6 +208,15 @@ final class FormBuilder {
             if (numbers.isLess(forms.leftStop(form), leftStop) || numbers.isLess(forms.rightStop(form), rightStop))
                 return false;
             if (numbers.isLess(leftStop, forms.rightStop(form))) return true;
+            if (++met < MANY) return isAtMostByOptions(form);
+            var seen = atMost.get(form);
+            if (seen != null) return seen;
+            boolean is = isAtMostByOptions(form);
+            atMost.put(form, is);
+            return is;
+        }
+
+        private boolean isAtMostByOptions(int form) {
             for (int i = 0; i < left.size(); i++) if (order.isAtMost(form, left.get(i))) return false;
             depth.enter();
             try {
