@@ -22,8 +22,10 @@ import grundy.rules.graph.GraphException;
 import grundy.rules.graph.GraphFormat;
 import grundy.rules.graph.GraphReader;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.RunningNumber;
 import grundy.rules.language.ValueParser;
 import grundy.solve.ExpressionQuestion;
+import grundy.solve.FamilyQuestion;
 import grundy.solve.GraphQuestion;
 import grundy.solve.GridQuestion;
 import grundy.solve.LongRunQuestion;
@@ -130,6 +132,33 @@ class CancellationTest {
         var asked = new VerdictCheck.Asked(question.sum());
         endsSoon("check " + text, limits -> {
             while (true) limits.during(() -> VerdictCheck.of(asked, stated));
+        });
+    }
+
+    /// Letters on squares and on graphs, in one kind of play after the other: values by canonical forms, then who wins;
+    /// positions that come back, looked at from their ends; what both sides may play.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "domineering 9x9",
+                "clobber 6x6",
+                "amazons 5x5",
+                "nogo 6x6",
+                "misere domineering 7x7",
+                "impartial clobber 6x6",
+                "col-on-graphs grid 6 6",
+                "snort-on-graphs grid 6 6",
+                "clobber-on-graphs grid 6 6",
+                "fox-and-geese 8x8",
+                "backsliding-toads-and-frogs tttttt......ffffff",
+                "toads-and-frogs tttttttttt......ffffffffff"
+            })
+    void aBoardOfLeftAndRight(String question) {
+        endsSoon(question, limits -> {
+            while (true) {
+                new Solver(limits).solve(Question.parse(question));
+                limits.checkpoint();
+            }
         });
     }
 
@@ -246,6 +275,39 @@ class CancellationTest {
         var text = "*(2^65000 + 7)^(2^64000 + 1)";
         endsSoon("eval " + text, limits -> {
             while (true) new Solver(limits).solve(new ExpressionQuestion(ValueParser.parse(Source.of(text))));
+        });
+    }
+
+    /// Canonical forms, their thermographs, their products, loopy values.
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "temperature(domineering(4x5) + clobber(3x4))",
+                "conway-product(*251, *241)",
+                "reduced(domineering(5x5)) + ^",
+                "atomic-weight(clobber(4x4))",
+                "variety(domineering(4x4))",
+                "amazons(3x4) == clobber(4x4)",
+                "cool(domineering(4x4), 1/2) + heat(clobber(3x4), 3/4)",
+                "on + over + {0||0|under} + domineering(4x4)"
+            })
+    void anExpressionOfGames(String text) {
+        endsSoon("eval " + text, limits -> {
+            while (true) {
+                var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+                new Solver(limits).solve(new ExpressionQuestion(expression));
+                limits.checkpoint();
+            }
+        });
+    }
+
+    @Test
+    void aRowOfValues() throws SyntaxException {
+        var row = FamilyQuestion.read("domineering[n,n]", new RunningNumber("n", 1, 20), Catalogue.builtIn());
+        // What is known by then is told.
+        endsSoon("values domineering[n,n]", limits -> {
+            new Solver(limits).solve(row);
+            limits.checkpoint();
         });
     }
 

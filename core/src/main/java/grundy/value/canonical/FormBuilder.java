@@ -1,5 +1,6 @@
 package grundy.value.canonical;
 
+import grundy.limit.Checkpoint;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -78,7 +79,8 @@ final class FormBuilder {
     /// Leaves out what is no better than another option.
     private IdSet undominated(IdSet options, boolean isLeft) {
         options.sort();
-        for (int i = 0; i < options.size(); i++)
+        for (int i = 0; i < options.size(); i++) {
+            Checkpoint.step();
             for (int j = i + 1; j < options.size(); j++) {
                 int one = options.get(i);
                 int two = options.get(j);
@@ -89,6 +91,7 @@ final class FormBuilder {
                     break;
                 }
             }
+        }
         return options;
     }
 
@@ -185,6 +188,7 @@ final class FormBuilder {
                 return false;
             if (numbers.isLess(forms.leftStop(form), rightStop)) return true;
             if (++met < MANY) return isAtLeastByOptions(form);
+            Checkpoint.step();
             var seen = atLeast.get(form);
             if (seen != null) return seen;
             boolean is = isAtLeastByOptions(form);
@@ -209,6 +213,7 @@ final class FormBuilder {
                 return false;
             if (numbers.isLess(leftStop, forms.rightStop(form))) return true;
             if (++met < MANY) return isAtMostByOptions(form);
+            Checkpoint.step();
             var seen = atMost.get(form);
             if (seen != null) return seen;
             boolean is = isAtMostByOptions(form);

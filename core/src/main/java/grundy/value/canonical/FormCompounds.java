@@ -79,9 +79,11 @@ public final class FormCompounds {
             var options = new IdSet(8);
             for (boolean side : new boolean[] {true, false})
                 for (int option : options(first, side))
-                    for (int other : options(second, side == isLeft))
+                    for (int other : options(second, side == isLeft)) {
+                        Checkpoint.step();
                         options.add(forms.minus(
                                 forms.plus(made.of(option, second), made.of(first, other)), made.of(option, other)));
+                    }
             return options;
         });
     }
