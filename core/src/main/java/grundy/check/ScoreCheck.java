@@ -3,6 +3,7 @@ package grundy.check;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.rules.BoardPosition;
+import grundy.rules.FewestPoints;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
 import grundy.rules.ScoredRuleset;
@@ -10,7 +11,6 @@ import grundy.rules.Sum;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Value;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,20 +46,5 @@ record ScoreCheck<P>(ScoredBoard<P> board, BoardPosition position, Sum sum, Stat
                 .map(move -> new StatedMove(
                         Optional.empty(), List.of(new StatedMove.Step(0, List.of(board.write(move.to()))))))
                 .toList();
-    }
-
-    /// The same game where it is the player with fewer points who wins.
-    private record FewestPoints<P>(ScoredRuleset<P> rules) implements ScoredRuleset<P> {
-        @Override
-        public Iterable<ScoredMove<P>> moves(P position) {
-            var moves = new ArrayList<ScoredMove<P>>();
-            for (var move : rules.moves(position)) moves.add(new ScoredMove<>(move.to(), -move.points(), move.again()));
-            return moves;
-        }
-
-        @Override
-        public long ending(P position) {
-            return -rules.ending(position);
-        }
     }
 }

@@ -9,6 +9,7 @@ import grundy.engine.minimax.ScoreEngine;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.BoardPosition;
+import grundy.rules.FewestPoints;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.ScoredBoard;
@@ -59,7 +60,7 @@ final class ScoredGames {
     private <P> Verdict verdict(ScoredBoard<P> board, BoardPosition position) {
         var root = (P) position.state();
         boolean misere = question.sum().play() == Play.MISERE;
-        ScoredRuleset<P> rules = misere ? new FewerPoints<>(board) : board;
+        ScoredRuleset<P> rules = misere ? new FewestPoints<>(board) : board;
         var engine = Minimax.of(rules, root, limits);
         long value = engine.value(root);
         var line = engine.line(root);
@@ -138,25 +139,5 @@ final class ScoredGames {
         if (again.getAsLong() != value)
             throw new AssertionError("Plain minimax gives " + again.getAsLong() + " and not " + value);
         return evidence.checked(plain.positions());
-    }
-
-    /// The same game where it is the player with fewer points who wins.
-    private record FewerPoints<P>(ScoredRuleset<P> rules) implements ScoredRuleset<P> {
-        @Override
-        public Iterable<ScoredMove<P>> moves(P position) {
-            var moves = new ArrayList<ScoredMove<P>>();
-            for (var move : rules.moves(position)) moves.add(new ScoredMove<>(move.to(), -move.points(), move.again()));
-            return moves;
-        }
-
-        @Override
-        public long ending(P position) {
-            return -rules.ending(position);
-        }
-
-        @Override
-        public long reach(P position) {
-            return rules.reach(position);
-        }
     }
 }
