@@ -28,6 +28,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Questions made up at random, many of which would take for ever: rules of random expressions, and the games of the
@@ -54,6 +55,7 @@ class NothingRunsOnTest {
         random = new SplittableRandom(seed);
     }
 
+    @Tag("slow")
     @Test
     void cancelledQuestionsEnd() throws InterruptedException {
         seed(System.nanoTime());

@@ -20,6 +20,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Whatever is cited has its entry in `references.bib`: in the catalogue, in the evidence of verdicts (strings of the
@@ -137,6 +138,7 @@ class ReferencesTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void whateverIsCitedHasItsEntryAndEveryEntryIsCited() throws IOException {
         var all = references();

@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -20,6 +21,11 @@ class PlayCommandTest {
         var command = new ArrayList<>(List.of(arguments));
         if (!command.contains("--lang")) command.addAll(List.of("--lang", "en"));
         return Ran.command("play", String.join("\n", lines), command.toArray(new String[0]));
+    }
+
+    /// Of this thread, in nanoseconds: the clock also counts what else the machine has to do.
+    private static long processorTime() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 
     private static JsonNode record(List<String> lines, String... arguments) {
@@ -87,9 +93,9 @@ class PlayCommandTest {
     void whatIsTooLargeIsPlayedAllTheSameAndTheComputerSaysThatItsMoveMayNotBePerfect() {
         for (var game :
                 List.of("cram 9 9", "connect-four", "dots-and-boxes[5,5]", "mnk[8,8,5]", "cram(7 8) + chomp(9 9)")) {
-            long start = System.nanoTime();
+            long start = processorTime();
             var played = play(List.of("moves", "1", "a1b1", "hint", "why", "quit"), game, "--think", "1");
-            var seconds = (System.nanoTime() - start) / 1e9;
+            var seconds = (processorTime() - start) / 1e9;
             assertThat(played.status()).as(played.err()).isZero();
             assertThat(played.out())
                     .as(game)
@@ -116,11 +122,11 @@ class PlayCommandTest {
                 "node-kayles path 500"
             })
     void noAnswerTakesMuchLongerThanTheTimeForAMove(String game) {
-        long start = System.nanoTime();
+        long start = processorTime();
         var played = play(List.of("1", "hint", "2", "moves", "help", "quit"), game, "--think", "1");
         assertThat(played.status()).as(played.err()).isZero();
         assertThat(played.out()).contains("Me: ");
-        assertThat((System.nanoTime() - start) / 1e9).as(game).isLessThan(9);
+        assertThat((processorTime() - start) / 1e9).as(game).isLessThan(9);
     }
 
     @Test

@@ -259,8 +259,8 @@ class VerdictCheckTest {
     @ValueSource(
             strings = {
                 "kayles 20 21 22 23 24",
-                "nim 90 120 130 140",
-                "red-blue-hackenbush BRRBRBRB + RBBRBBBR + BBRRBRRB + BRBRBRRRB + RRBRBBRB"
+                "nim 60 70 80 90",
+                "red-blue-hackenbush BRRBRBR + RBBRBBB + BBRRBRR + BRBRBRRR + RRBRBBR"
             })
     void ofALargeSumTheValuesAdd(String text) throws SyntaxException {
         var verdict = solved(text);
@@ -281,8 +281,9 @@ class VerdictCheckTest {
         var verdict = solved("nim 1000000000000 999");
         var stated = verdict.stated(MOVES);
         assertThat(stated.value()).contains(new Value.Nimber(BigInteger.valueOf(1000000000000L ^ 999)));
-        assertThat(check(verdict, stated).fault()).isEmpty();
-        assertThat(check(verdict, stated).steps()).hasSize(2);
+        var result = check(verdict, stated);
+        assertThat(result.fault()).isEmpty();
+        assertThat(result.steps()).hasSize(2);
         var wrong = new Stated(Outcome.N, Optional.of(Value.Nimber.of(5)), List.of(), Optional.empty(), stated.basis());
         assertThat(check(verdict, wrong).fault()).isPresent();
         assertThat(check(

@@ -39,7 +39,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class BoardMovesTest {
     private static final long SEED = 20261123;
-    private static final int POSITIONS = 100;
+    private static final int POSITIONS = 60;
     private static final int LARGEST = 4_000;
 
     private final Random random = new Random(SEED);

@@ -9,6 +9,7 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,6 +36,7 @@ class BoardSumsTest {
         return new Solver(Limits.DEFAULT).solve(Question.parse(sum));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("published")
     void whoWinsIsWhatMcgsSays(String line) throws Exception {
@@ -44,6 +46,7 @@ class BoardSumsTest {
         assertThat(wins ? "Win" : "Loss").as(line).isEqualTo(fields[2]);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("impartial")
     void whereEitherMayMakeTheMovesOfBothTheNimValueIsThatOfMcgs(String line) throws Exception {

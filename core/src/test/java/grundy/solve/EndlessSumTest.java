@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -154,6 +155,7 @@ class EndlessSumTest {
         return first.equals("N") == (side == Side.LEFT) ? Outcome.L : Outcome.R;
     }
 
+    @Tag("slow")
     @Test
     void sumsOfWrittenGamesAndBoards() throws Exception {
         for (int i = 0; i < 500; i++) {
@@ -179,6 +181,7 @@ class EndlessSumTest {
         return new Component(GraphBoard.game("graph" + index, graph), GraphBoard.position(graph, 0));
     }
 
+    @Tag("slow")
     @Test
     void sumsOfTokensOnGraphs() {
         int[] known = new int[2];

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -70,6 +71,7 @@ class EndlessVerdictCheckTest {
         return new Stated(stated.outcome(), Optional.of(value), stated.remoteness(), stated.moves(), stated.basis());
     }
 
+    @Tag("slow")
     @Test
     void otherValuesAreRefused() throws Exception {
         var values = new ArrayList<Value>();

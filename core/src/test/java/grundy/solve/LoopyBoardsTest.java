@@ -3,10 +3,13 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.VerdictCheck;
+import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
+import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,11 +22,14 @@ class LoopyBoardsTest {
     }
 
     private static Verdict verdict(String question) throws Exception {
-        return new Solver(Limits.DEFAULT).solve(Question.parse(question));
+        // Where somebody says when to stop, values have half of that time.
+        var limits = Limits.DEFAULT.until(Deadline.after(Duration.ofMinutes(6)));
+        return new Solver(limits).solve(Question.parse(question));
     }
 
     /// Geese on the third row of a board of eight columns, the fox below them; from the test suite of CGSuite 2,
     /// which has `off` as soon as the fox is past the geese.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = '@',
@@ -42,6 +48,7 @@ class LoopyBoardsTest {
     }
 
     /// On ten columns, and with a fox that takes two steps; from the same suite.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = '@',

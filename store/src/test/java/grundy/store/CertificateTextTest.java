@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,6 +80,7 @@ class CertificateTextTest {
 
     /// Something that is not understood, or not as it is written; what is only said otherwise, such as blanks
     /// between members, is none of it.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',

@@ -171,6 +171,7 @@ class MinimaxTest {
 
     /// A search that is cut off early claims a value as exact only where it is, and a win or a loss only where it
     /// is forced.
+    @Tag("slow")
     @Test
     void whatIsForeseenInTimeThatIsTooShortIsNoClaim() {
         var random = new Random(SEED);

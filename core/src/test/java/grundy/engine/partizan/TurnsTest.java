@@ -187,7 +187,7 @@ class TurnsTest {
     @Tag("slow")
     @Test
     void leftAndRightAgreeWithTheDefinition() {
-        for (int round = 0; round < 900; round++) {
+        for (int round = 0; round < 400; round++) {
             var text = "left " + any(9) + "; right " + any(9);
             var play = Play.values()[random.nextInt(2)];
             var rules = (Rules.Partizan) rules(text);
@@ -203,7 +203,7 @@ class TurnsTest {
     @Tag("slow")
     @Test
     void severalPlayersAgreeWithTheDefinition() {
-        for (int round = 0; round < 500; round++) {
+        for (int round = 0; round < 250; round++) {
             int players = 2 + random.nextInt(4);
             boolean same = random.nextBoolean();
             var first = any(7);
@@ -225,7 +225,7 @@ class TurnsTest {
     @Test
     void provedPeriodsHoldAndAreLeast() {
         int proved = 0;
-        for (int round = 0; round < 700; round++) {
+        for (int round = 0; round < 350; round++) {
             boolean two = random.nextInt(3) > 0;
             int players = two ? 2 : 3;
             var texts = new ArrayList<String>();
@@ -271,14 +271,14 @@ class TurnsTest {
                             .as(what)
                             .isEqualTo(plain.losers.get(heap)[mover]);
         }
-        assertThat(proved).isGreaterThan(500);
+        assertThat(proved).isGreaterThan(250);
     }
 
     /// Beyond the table moves are counted by the period: compared with a table that was not stopped.
     @Tag("slow")
     @Test
     void movesFromHeapsBeyondTheTableAreCountedAndListed() {
-        for (int round = 0; round < 200; round++) {
+        for (int round = 0; round < 80; round++) {
             var text = "left " + (random.nextInt(3) == 0 ? endless() : finite(9)) + "; right "
                     + (random.nextInt(3) == 0 ? endless() : finite(9));
             var rules = (Rules.Partizan) rules(text);
@@ -306,7 +306,7 @@ class TurnsTest {
     @Tag("slow")
     @Test
     void longIntervalsAndAmountsFarApartAgreeWithTheDefinition() {
-        for (int round = 0; round < 60; round++) {
+        for (int round = 0; round < 40; round++) {
             var texts = IntStream.range(0, 2)
                     .mapToObj(i -> {
                         int from = 1 + random.nextInt(900);
@@ -360,7 +360,7 @@ class TurnsTest {
     @Tag("slow")
     @Test
     void amountsAroundSixtyFourAgreeWithTheDefinitionHoweverTheTableGrows() {
-        for (int round = 0; round < 120; round++) {
+        for (int round = 0; round < 50; round++) {
             var text = "left " + aroundSixtyFour() + "; right " + aroundSixtyFour();
             var rules = (Rules.Partizan) rules(text);
             var play = Play.values()[random.nextInt(2)];

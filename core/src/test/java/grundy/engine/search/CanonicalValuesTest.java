@@ -25,6 +25,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,6 +72,7 @@ class CanonicalValuesTest {
     }
 
     /// Values of components add, and their sum says who wins as a search of the whole sum does.
+    @Tag("slow")
     @Test
     void sumsOfValuesAgreeWithSearchOfTheSum() {
         var random = new Random(SEED);
@@ -94,6 +96,7 @@ class CanonicalValuesTest {
     }
 
     /// A board less its canonical form is 0, both as trees of options that were made without the boards' code.
+    @Tag("slow")
     @Test
     void boardsOfRandomRulesEqualTheirForms() {
         var random = new Random(SEED);

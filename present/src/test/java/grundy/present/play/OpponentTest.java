@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -94,6 +95,7 @@ class OpponentTest {
         return String.join(" ", tree);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @FieldSource("KINDS")
     void neverLosesAWonGame(Kind kind) throws SyntaxException {

@@ -18,6 +18,7 @@ import java.time.Duration;
 import java.util.Random;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +62,7 @@ class MatrixCancellationTest {
         endsSoon("all equilibria", ExtremeEquilibria::of, 20, 1_000_000);
     }
 
+    @Tag("slow")
     @Test
     void oneEquilibrium() {
         endsSoon("one equilibrium", LemkeHowson::find, 700, 1_000_000);
@@ -83,6 +85,7 @@ class MatrixCancellationTest {
     }
 
     /// With perfect information; of cards, by the sequence form; of types, by a strategic form that is large.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"perfect", "cards", "types"})
     void aTree(String kind) throws SyntaxException {

@@ -34,7 +34,7 @@ class GrowingOptionsTest {
         long seed = 4242;
         var random = new Random(seed);
         int games = 0;
-        while (games < 20) {
+        while (games < 10) {
             var rules = RandomHeaps.random(random, 3);
             int[] naive = Oracles.heapValues(rules, Play.NORMAL, TO + 1);
             int preperiod = 1 + random.nextInt(5);
