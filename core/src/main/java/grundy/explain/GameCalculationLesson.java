@@ -38,6 +38,8 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case Worked.Of _ when isAsked() -> tellAsked(blocks);
             case Worked.Of(var value) -> new ValueMeaning(value).tell(blocks);
             case Worked.Written(var value, int _) -> new ValueMeaning(value).tell(blocks);
+            case Worked.Moves(var left, var right) ->
+                blocks.say(Message.of("explain.game.option-count-is", "count", left.size() + right.size()));
             case Worked.Transfinite _ -> blocks.say(Message.of("explain.transfinite"));
             case Worked.Misere(var game) -> tellMisere(blocks, game);
             case Worked.MisereSeveral _, Worked.Genus _ -> tellAsked(blocks);

@@ -30,6 +30,10 @@ public final class Source {
         this.unknown = unknowns(text);
     }
 
+    /// A `?` behind a digit of a take-and-break code says that heaps are not all equal: `0.3F?`.
+    private static final Pattern CODE =
+            Pattern.compile("(?<![\\w.])[0-9a-fA-F{][0-9a-fA-F*?!={},+]*\\.[0-9a-fA-F*?!={},+\\[]*(?<=[4-9a-fA-F*}])[?]");
+
     private static BitSet unknowns(String text) {
         var unknown = new BitSet();
         boolean quoted = false;
@@ -39,6 +43,8 @@ public final class Source {
                 case '?', '？' -> unknown.set(i, !quoted);
                 default -> {}
             }
+        var codes = CODE.matcher(text);
+        while (unknown.cardinality() > 0 && codes.find()) unknown.clear(codes.start(), codes.end());
         return unknown;
     }
 

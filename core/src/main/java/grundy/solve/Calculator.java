@@ -1,10 +1,13 @@
 package grundy.solve;
 
+import grundy.limit.Checkpoint;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Component;
+import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
+import grundy.rules.Shown;
 import grundy.rules.Sum;
 import grundy.rules.language.ValueExpression;
 import grundy.rules.language.ValueExpression.Binary;
@@ -27,6 +30,7 @@ import grundy.rules.language.ValueExpression.Star;
 import grundy.rules.language.ValueExpression.Transfinite;
 import grundy.rules.language.ValueExpression.UpPower;
 import grundy.rules.language.ValueExpression.Ups;
+import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
@@ -36,6 +40,7 @@ import grundy.value.canonical.CanonicalForms;
 import grundy.value.loopy.LoopyForms;
 import grundy.value.loopy.LoopyValue;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -46,6 +51,7 @@ import java.util.stream.Stream;
 /// bits takes up to n squarings.
 final class Calculator {
     private static final int MOST_SHOWN = 60;
+    private static final int BYTES_PER_MOVE = 300;
 
     private final NimCalculator nimbers;
     private final GameCalculator games;
@@ -83,7 +89,9 @@ final class Calculator {
         var parts = new ArrayList<Calculation>();
         if (expression instanceof Call(var function, var arguments, var _)
                 && arguments.stream().allMatch(Placed.class::isInstance)
-                && (function == Function.OPTION_COUNT || MisereCalculator.FUNCTIONS.contains(function)))
+                && (function == Function.OPTION_COUNT
+                        || function == Function.MOVES
+                        || MisereCalculator.FUNCTIONS.contains(function)))
             return new Calculation(expression, List.of(), ofPositions((Call) expression, arguments));
         for (var operand : expression.operands()) parts.add(calculation(operand));
         return new Calculation(expression, parts, result(expression, parts));
@@ -113,6 +121,7 @@ final class Calculator {
 
     /// What is asked about positions themselves, whatever they are worth.
     private Worked ofPositions(Call call, List<ValueExpression> arguments) {
+        if (call.function() == Function.MOVES) return moves((Placed) arguments.getFirst());
         if (call.function() != Function.OPTION_COUNT)
             return misere.worked(
                     call,
@@ -130,6 +139,27 @@ final class Calculator {
                         .count();
         }
         return Worked.number(count);
+    }
+
+    private static Worked moves(Placed placed) {
+        if (placed.components().size() > 1)
+            throw new CalculationException(placed.at(), shown("value.one-position", placed));
+        var component = placed.components().getFirst();
+        return component.game().rules() instanceof Rules.Partizan(var left, var right)
+                ? new Worked.Moves(moves(left, component), moves(right, component))
+                : new Worked.Moves(moves(component.game().rules(), component), List.of());
+    }
+
+    private static List<String> moves(Rules rules, Component component) {
+        var shown = new Shown(Language.EN);
+        var seen = new HashSet<List<Position>>();
+        var memory = Checkpoint.grant();
+        return RuleOptions.told(rules, component.position())
+                .filter(option -> seen.add(option.key()))
+                .peek(_ -> memory.take(BYTES_PER_MOVE))
+                .map(option -> shown.sum(option.to()))
+                .map(text -> text.isEmpty() ? "0" : text)
+                .toList();
     }
 
     /// A base in braces is taken as it is written.

@@ -120,6 +120,22 @@ public sealed interface Worked {
         }
     }
 
+    /// Positions that a move leads to, as they are written, each once.
+    ///
+    /// @param left of an impartial game those of both
+    /// @param right empty for an impartial game
+    record Moves(List<String> left, List<String> right) implements Worked {
+        public Moves {
+            left = List.copyOf(left);
+            right = List.copyOf(right);
+        }
+
+        @Override
+        public String toString() {
+            return "{" + String.join("; ", left) + (right.isEmpty() ? "" : " | " + String.join("; ", right)) + "}";
+        }
+    }
+
     /// A thermograph.
     record Cooling(Thermograph thermograph) implements Worked {
         @Override

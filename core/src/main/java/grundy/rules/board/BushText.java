@@ -7,13 +7,14 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Reads positions of Hackenbush, joined by `+`: stalks by their colours, `BRR + BB`, and graphs by their edges,
-/// `0-1B 1-2R 1-3`. The ground is the vertex 0; behind `ground 5` it is the vertex 5, which then changes its name
+/// Reads positions of Hackenbush, joined by `+`: stalks by their colours, `BRR + BB`, trees with branches in brackets,
+/// `B(B;RB)`, and graphs by their edges, `0-1B 1-2R 1-3`. Colours are B (or l), R (or r), G (or e). The ground is the vertex 0; behind `ground 5` it is the vertex 5, which then changes its name
 /// with the vertex 0.
 final class BushText {
     private static final int MOST = Edges.MOST;
     private static final int MOST_QUOTED = 40;
-    private static final char[] LETTERS = "BbRrGg蓝藍红紅绿綠".toCharArray();
+    private static final int MOST_DEPTH = 200;
+    private static final char[] LETTERS = "BbLlRrGgEe蓝藍红紅绿綠".toCharArray();
     private final PositionText scan;
     private final String text;
     private final boolean green;
@@ -83,9 +84,42 @@ final class BushText {
         for (char colour = takeColour(); colour != 0; colour = takeColour()) colours.append(colour);
         count += colours.length();
         if (count > MOST) throw new PositionException(from, Message.of("board.edges", "most", MOST));
+        if (!colours.isEmpty() && scan.isNext("(")) return tree(colours.toString(), from);
         if (colours.isEmpty() || !scan.atSeparator() && !scan.isNext("+"))
             throw scan.expectedCharacter(Message.of("board.what.stalk"));
         return new Bush.Stalks(List.of(colours.toString()));
+    }
+
+    /// A tree, of which the stalk up to the first branches is read.
+    private Bush tree(String stalk, int from) {
+        var edges = new ArrayList<Edge>();
+        int top = Hackenbush.GROUND;
+        for (char colour : stalk.toCharArray()) top = grown(edges, top, colour);
+        branches(edges, top, 0);
+        count += edges.size() - stalk.length();
+        if (count > MOST) throw new PositionException(from, Message.of("board.edges", "most", MOST));
+        return Bush.Coloured.of(edges);
+    }
+
+    /// @return the new vertex
+    private static int grown(List<Edge> edges, int vertex, char colour) {
+        int next = edges.size() + 1;
+        edges.add(new Edge(vertex, next, colour));
+        return next;
+    }
+
+    private void branches(List<Edge> edges, int root, int depth) {
+        int from = scan.offset();
+        if (depth > MOST_DEPTH || edges.size() > MOST)
+            throw new PositionException(from, Message.of("board.edges", "most", MOST));
+        scan.take("(");
+        do {
+            int top = root;
+            for (char colour = takeColour(); colour != 0; colour = takeColour()) top = grown(edges, top, colour);
+            if (top == root) throw scan.expectedCharacter(Message.of("board.what.branch"));
+            if (scan.isNext("(")) branches(edges, top, depth + 1);
+        } while (scan.take(";") || !scan.isNext(")") && !scan.atEnd());
+        if (!scan.take(")")) throw scan.expectedCharacter(Message.of("board.what.branch-end"));
     }
 
     private Bush graph(int ground) {
@@ -128,7 +162,7 @@ final class BushText {
 
     private static char colour(char letter) {
         return switch (letter) {
-            case 'B', 'b', '蓝', '藍' -> Bush.BLUE;
+            case 'B', 'b', 'L', 'l', '蓝', '藍' -> Bush.BLUE;
             case 'R', 'r', '红', '紅' -> Bush.RED;
             default -> Bush.GREEN;
         };

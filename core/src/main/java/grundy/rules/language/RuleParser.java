@@ -100,7 +100,8 @@ public final class RuleParser {
 
     private boolean startsRules() {
         var token = cursor.token();
-        return new CodeParser(cursor).atCode()
+        return new WideCodeParser(cursor).atCode()
+                || new CodeParser(cursor).atCode()
                 || new BoardParser(cursor).follows()
                 || token.kind() == Kind.INTEGER
                 || token.is("(")
@@ -118,6 +119,8 @@ public final class RuleParser {
     }
 
     private Rules readRules() throws SyntaxException {
+        var wide = new WideCodeParser(cursor);
+        if (wide.atCode()) return wide.code();
         var code = new CodeParser(cursor);
         if (code.atCode()) return code.code();
         var board = new BoardParser(cursor);

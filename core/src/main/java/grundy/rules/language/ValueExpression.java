@@ -486,6 +486,8 @@ public sealed interface ValueExpression {
         /// Whether some game makes losses of both in misere play.
         IS_LINKED("is-linked", 2, 2),
         OPTION_COUNT("option-count"),
+        /// Where a position may be moved to.
+        MOVES("moves"),
         /// What becomes of the options of braces as they are written.
         OPTIONS("options"),
         IS_NUMBER("is-number"),

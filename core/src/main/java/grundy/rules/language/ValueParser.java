@@ -514,6 +514,7 @@ public final class ValueParser {
     /// @return whether a value comes next where a game might stand: `{1|-1}`, `^*`, `tiny(1)`, `3/4`, `on`
     boolean atLiteral(boolean first) {
         var token = cursor.token();
+        if (new WideCodeParser(cursor).atCode()) return false;
         if (cursor.at("{") || cursor.at("*") || isPlusMinus() || token.text().equals("±") || cursor.at("^"))
             return true;
         if (token.kind() == Kind.WORD) return isWrittenGame(token) && !isGame();

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// The value of an expression.
 ///
 /// Members: `expression` (as it was written), `text` (what comes out, as one reads it), `value` ({@link ValueJson};
-/// an infinite nimber has `kind` `transfinite` and `text`, an impartial game in misere play `kind` `misere` and `text`, its genus `genus`, with `text`, `nimber`, `misere`
+/// what `moves` lists has `kind` `moves`, `count`, and the positions in `left` and `right` (of an impartial game all
+/// in `left`); an infinite nimber has `kind` `transfinite` and `text`, an impartial game in misere play `kind` `misere` and `text`, its genus `genus`, with `text`, `nimber`, `misere`
 /// (the numbers above until the last two repeat) and `tame`; of what is no value `kind` is `truth`, with `truth`; `outcome`, with `outcome`, and where play may
 /// go on for ever `leftBegins` and `rightBegins`; `values`, with `values`, an array;
 /// or `thermograph`, with `mean`, `temperature`, `left` and `right`, whose corners have `temperature` and `value`),
@@ -40,6 +41,13 @@ public final class CalculationJson {
             }
             case Worked.Written(var value, int _) -> {
                 return ValueJson.of(value);
+            }
+            case Worked.Moves(var left, var right) -> {
+                node.put("kind", "moves").put("count", left.size() + right.size());
+                var lefts = node.putArray("left");
+                left.forEach(lefts::add);
+                var rights = node.putArray("right");
+                right.forEach(rights::add);
             }
             case Worked.Transfinite _ -> node.put("kind", "transfinite").put("text", worked.toString());
             case Worked.Misere(var game) ->
