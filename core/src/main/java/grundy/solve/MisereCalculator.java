@@ -25,6 +25,7 @@ import grundy.value.misere.Genera;
 import grundy.value.misere.MisereForms;
 import grundy.value.misere.MisereGame;
 import grundy.value.misere.MisereParts;
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -173,8 +174,7 @@ final class MisereCalculator {
     private int form(Worked operand, ValueExpression expression, int at) {
         if (operand instanceof Worked.Misere(MisereGame(var _, int form))) return form;
         if (operand instanceof Worked.Of(Value.Nimber(var number))) {
-            if (number.bitLength() > Integer.SIZE - 1) throw new LimitException(Message.of("limit.number"));
-            return forms.heap(number.intValueExact());
+            return forms.heap(number.min(BigInteger.valueOf(Integer.MAX_VALUE)).intValueExact());
         }
         throw new CalculationException(at, Calculator.shown("value.not-impartial", expression));
     }
