@@ -98,9 +98,14 @@ export function dot(graph: Graph): string {
   ].join('\n');
 }
 
+/** A name without the signs that stand between names. */
+export function escaped(name: string): string {
+  return encodeURIComponent(name).replace(/[.~!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}
+
 /** The graph in one word for an address. */
 export function packed(graph: Graph): string {
-  const vertices = graph.vertices.map((each) => `${encodeURIComponent(each.name)}.${each.x}.${each.y}`).join('~');
+  const vertices = graph.vertices.map((each) => `${escaped(each.name)}.${each.x}.${each.y}`).join('~');
   const edges = graph.edges.map((edge) => `${edge.from}-${edge.to}${edge.side}`).join('~');
   return vertices === '' ? '' : `${vertices}!${edges}`;
 }

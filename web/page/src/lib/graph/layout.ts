@@ -84,7 +84,7 @@ function sprung(count: number, edges: Pair[]): Point[] {
     x: Math.cos((2 * Math.PI * at) / count) * 1.5,
     y: Math.sin((2 * Math.PI * at) / count),
   }));
-  const rounds = Math.max(20, Math.min(300, Math.floor(6e6 / (count * count))));
+  const rounds = Math.max(20, Math.min(300, Math.floor(3e6 / (count * count))));
   const apart = Math.sqrt(6 / count);
   for (let round = 0; round < rounds; round++) {
     const most = 0.3 * (1 - round / rounds) + 0.002;
