@@ -20,7 +20,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 
 /// Starts the workbench's server and prints what it reaches beside its goals. Needs nothing but a JDK:
-/// `java bench/src/main/java/grundy/bench/WorkbenchRates.java [HEAPS [COMMAND ...]]`, where HEAPS is how many values the
+/// `java bench/src/main/java/grundy/bench/WorkbenchRates.java [HEAPS [COMMAND ...]]`, where HEAPS is how
+/// many values the
 /// file of values has whose slices are asked for (usually 10^8), and COMMAND starts the server (usually `./grundy`).
 public final class WorkbenchRates {
     private static final int CLIENTS = 16;
@@ -41,7 +42,9 @@ public final class WorkbenchRates {
     public static void main(String[] arguments) throws Exception {
         long heaps = arguments.length == 0 ? 100_000_000 : Long.parseLong(arguments[0]);
         var command = new ArrayList<>(
-                arguments.length < 2 ? List.of("./grundy") : Arrays.asList(arguments).subList(1, arguments.length));
+                arguments.length < 2
+                        ? List.of("./grundy")
+                        : Arrays.asList(arguments).subList(1, arguments.length));
         command.addAll(List.of("serve", "--json", "--no-browser"));
         var data = Files.createTempDirectory("workbench");
         long start = System.nanoTime();
@@ -53,8 +56,8 @@ public final class WorkbenchRates {
             int next;
             while ((next = server.getInputStream().read()) >= 0 && next != '\n') line.append((char) next);
             double listening = seconds(start);
-            var rates = new WorkbenchRates(
-                    Integer.parseInt(found(PORT, line.toString())), found(TOKEN, line.toString()));
+            var rates =
+                    new WorkbenchRates(Integer.parseInt(found(PORT, line.toString())), found(TOKEN, line.toString()));
             rates.post("solve", "{\"rules\":\"nim 3 5 7\"}");
             say("listening", listening, "s", "1");
             say("first answer", seconds(start), "s", "1.6");
@@ -241,8 +244,10 @@ public final class WorkbenchRates {
         for (int i = 0; i < 100; i++) {
             long from = random.nextLong(heaps / 2);
             long to = from + 1 + random.nextLong(heaps - from - 1);
-            times.add(timed("slice", "{\"run\":\"bench\",\"from\":%d,\"to\":%d,\"parts\":1000}"
-                    .formatted(i % 2 == 0 ? 0 : from, i % 2 == 0 ? heaps - 1 : to)));
+            times.add(timed(
+                    "slice",
+                    "{\"run\":\"bench\",\"from\":%d,\"to\":%d,\"parts\":1000}"
+                            .formatted(i % 2 == 0 ? 0 : from, i % 2 == 0 ? heaps - 1 : to)));
         }
         say("a slice of it, median", part(times, 0.5), "ms", "50");
         say("a slice of it, 99 of 100", part(times, 0.99), "ms", "50");

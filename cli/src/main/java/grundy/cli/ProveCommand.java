@@ -100,9 +100,7 @@ final class ProveCommand implements Command {
     private static Finding find(Task task, Optional<Conjecture> conjecture, Interrupt interrupt, Console console) {
         try (var working = new Working(console, task.limits().cancelledBy(interrupt::isRequested))) {
             var limits = working.limits();
-            return conjecture.isPresent()
-                    ? conjecture.get().within(limits).test()
-                    : Prover.prove(task.within(limits));
+            return conjecture.isPresent() ? conjecture.get().within(limits).test() : Prover.prove(task.within(limits));
         }
     }
 

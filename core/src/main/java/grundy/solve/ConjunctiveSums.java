@@ -69,7 +69,8 @@ final class ConjunctiveSums {
         var deciding = deciding(sum);
         var evidence = Evidence.Sum.of(
                 shortRule ? REMOTENESS : SUSPENSE,
-                sum.components().stream().map(component -> lengths(component, sum).evidence()));
+                sum.components().stream()
+                        .map(component -> lengths(component, sum).evidence()));
         return new Worth.Known(shortRule ? new Value.Remoteness(deciding) : new Value.Suspense(deciding), evidence);
     }
 

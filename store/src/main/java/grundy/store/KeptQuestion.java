@@ -25,7 +25,14 @@ import tools.jackson.core.JacksonException;
 /// @param type of the answer
 /// @param answer its bytes
 public record KeptQuestion(
-        String id, String question, String request, String state, long seconds, int status, String type, byte[] answer) {
+        String id,
+        String question,
+        String request,
+        String state,
+        long seconds,
+        int status,
+        String type,
+        byte[] answer) {
     private static final String ENDING = ".json";
 
     /// @return where the user's are

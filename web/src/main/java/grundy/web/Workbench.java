@@ -75,6 +75,7 @@ public final class Workbench implements AutoCloseable {
     private final Keeper keeper = new Keeper(KeptQuestion.folderOfUser(), jobs, workers);
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
+    private final Thread leaving = new Thread(keeper::close, "leaving");
     private final Semaphore imports = new Semaphore(IMPORTS);
     private final Javalin server;
     private final TableFolder tables;
@@ -111,6 +112,7 @@ public final class Workbench implements AutoCloseable {
         workbench.gate = new Gate(workbench.token, workbench.port());
         workbench.alsoOnSix();
         workbench.restore();
+        Runtime.getRuntime().addShutdownHook(workbench.leaving);
         workbench.watch = workbench.clock.scheduleAtFixedRate(workbench.jobs::cancelLeft, 1, 1, TimeUnit.SECONDS);
         return workbench;
     }
@@ -245,7 +247,8 @@ public final class Workbench implements AutoCloseable {
             jobs.forget(job);
             throw busy;
         }
-        var done = job.within(tab.isEmpty() ? TimeUnit.SECONDS.toMillis(Math.min(effort.seconds() + 3, LONGEST_WAIT)) : PATIENCE);
+        var done = job.within(
+                tab.isEmpty() ? TimeUnit.SECONDS.toMillis(Math.min(effort.seconds() + 3, LONGEST_WAIT)) : PATIENCE);
         if (done == null) {
             job.tell();
             send(request, 202, job.document());
@@ -323,7 +326,9 @@ public final class Workbench implements AutoCloseable {
     }
 
     private static void send(Context request, Job.Done done) {
-        request.status(done.status()).contentType(done.reply().type()).result(done.reply().bytes());
+        request.status(done.status())
+                .contentType(done.reply().type())
+                .result(done.reply().bytes());
     }
 
     /// @return the port it listens on
@@ -365,6 +370,11 @@ public final class Workbench implements AutoCloseable {
     public void close() {
         if (watch != null) watch.cancel(false);
         keeper.close();
+        try {
+            Runtime.getRuntime().removeShutdownHook(leaving);
+        } catch (IllegalStateException _) {
+            // The process is ending.
+        }
         jobs.cancelAll();
         workers.close();
         clock.shutdownNow();

@@ -133,8 +133,8 @@ class ApiContractTest {
     @TestFactory
     Stream<DynamicTest> everyExampleIsAnsweredAsDescribed() {
         return questions().entrySet().stream()
-                .map(entry -> DynamicTest.dynamicTest(
-                        entry.getKey(), () -> answered(entry.getKey(), entry.getValue())));
+                .map(entry ->
+                        DynamicTest.dynamicTest(entry.getKey(), () -> answered(entry.getKey(), entry.getValue())));
     }
 
     private static void answered(String name, Map<?, ?> question) throws Exception {
@@ -162,8 +162,9 @@ class ApiContractTest {
                         .containsAll(required.stream().map(String::valueOf).toList());
             first = false;
         }
-        var described = new TreeSet<>(
-                at(schema(question), "properties").keySet().stream().map(String::valueOf).toList());
+        var described = new TreeSet<>(at(schema(question), "properties").keySet().stream()
+                .map(String::valueOf)
+                .toList());
         assertThat(described).containsAll(COMMON);
         described.removeAll(COMMON);
         assertThat(asked).as("members that are read").isEqualTo(described);
@@ -238,7 +239,8 @@ class ApiContractTest {
                             "application/json",
                             "schema")
                     .get("required");
-            for (var member : (List<?>) required) assertThat(answer.containsKey(member)).as(name).isTrue();
+            for (var member : (List<?>) required)
+                assertThat(answer.containsKey(member)).as(name).isTrue();
         }
     }
 

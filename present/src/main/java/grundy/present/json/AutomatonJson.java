@@ -11,7 +11,8 @@ import java.util.Map;
 /// An automaton for an app that draws it and lets it read.
 ///
 /// Members: `tracks`, `digits`, `states` (each with `accepting` and `word`: the symbols of a shortest word that leads
-/// there, null if none does or there are more than 2,000 states), `arrows` (`from`, `to`, `symbols`: all symbols of one way together, and `labels`: of
+/// there, null if none does or there are more than 2,000 states), `arrows` (`from`, `to`, `symbols`: all
+/// symbols of one way together, and `labels`: of
 /// each symbol its digits, one for each track). A symbol is a number: the digits of all tracks in base `digits`. What
 /// has no arrow is refused for good.
 public final class AutomatonJson {

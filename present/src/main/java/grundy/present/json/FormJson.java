@@ -45,7 +45,8 @@ public final class FormJson {
 
     private JsonObject form(CanonicalForms forms, int id, int depth) {
         nodes++;
-        var node = new JsonObject().put("text", cut(CanonicalForm.value(forms, id).toString()));
+        var node =
+                new JsonObject().put("text", cut(CanonicalForm.value(forms, id).toString()));
         if (forms.hasTerms(id) && depth < MOST_DEPTH || depth == 0 || nodes > MOST_NODES)
             return node.putNull("left").putNull("right");
         options(node.putArray("left"), forms, forms.left(id), depth);
@@ -82,7 +83,8 @@ public final class FormJson {
     }
 
     /// A tree of options as they were written: `root`, whose members are `text`, `side` (null at the root), `kind`
-    /// (`stays`, `dominated`, `reversible`, `answer`, `instead`), `crossed`, `why` (in words) and `below` (the same);
+    /// (`stays`, `dominated`, `reversible`, `answer`, `instead`), `crossed`, `why` (in words) and `below`
+    /// (the same);
     /// `closed` and `omitted`: how many are not opened, and how many options are left out.
     public static JsonObject tree(OptionTree tree) {
         return new JsonObject()
@@ -94,7 +96,11 @@ public final class FormJson {
     private static JsonObject node(OptionTree.Node node) {
         var object = new JsonObject()
                 .put("text", node.text())
-                .put("side", node.side().map(side -> side.name().toLowerCase(Locale.ROOT)).orElse(null))
+                .put(
+                        "side",
+                        node.side()
+                                .map(side -> side.name().toLowerCase(Locale.ROOT))
+                                .orElse(null))
                 .put("kind", node.kind().name().toLowerCase(Locale.ROOT))
                 .put("crossed", node.isCrossed())
                 .put("why", node.why());

@@ -52,12 +52,18 @@ public final class MovesJson {
                 .put("rules", AnswerJson.rules(situation.sum()))
                 .put("position", situation.text())
                 .put("line", line(situation.sum()))
-                .put("mover", situation.mover() == null ? null : situation.mover().name().toLowerCase(Locale.ROOT))
+                .put(
+                        "mover",
+                        situation.mover() == null
+                                ? null
+                                : situation.mover().name().toLowerCase(Locale.ROOT))
                 .put("over", Legal.isOver(situation));
     }
 
     private static void put(JsonObject node, Prospect prospect) {
-        node.put("outcome", prospect.outcome() == null ? null : prospect.outcome().name());
+        node.put(
+                "outcome",
+                prospect.outcome() == null ? null : prospect.outcome().name());
         node.set("value", prospect.value().map(ValueJson::of).orElse(null));
         AnswerJson.remoteness(node, "remoteness", prospect.remoteness().orElse(-1));
     }

@@ -15,7 +15,8 @@ import java.util.OptionalLong;
 ///
 /// Members: `rules`, `position`, `line`, `sign` (of the player about to move), `over`, `picture` (lines), `difference`
 /// (points by which the player about to move ends ahead if both play best; null if that is out of reach), `moves`: of
-/// each `move` (as it is typed), `points`, `again` (whether the same player moves once more), `leaves`, `difference` (for
+/// each `move` (as it is typed), `points`, `again` (whether the same player moves once more), `leaves`,
+/// `difference` (for
 /// the player who makes it) and `best`, null where they are not known.
 public final class ScoredMovesJson {
     private ScoredMovesJson() {}

@@ -52,8 +52,7 @@ public record RulesPattern(List<Pattern> patterns, List<PatternProof> proofs) {
                 farther.regularity().or(sequence::regularity),
                 read(farther, outcomes));
         boolean open = given.period().filter(Evidence.Period::proved).isEmpty() && !isBroken(given);
-        return new RulesPattern(
-                List.of(Patterns.of(table, List.of(given), limits)), open ? List.of(proof) : List.of());
+        return new RulesPattern(List.of(Patterns.of(table, List.of(given), limits)), open ? List.of(proof) : List.of());
     }
 
     private static long[] read(Sequence sequence, boolean outcomes) {

@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
 /// @param outcome null if it was not found within the limits
 /// @param standing of the player about to move there
 /// @param remoteness moves to the end if the winner hurries and the loser delays; empty if it is not known, or a draw
-public record Prospect(
-        @Nullable Outcome outcome, Standing standing, Optional<Value> value, OptionalLong remoteness) {
-    static final Prospect UNKNOWN =
-            new Prospect(null, Standing.UNKNOWN, Optional.empty(), OptionalLong.empty());
+public record Prospect(@Nullable Outcome outcome, Standing standing, Optional<Value> value, OptionalLong remoteness) {
+    static final Prospect UNKNOWN = new Prospect(null, Standing.UNKNOWN, Optional.empty(), OptionalLong.empty());
 }

@@ -26,7 +26,7 @@ final class ClaimsEndpoint implements Endpoint {
         var game = Catalogue.builtIn()
                 .find(name)
                 .orElseThrow(() -> new Refused(400, Message.of("web.claims.game", "name", shown)));
-        return Endpoint.document(
-                limits -> new JsonObject().set("claims", ClaimsJson.of(CatalogueProofs.of(game, limits), language)));
+        return Endpoint.document(limits ->
+                new JsonObject().set("claims", ClaimsJson.of(CatalogueProofs.of(game, limits), language)));
     }
 }

@@ -8,7 +8,8 @@ import java.util.ArrayList;
 
 /// `digits`: numbers as words of digits, as an automaton of a theorem reads them.
 ///
-/// Members: `numeration` (as a theorem names it), `numbers` (texts). The answer: `digits` (how many there are), `length`
+/// Members: `numeration` (as a theorem names it), `numbers` (texts). The answer: `digits` (how many there
+/// are), `length`
 /// (of the longest word), `words` (of each number its digits, filled up with zeros in front), `symbols` (of each place
 /// the symbol that an automaton of so many tracks reads).
 final class DigitsEndpoint implements Endpoint {

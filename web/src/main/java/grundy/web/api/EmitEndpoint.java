@@ -23,8 +23,10 @@ final class EmitEndpoint implements Endpoint {
         var problem = request.optionalText("problem");
         var rules = problem.isPresent() ? Optional.<String>empty() : Optional.of(request.text("rules"));
         var to = request.choice(
-                "to", Target.of("cpp").orElseThrow(), LANGUAGES, name -> Target.of(name)
-                        .orElseThrow());
+                "to",
+                Target.of("cpp").orElseThrow(),
+                LANGUAGES,
+                name -> Target.of(name).orElseThrow());
         return Endpoint.document(_ -> {
             var emitter = new Emitter(language == Language.ZH, KeptHere.theorems());
             var program = rules.isPresent()

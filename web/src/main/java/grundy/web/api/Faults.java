@@ -62,7 +62,8 @@ public final class Faults {
         };
     }
 
-    /// The same for what had so much time and so many positions: of a limit that can be raised also `limit` (`time`,
+    /// The same for what had so much time and so many positions: of a limit that can be raised also `limit`
+    /// (`time`,
     /// `positions`, `memory`, `other`) and `raise`: `seconds` and `positions` that are worth another try.
     public static Told of(Throwable fault, Language language, long seconds, long positions) {
         var told = of(fault, language);

@@ -1,10 +1,10 @@
 package grundy.web.api;
 
+import grundy.explain.Explainer;
 import grundy.limit.Limits;
-import grundy.present.json.GraphJson;
 import grundy.present.json.AnswerJson;
 import grundy.present.json.BlockJson;
-import grundy.explain.Explainer;
+import grundy.present.json.GraphJson;
 import grundy.rules.Component;
 import grundy.rules.Sum;
 import grundy.rules.graph.GameGraph;
@@ -44,7 +44,10 @@ final class GraphEndpoint implements Endpoint {
         var text = request.text("graph");
         var format = GraphText.format(request);
         var play = request.choice(
-                "play", Play.NORMAL, List.of("normal", "misere"), name -> Play.valueOf(name.toUpperCase(java.util.Locale.ROOT)));
+                "play",
+                Play.NORMAL,
+                List.of("normal", "misere"),
+                name -> Play.valueOf(name.toUpperCase(java.util.Locale.ROOT)));
         var tokens = request.texts("tokens");
         long work = request.flag("values") ? Long.MAX_VALUE : USUAL_WORK;
         boolean edges = request.flag("edges");

@@ -37,8 +37,10 @@ final class GridEndpoint implements Endpoint {
     public Asked read(Fields request, Language language) {
         var text = request.text("rules");
         var what = request.choice(
-                "what", What.OUTCOME, List.of("outcome", "value", "remoteness"), name -> What.valueOf(
-                        name.toUpperCase(Locale.ROOT)));
+                "what",
+                What.OUTCOME,
+                List.of("outcome", "value", "remoteness"),
+                name -> What.valueOf(name.toUpperCase(Locale.ROOT)));
         int x = (int) request.number("x", 0, 0, MOST_CELL);
         int y = (int) request.number("y", 0, 0, MOST_CELL);
         int level = (int) request.number("level", 0, 0, MOST_LEVEL);
@@ -50,8 +52,9 @@ final class GridEndpoint implements Endpoint {
             var others = others(rules, at);
             var part = new Part(rules, what, axes(axes, others.size()), others, x, y, level, size);
             boolean small = limits.positions() <= QUICK_POSITIONS;
-            return new Reply(Reply.BINARY, limits.<byte[], SyntaxException>during(
-                    () -> Tables.here().tile(part, limits, small)));
+            return new Reply(
+                    Reply.BINARY,
+                    limits.<byte[], SyntaxException>during(() -> Tables.here().tile(part, limits, small)));
         };
     }
 

@@ -47,13 +47,16 @@ final class MatrixEndpoint implements Endpoint {
             var notes = notes(given);
             return new MatrixJson(verdict, language)
                     .document(notes)
-                    .set("blocks", BlockJson.of(MatrixExplainer.of(verdict, language).answer(notes)))
+                    .set(
+                            "blocks",
+                            BlockJson.of(MatrixExplainer.of(verdict, language).answer(notes)))
                     .put("nfg", NfgText.write(game));
         });
     }
 
     private static List<Message> notes(ChoiceText given) {
-        return given.chosen()
+        return given
+                .chosen()
                 .filter(chosen -> chosen.entry().form() == Form.BUILT)
                 .flatMap(chosen -> new MatrixFamily(chosen.entry().body(), chosen.parameters(), List.of()).closedForm())
                 .stream()

@@ -12,7 +12,6 @@ import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Side;
-import java.util.List;
 import java.util.Optional;
 
 /// `moves`: all moves of a position, with what each leads to.

@@ -26,7 +26,8 @@ final class ParseEndpoint implements Endpoint {
     public Asked read(Fields request, Language language) {
         boolean isGame = request.flag("game");
         var source = RuleText.source(request);
-        return Endpoint.document(_ -> isGame ? game(source) : question(RuleText.language().question(source)));
+        return Endpoint.document(
+                _ -> isGame ? game(source) : question(RuleText.language().question(source)));
     }
 
     private static JsonObject game(grundy.rules.Source source) throws SyntaxException {

@@ -8,9 +8,9 @@ import grundy.pattern.Pattern;
 import grundy.pattern.Patterns;
 import grundy.present.json.BlockJson;
 import grundy.present.json.PatternJson;
+import grundy.present.pattern.RulesPattern;
 import grundy.present.words.PatternWords;
 import grundy.prove.PatternProof;
-import grundy.present.pattern.RulesPattern;
 import grundy.rules.SyntaxException;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
@@ -46,15 +46,17 @@ final class PatternEndpoint implements Endpoint {
         var given = request.optionalText("values");
         var rules = given.isPresent() ? Optional.<String>empty() : Optional.of(request.text("rules"));
         var reading = request.choice(
-                "as", Optional.<Reading>empty(), READINGS, name -> Arrays.stream(Reading.values())
+                "as",
+                Optional.<Reading>empty(),
+                READINGS,
+                name -> Arrays.stream(Reading.values())
                         .filter(each -> each.id().equals(name))
                         .findFirst());
         var first = request.optionalNumber("first", 0, MOST_POSITION);
         long to = request.number("to", USUAL_HEAP, 1, MOST_HEAP);
         return Endpoint.document(limits -> {
             if (given.isPresent()) return told(ofValues(given.get(), reading, first, limits), List.of(), language);
-            var found = RulesPattern.of(
-                    RuleText.ordinary(rules.orElseThrow()), reading, to, limits);
+            var found = RulesPattern.of(RuleText.ordinary(rules.orElseThrow()), reading, to, limits);
             return told(found.patterns(), found.proofs(), language);
         });
     }
@@ -65,8 +67,8 @@ final class PatternEndpoint implements Endpoint {
                 .set("blocks", BlockJson.of(PatternWords.of(patterns, proofs, language)));
     }
 
-    private static List<Pattern> ofValues(
-            String text, Optional<Reading> reading, Optional<Long> first, Limits limits) throws SyntaxException {
+    private static List<Pattern> ofValues(String text, Optional<Reading> reading, Optional<Long> first, Limits limits)
+            throws SyntaxException {
         var read = GivenTableText.read(text);
         if (read.rows().size() > 1) {
             if (reading.isEmpty()) throw new Refused(400, Message.of("web.pattern.grid"));

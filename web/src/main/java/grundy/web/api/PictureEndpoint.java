@@ -58,7 +58,8 @@ final class PictureEndpoint implements Endpoint {
         var format = GraphText.format(request);
         if (png && (graph.isPresent() || matrix.isPresent() || tree.isPresent()))
             throw new Refused(400, Message.of("web.picture.png"));
-        if (graph.isPresent()) return limits -> svg(graph(GraphText.read(graph.get(), format, limits), limits, language));
+        if (graph.isPresent())
+            return limits -> svg(graph(GraphText.read(graph.get(), format, limits), limits, language));
         if (matrix.isPresent()) return limits -> svg(matrix(matrix.get(), limits, language));
         if (tree.isPresent()) return limits -> svg(tree(tree.get(), limits, language));
         if (expression.isPresent()) return limits -> drawn(value(expression.get(), limits, language), png);

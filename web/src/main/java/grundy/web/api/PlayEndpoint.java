@@ -19,8 +19,8 @@ import grundy.present.play.Reading;
 import grundy.present.play.Reasons;
 import grundy.present.play.Situation;
 import grundy.present.play.Wording;
-import grundy.rules.Sum;
 import grundy.rules.Rules;
+import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
@@ -77,8 +77,7 @@ final class PlayEndpoint implements Endpoint {
     private static void refuseOthers(Sum sum) {
         MovesEndpoint.refusePlayers(sum);
         for (var component : sum.components())
-            if (component.game().rules() instanceof Rules.Scored)
-                throw new Refused(400, Message.of("web.play.scored"));
+            if (component.game().rules() instanceof Rules.Scored) throw new Refused(400, Message.of("web.play.scored"));
     }
 
     /// One step.
@@ -159,13 +158,15 @@ final class PlayEndpoint implements Endpoint {
             var match = new Match(situation, true, analyst);
             var node = look();
             var says = commentary.why(match);
-            node.put("says", String.join(" ", says.stream().map(each -> each.in(language)).toList()));
+            node.put(
+                    "says",
+                    String.join(
+                            " ", says.stream().map(each -> each.in(language)).toList()));
             if (!Legal.isOver(situation))
                 match.analysis()
                         .verdict()
                         .ifPresent(verdict -> node.set(
-                                "blocks",
-                                BlockJson.of(Explainer.in(language).explanation(verdict))));
+                                "blocks", BlockJson.of(Explainer.in(language).explanation(verdict))));
             return node;
         }
 

@@ -27,7 +27,6 @@ import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -130,7 +129,8 @@ final class ProveEndpoint implements Endpoint {
         var picture = new AutomatonPicture(theorem.automaton(), theorem);
         if (wishes.exports.contains("dot")) node.put("dot", picture.dot());
         if (wishes.exports.contains("svg")) node.put("svg", picture.svg());
-        if (wishes.exports.contains("certificate")) node.set("certificate", certificate(task, theorem, statement).document());
+        if (wishes.exports.contains("certificate"))
+            node.set("certificate", certificate(task, theorem, statement).document());
         if (wishes.exports.contains("walnut")) {
             var name = task.game().text();
             var proof = WalnutProof.of(theorem, name, Budget.DEFAULT);

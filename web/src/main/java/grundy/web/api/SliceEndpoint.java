@@ -19,7 +19,8 @@ import java.util.Optional;
 /// the values themselves where there are no more than parts.
 ///
 /// Members: `run` (the name of a file of values, which may be growing) or `rules`; `from`, `to` (the last heap; of a
-/// file as far as it goes if it is not there), `parts` (how many at most). The answer is {@link Slice#bytes}. Parts of a
+/// file as far as it goes if it is not there), `parts` (how many at most). The answer is {@link
+/// Slice#bytes}. Parts of a
 /// file that are longer than 4,096 heaps begin at multiples of that.
 final class SliceEndpoint implements Endpoint {
     /// One at a time looks at what a file has more.
@@ -45,9 +46,11 @@ final class SliceEndpoint implements Endpoint {
         long from = request.number("from", 0, 0, Long.MAX_VALUE >> 1);
         var to = request.optionalNumber("to", 0, Long.MAX_VALUE >> 1);
         int parts = (int) request.number("parts", USUAL_PARTS, 1, MOST_PARTS);
-        return limits -> new Reply(Reply.BINARY, limits.<byte[], SyntaxException>during(() -> run.isPresent()
-                ? ofRun(run.get(), from, to, parts, limits)
-                : ofRules(rules, from, to, parts, limits)));
+        return limits -> new Reply(
+                Reply.BINARY,
+                limits.<byte[], SyntaxException>during(() -> run.isPresent()
+                        ? ofRun(run.get(), from, to, parts, limits)
+                        : ofRules(rules, from, to, parts, limits)));
     }
 
     private static byte[] ofRules(String text, long from, Optional<Long> to, int parts, Limits limits)
@@ -63,14 +66,15 @@ final class SliceEndpoint implements Endpoint {
         try (var run = RunReader.open(RunFolder.ofUser().existing(name))) {
             long last = Math.min(to.orElse(Long.MAX_VALUE), run.length() - 1);
             long step = Slice.step(from, last, parts);
-            if (step < RunExtremes.GRAIN) return Slice.of(run, from, last, parts).bytes();
+            if (step < RunExtremes.GRAIN)
+                return Slice.of(run, from, last, parts).bytes();
             var extremes = RunExtremes.of(run);
             if (limits.positions() <= QUICK_POSITIONS && extremes.missing(run) > QUICK_LOOK)
                 throw new HeavierException(HEAVY_SECONDS, HEAVY_POSITIONS);
             synchronized (GATE) {
                 if (extremes.extend(run, limits)) extremes.keep();
             }
-            return Slice.of(extremes, run.length(), from, last, parts).bytes();
+            return Slice.of(extremes, run, from, last, parts).bytes();
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);
         }

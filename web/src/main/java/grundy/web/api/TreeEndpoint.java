@@ -32,7 +32,9 @@ final class TreeEndpoint implements Endpoint {
             var tree = ChoiceText.of(text).tree(language);
             var verdict = new StrategicSolver(limits).solve(new TreeQuestion(tree, MOST_LISTED));
             return TreeJson.of(verdict, language)
-                    .set("blocks", BlockJson.of(TreeExplainer.of(verdict, language).answer()))
+                    .set(
+                            "blocks",
+                            BlockJson.of(TreeExplainer.of(verdict, language).answer()))
                     .put("efg", EfgText.write(tree));
         });
     }

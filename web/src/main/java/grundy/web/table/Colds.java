@@ -24,8 +24,7 @@ final class Colds {
 
     /// @return whether the P-positions of the game can be worked out without its values
     static boolean areOf(Prefixed rules) {
-        return GridQuestion.isFor(rules.game().rules())
-                && GridQuestion.largest(rules.game(), rules.play()) >= ALONE;
+        return GridQuestion.isFor(rules.game().rules()) && GridQuestion.largest(rules.game(), rules.play()) >= ALONE;
     }
 
     /// @param far the last coordinate that is wanted
@@ -33,8 +32,7 @@ final class Colds {
         int to = Math.max(ALONE, far);
         var collected = new Collected(to);
         new Solver(limits)
-                .solve(new GridRowsQuestion(
-                        rules.game(), rules.play(), to, (GridRowsQuestion.Colds) collected::add));
+                .solve(new GridRowsQuestion(rules.game(), rules.play(), to, (GridRowsQuestion.Colds) collected::add));
         return collected.colds();
     }
 

@@ -22,8 +22,7 @@ import java.util.OptionalLong;
 /// The nim-values of all positions of two coordinates up to a bound, in a file: the table itself, and behind it the
 /// same with the least value of each square of 2, 4, 8, ... on a side.
 final class Plane {
-    private static final ValueLayout.OfChar CELL =
-            ValueLayout.JAVA_CHAR_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+    private static final ValueLayout.OfChar CELL = ValueLayout.JAVA_CHAR_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
     private static final int MOST_LEVELS = 16;
 
     private final MemorySegment cells;
@@ -74,8 +73,8 @@ final class Plane {
         // Coins are counted from 1.
         int first = rules.game().rules().arity() == 2 ? 0 : 1;
         cells.fill((byte) -1);
-        new Solver(quiet)
-                .solve(new GridRowsQuestion(rules.game(), rules.play(), side - 1, (GridRowsQuestion.Rows) (a, row) -> {
+        new Solver(quiet).solve(new GridRowsQuestion(rules.game(), rules.play(), side - 1, (GridRowsQuestion.Rows)
+                (a, row) -> {
                     long at = (long) (a + first) * side + first;
                     for (int b = 0; b < row.length; b++) cells.setAtIndex(CELL, at + b, cell(row[b]));
                     if (a % 64 == 0)

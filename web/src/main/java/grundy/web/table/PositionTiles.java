@@ -69,8 +69,7 @@ final class PositionTiles {
 
     private Sum sum(List<Long> coordinates) {
         var game = part.rules().game();
-        var compound =
-                part.what() == Part.What.REMOTENESS ? Compound.SHORT_CONJUNCTIVE : Compound.DISJUNCTIVE;
+        var compound = part.what() == Part.What.REMOTENESS ? Compound.SHORT_CONJUNCTIVE : Compound.DISJUNCTIVE;
         var numbers = coordinates.stream().map(BigInteger::valueOf).toList();
         var components = game.rules().arity() == 1
                 ? numbers.stream()

@@ -63,26 +63,34 @@ public record Slice(long from, long step, long length, int[] least, int[] greate
         return slice;
     }
 
-    /// @param length of the file
+    /// @param extremes of the file, but for its last heaps, which are read
     /// @param last of the file, or before
-    public static Slice of(RunExtremes extremes, long length, long from, long last, int parts) {
+    public static Slice of(RunExtremes extremes, RunReader run, long from, long last, int parts) throws IOException {
         long step = step(from, last, parts);
         long first = from / RunExtremes.GRAIN * RunExtremes.GRAIN;
-        var slice = empty(first, step, Math.min(last, extremes.heaps() - 1), length);
+        var slice = empty(first, step, last, run.length());
         int grains = Math.toIntExact(step / RunExtremes.GRAIN);
         for (int part = 0; part < slice.least.length; part++) {
             int stretch = Math.toIntExact(first / RunExtremes.GRAIN + (long) part * grains);
             slice.least[part] = extremes.least(stretch, grains);
             slice.greatest[part] = extremes.greatest(stretch, grains);
         }
+        long rest = Math.max(from, extremes.heaps());
+        if (rest <= last)
+            run.visit(rest, last, (heap, values, count) -> {
+                for (int i = 0; i < count; i++) slice.put(heap + i, values[i]);
+            });
         return slice;
     }
 
-    /// @return the least byte first: `GRS1`, how many parts (4 bytes each), from, step, length (8 bytes each); then the
-    ///     least value of each part, and then the greatest of each, 4 bytes each; where the step is 1, the values alone
+    /// @return the least byte first: `GRS1`, how many parts (4 bytes each), from, step, length (8 bytes
+    ///     each); then the
+    ///     least value of each part, and then the greatest of each, 4 bytes each; where the step is 1, the
+    ///     values alone
     public byte[] bytes() {
         int rows = step == 1 ? 1 : 2;
-        var bytes = ByteBuffer.allocate(HEAD + rows * Integer.BYTES * least.length).order(ByteOrder.LITTLE_ENDIAN);
+        var bytes =
+                ByteBuffer.allocate(HEAD + rows * Integer.BYTES * least.length).order(ByteOrder.LITTLE_ENDIAN);
         bytes.putInt(MAGIC).putInt(least.length).putLong(from).putLong(step).putLong(length);
         var numbers = bytes.asIntBuffer().put(least);
         if (rows == 2) numbers.put(greatest);

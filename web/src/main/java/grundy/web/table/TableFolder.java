@@ -19,7 +19,8 @@ public final class TableFolder implements AutoCloseable {
     public static TableFolder open() throws IOException {
         var place = Path.of(System.getProperty("java.io.tmpdir"));
         sweep(place);
-        var folder = Files.createTempDirectory(place, NAME + ProcessHandle.current().pid() + "-");
+        var folder =
+                Files.createTempDirectory(place, NAME + ProcessHandle.current().pid() + "-");
         System.setProperty(Tables.FOLDER, folder.toString());
         return new TableFolder(folder);
     }
@@ -28,7 +29,8 @@ public final class TableFolder implements AutoCloseable {
     private static void sweep(Path place) throws IOException {
         try (var folders = Files.newDirectoryStream(place, NAME + "*")) {
             for (var left : folders) {
-                var parts = left.getFileName().toString().substring(NAME.length()).split("-", 2);
+                var parts =
+                        left.getFileName().toString().substring(NAME.length()).split("-", 2);
                 if (parts[0].matches("[0-9]{1,18}")
                         && ProcessHandle.of(Long.parseLong(parts[0])).isEmpty()) remove(left);
             }

@@ -108,7 +108,8 @@ public final class Tables {
     }
 
     private Plane plane(Part part, Limits limits, boolean small) throws IOException {
-        int most = GridQuestion.largestOfValues(part.rules().game(), part.rules().play()) + 1;
+        int most =
+                GridQuestion.largestOfValues(part.rules().game(), part.rules().play()) + 1;
         long wanted = part.last() + 1;
         int side = Math.min(
                 most,
@@ -128,14 +129,13 @@ public final class Tables {
 
     private static Tile outcomes(Tile values) {
         var cells = values.cells();
-        for (int i = 0; i < cells.length; i++)
-            if (cells[i] != Tile.UNKNOWN) cells[i] = (char) Math.min(cells[i], 1);
+        for (int i = 0; i < cells.length; i++) if (cells[i] != Tile.UNKNOWN) cells[i] = (char) Math.min(cells[i], 1);
         return values;
     }
 
     private byte[] ofPositions(Part part, Limits limits, boolean small) throws IOException {
-        var name = name(part.rules()) + part.what() + part.axes() + others(part) + part.x() + "," + part.y()
-                + "," + part.level() + "," + part.size();
+        var name = name(part.rules()) + part.what() + part.axes() + others(part) + part.x() + "," + part.y() + ","
+                + part.level() + "," + part.size();
         var known = get(tiles, name);
         if (known != null) return known;
         long count = PositionTiles.count(part);

@@ -30,7 +30,8 @@ public record Tile(int x, int y, int level, int width, int height, char[] cells)
         if (number < cells[at]) cells[at] = (char) number;
     }
 
-    /// @return 8 numbers of 4 bytes, the least byte first: `GRT1`, x, y, level, width, height, the greatest number, 0;
+    /// @return 8 numbers of 4 bytes, the least byte first: `GRT1`, x, y, level, width, height, the greatest
+    ///     number, 0;
     ///     then the cells, 2 bytes each
     public byte[] bytes() {
         var bytes = ByteBuffer.allocate(HEAD + Character.BYTES * cells.length).order(ByteOrder.LITTLE_ENDIAN);

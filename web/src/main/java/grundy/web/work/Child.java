@@ -60,9 +60,19 @@ public final class Child {
             out.flush();
             job.ends(read(job, own.getInputStream()));
         } catch (IOException | RuntimeException fault) {
+            // Whoever ends the server from a terminal ends its processes too: then nothing is to be said of them.
+            if (!job.isCancelled() && job.kept() != null) pause();
             job.fails(job.isCancelled() ? new LimitException(Message.of("limit.cancelled")) : new OutOfMemoryError());
         } finally {
             if (process != null) process.destroyForcibly();
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(PATIENCE_MILLIS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
         }
     }
 

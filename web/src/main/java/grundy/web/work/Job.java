@@ -124,7 +124,8 @@ public final class Job implements ProgressListener {
         cancel();
     }
 
-    @Nullable Kept kept() {
+    @Nullable
+    Kept kept() {
         return kept;
     }
 
@@ -229,7 +230,8 @@ public final class Job implements ProgressListener {
     }
 
     /// @return `job`, `question`, `state`, `seconds` of work so far, `kept`, of a kept one `rules`, `to`, `name`,
-    ///     `conjecture`, `heaps` as they were asked for; and where it is known `work` (in words), `done`, `of` and `left`
+    ///     `conjecture`, `heaps` as they were asked for; and where it is known `work` (in words), `done`,
+    ///     `of` and `left`
     ///     (seconds that it may take yet)
     public JsonObject document() {
         var node = new JsonObject()

@@ -57,8 +57,7 @@ public final class Keeper implements AutoCloseable {
     /// Where another server is at the same folder, it keeps what it has, and this one keeps nothing.
     public void restore() throws IOException {
         Files.createDirectories(folder);
-        lock = FileChannel.open(
-                folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        lock = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
             closed = lock.tryLock() == null;
         } catch (OverlappingFileLockException _) {
@@ -109,8 +108,7 @@ public final class Keeper implements AutoCloseable {
     private static Effort effort(byte[] body, long before) {
         var fields = Fields.of(body);
         long seconds = fields.number("seconds", MOST_SECONDS, 1, MOST_SECONDS);
-        return new Effort(
-                Math.max(1, seconds - before), fields.number("positions", MOST_POSITIONS, 1, MOST_POSITIONS));
+        return new Effort(Math.max(1, seconds - before), fields.number("positions", MOST_POSITIONS, 1, MOST_POSITIONS));
     }
 
     /// Does to a job what somebody asks for: `pause`, `resume`, `cancel`, `forget`.
@@ -128,11 +126,15 @@ public final class Keeper implements AutoCloseable {
         };
         if (!fits)
             throw new Refused(
-                    409, Message.of("web.kept.state", "state", job.state().name().toLowerCase(Locale.ROOT)));
+                    409,
+                    Message.of("web.kept.state", "state", job.state().name().toLowerCase(Locale.ROOT)));
         switch (task) {
             case "pause" -> job.pause();
             case "resume" -> {
-                return start(job.id(), Endpoints.find(job.question()).orElseThrow(), kept.orElseThrow().after(job));
+                return start(
+                        job.id(),
+                        Endpoints.find(job.question()).orElseThrow(),
+                        kept.orElseThrow().after(job));
             }
             case "forget" -> {
                 jobs.forget(job);

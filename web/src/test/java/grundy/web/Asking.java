@@ -1,0 +1,64 @@
+package grundy.web;
+
+import grundy.store.json.JsonText;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Optional;
+
+/// A workbench, and a program that asks it.
+final class Asking implements AutoCloseable {
+    private final Workbench workbench = Workbench.open(new Workbench.Options(0, Optional.empty()));
+    private final HttpClient client = HttpClient.newHttpClient();
+
+    record Answer(int status, byte[] bytes) {
+        Map<?, ?> document() {
+            return (Map<?, ?>) JsonText.parse(bytes);
+        }
+
+        @Override
+        public String toString() {
+            return status + " " + new String(bytes, StandardCharsets.UTF_8);
+        }
+    }
+
+    private HttpRequest.Builder request(String path) {
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + workbench.port() + "/api/v1/" + path))
+                .header("Authorization", "Bearer " + workbench.token());
+    }
+
+    private Answer send(HttpRequest request) throws IOException, InterruptedException {
+        var answer = client.send(request, HttpResponse.BodyHandlers.ofByteArray());
+        return new Answer(answer.statusCode(), answer.body());
+    }
+
+    Answer post(String path, String body) throws IOException, InterruptedException {
+        return send(request(path)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body))
+                .build());
+    }
+
+    Answer get(String path) throws IOException, InterruptedException {
+        return send(request(path).build());
+    }
+
+    /// @return the answer, however long it takes
+    Answer waited(String path, String body) throws IOException, InterruptedException {
+        var answer = post(path, body);
+        if (answer.status != 202) return answer;
+        var job = "jobs/" + answer.document().get("job");
+        while ((answer = get(job)).status == 202) Thread.sleep(20);
+        return answer;
+    }
+
+    @Override
+    public void close() {
+        workbench.close();
+        client.close();
+    }
+}
