@@ -22,6 +22,7 @@ import grundy.limit.Limits;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Position;
+import grundy.rules.PlainTaking;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
@@ -175,6 +176,9 @@ final class Sequences {
         return switch (game.rules()) {
             case Rules.TakeAndBreak heaps -> ofHeaps(game, heaps, play, last);
             case Rules.Moves moves
+            when PlainTaking.of(moves).isPresent() ->
+                ofHeaps(game, PlainTaking.of(moves).get(), play, last);
+            case Rules.Moves moves
             when moves.arity() == 1 ->
                 (play == Play.NORMAL ? SplitTables.of(moves, limits) : Optional.<HeapSequence>empty())
                         .map(table -> ofTable(game, play, table, last))
@@ -189,6 +193,7 @@ final class Sequences {
     private Optional<Sequence> closed(Game game, Play play, int to) {
         if (game.rules().arity() != 1) return Optional.empty();
         if (game.rules() instanceof Rules.TakeAndBreak heaps && !heaps.maySplit()) return Optional.empty();
+        if (game.rules() instanceof Rules.Moves moves && PlainTaking.of(moves).isPresent()) return Optional.empty();
         return Theorems.find(game.rules(), play).map(form -> {
             var values = new int[to + 1];
             for (int n = 0; n <= to; n++) {
