@@ -268,7 +268,7 @@ public final class Main {
         var shown = name.length() <= 40 ? name : name.substring(0, 40) + "…";
         return new UsageException(OtherKinds.named(name)
                 .or(() -> Spelling.nearest(name, known)
-                .map(nearest -> Message.of("cli.unknown-command-maybe", "name", shown, "nearest", nearest)))
+                        .map(nearest -> Message.of("cli.unknown-command-maybe", "name", shown, "nearest", nearest)))
                 .orElseGet(() -> Message.of("cli.unknown-command", "name", shown, "known", known)));
     }
 

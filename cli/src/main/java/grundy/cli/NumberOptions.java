@@ -149,7 +149,6 @@ final class NumberOptions {
     static Limits ofCommand(ParseResult arguments) {
         return arguments.commandSpec().findOption(TIME) == null
                 ? Machine.LIMITS
-                : Machine.LIMITS.until(
-                        Deadline.after(Duration.ofSeconds(seconds(arguments)), TO_SHOW));
+                : Machine.LIMITS.until(Deadline.after(Duration.ofSeconds(seconds(arguments)), TO_SHOW));
     }
 }

@@ -46,7 +46,8 @@ final class ShellTraps {
     static Optional<Message> inRefused(List<String> words) {
         var braces = spread(Commands.question(words), false);
         if (braces.isPresent()) return braces;
-        var file = Commands.question(words).stream().filter(ShellTraps::isFileHere).findFirst();
+        var file =
+                Commands.question(words).stream().filter(ShellTraps::isFileHere).findFirst();
         if (file.isPresent()) return Optional.of(Message.of("cli.shell.star", "file", file.get()));
         boolean cut = words.size() > 1
                 && words.stream().anyMatch(word -> word.matches("(?s).*\\bwhere\\b[^<>=]*") && word.contains("("));

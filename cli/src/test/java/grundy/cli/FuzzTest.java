@@ -40,7 +40,10 @@ class FuzzTest {
             List.of("prove", "(n, last): (n-k, k) where k <= 3 and k != last"),
             List.of("solve", "take 1..?", "21"),
             List.of("solve", "graph: left \"xo\" -> \".x\"; right \"ox\" -> \".o\"", "path 5 2:x 1:o"),
-            List.of("solve", "strip: left \"t.\" -> \".t\" | \"tf.\" -> \".ft\"; right \".f\" -> \"f.\"; start \"t\", \".\"", "2 1"),
+            List.of(
+                    "solve",
+                    "strip: left \"t.\" -> \".t\" | \"tf.\" -> \".ft\"; right \".f\" -> \"f.\"; start \"t\", \".\"",
+                    "2 1"),
             List.of("solve", "grid: \".\" -> \"x\" unless next to \"x\"; until \"x.x\" turned", "2x3"),
             List.of("solve", "[impartial col](2x2) + domineering(2x3) + {2|-1} + ^"),
             List.of("solve", "hackenbush", "0-1 1-2 2-0 1-3"),

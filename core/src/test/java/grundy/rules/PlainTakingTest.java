@@ -42,10 +42,13 @@ class PlainTakingTest {
                         switch (random.nextInt(9)) {
                             case 0 -> "(n-%d)".formatted(1 + random.nextInt(9));
                             case 1 -> "(n-k) where k <= %d".formatted(1 + random.nextInt(9));
-                            case 2 -> "(n-k) where %d*k < %d and k != 3".formatted(1 + random.nextInt(3), random.nextInt(20));
+                            case 2 ->
+                                "(n-k) where %d*k < %d and k != 3".formatted(1 + random.nextInt(3), random.nextInt(20));
                             case 3 -> "(n-k) where k in {%d, 4, 9} and k <= n".formatted(1 + random.nextInt(9));
                             case 4 -> "(n-k-%d) where k == %d".formatted(random.nextInt(3), 1 + random.nextInt(9));
-                            case 5 -> "(n-2*k) where k <= %d and k mod 2 == %d".formatted(1 + random.nextInt(9), random.nextInt(2));
+                            case 5 ->
+                                "(n-2*k) where k <= %d and k mod 2 == %d"
+                                        .formatted(1 + random.nextInt(9), random.nextInt(2));
                             case 6 -> "(n-k) where k <= 6 and n mod 2 == 0";
                             case 7 -> "(n-k) where k <= 5 and (k == 2 or n > 7)";
                             default -> "(n-%d) where n >= %d".formatted(1 + random.nextInt(5), 1 + random.nextInt(5));

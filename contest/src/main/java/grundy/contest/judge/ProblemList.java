@@ -32,7 +32,8 @@ public final class ProblemList {
         for (var kind : limit.words())
             if (!kind.startsWith("\""))
                 text = text.replaceAll(
-                        " " + kind + "\\b", " " + Message.of("judge.kind." + kind).in(language));
+                        " " + kind + "\\b",
+                        " " + Message.of("judge.kind." + kind).in(language));
         return text;
     }
 }
