@@ -1,0 +1,102 @@
+package grundy.engine.misere;
+
+import grundy.limit.Checkpoint;
+import grundy.value.MisereQuotient;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/// Heaps with their elements of a monoid: what the search believes of them, and has proved where it says so.
+final class Mapping {
+    final MisereQuotient quotient;
+    /// The element of each heap, heap 0 first.
+    int[] images = new int[64];
+
+    int heaps;
+    /// For each heap the elements of its options.
+    final List<BitSet> options = new ArrayList<>();
+
+    /// For each element the least sum of heaps that has it.
+    int[][] words;
+    /// The elements in the order of these sums.
+    int[] order;
+    /// Heaps that generate the monoid, ascending.
+    int[] generators;
+    /// For each element where its P-partners are: `lostWith[a]` has b if a b is a P-element.
+    final BitSet[] lostWith;
+    /// `conflicts[a]` has b if for some c both a c and b c are P-elements, so that no move may lead from a to b.
+    final BitSet[] conflicts;
+
+    Mapping(MisereQuotient quotient) {
+        this.quotient = quotient;
+        int size = quotient.order();
+        this.lostWith = new BitSet[size];
+        this.conflicts = new BitSet[size];
+        for (int a = 0; a < size; a++) {
+            lostWith[a] = new BitSet(size);
+            for (int b = 0; b < size; b++) if (quotient.isLost(quotient.times(a, b))) lostWith[a].set(b);
+        }
+        for (int a = 0; a < size; a++) {
+            Checkpoint.look();
+            conflicts[a] = new BitSet(size);
+            for (int b = 0; b < size; b++) if (lostWith[a].intersects(lostWith[b])) conflicts[a].set(b);
+        }
+        this.words = new int[0][];
+        this.order = new int[0];
+        this.generators = new int[0];
+    }
+
+    void add(int element, BitSet optionElements) {
+        if (heaps == images.length) images = Arrays.copyOf(images, 2 * heaps);
+        images[heaps++] = element;
+        options.add(optionElements);
+    }
+
+    int image(int[] parts) {
+        int element = 0;
+        for (int heap : parts) element = quotient.times(element, images[heap]);
+        return element;
+    }
+
+    /// Finds the least sum of each element.
+    ///
+    /// @return whether the heaps generate all
+    boolean name() {
+        int size = quotient.order();
+        words = new int[size][];
+        words[0] = Words.EMPTY;
+        var sequence = new int[size];
+        int count = 1;
+        var generating = new ArrayList<Integer>();
+        for (int heap = 1; heap < heaps && count < size; heap++) {
+            if (words[images[heap]] != null) continue;
+            generating.add(heap);
+            int from = 0;
+            for (int to = count; from < to; to = count) {
+                for (int i = from; i < to; i++) {
+                    int product = quotient.times(sequence[i], images[heap]);
+                    if (words[product] != null) continue;
+                    words[product] = Words.withLargest(heap, words[sequence[i]]);
+                    sequence[count++] = product;
+                }
+                from = to;
+            }
+        }
+        order = sequence;
+        generators = generating.stream().mapToInt(heap -> heap).toArray();
+        return count == size;
+    }
+
+    /// @return the elements of the options of the least sum of an element
+    BitSet optionsOf(int element) {
+        var word = words[element];
+        var all = new BitSet(quotient.order());
+        for (int at : Words.distinct(word)) {
+            int rest = image(Words.without(at, word));
+            var moves = options.get(word[at]);
+            for (int e = moves.nextSetBit(0); e >= 0; e = moves.nextSetBit(e + 1)) all.set(quotient.times(rest, e));
+        }
+        return all;
+    }
+}
