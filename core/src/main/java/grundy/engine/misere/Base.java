@@ -1,6 +1,7 @@
 package grundy.engine.misere;
 
 import grundy.limit.Checkpoint;
+import grundy.limit.Room;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// each element, whose options have lesser ones.
 final class Base {
     private static final int MOST_POWERS = 96;
+    private static final int ELEMENT_BYTES = 80;
 
     private final Mapping below;
     private final int[] freed;
@@ -36,12 +38,23 @@ final class Base {
     /// @param least at which the powers of the new heap may begin to repeat
     /// @return null if it would be too large, or the powers of the new heap do not repeat soon
     static @Nullable Base of(
-            Mapping below, int[] freed, Exponents[] exponents, HeapMoves moves, int heap, int least, int most) {
+            Mapping below,
+            int[] freed,
+            Exponents[] exponents,
+            HeapMoves moves,
+            int heap,
+            int least,
+            int most,
+            Room memory) {
         long codes = below.quotient.order();
         for (var each : exponents) codes *= each.count();
         if (codes > 4L * most) return null;
-        var base = new Base(below, freed, exponents, moves, heap, least, (int) codes, most);
-        return base.newPowers.count() > MOST_POWERS || base.size > most ? null : base;
+        memory.take(codes * Integer.BYTES + Math.min(codes, most + 1L) * ELEMENT_BYTES);
+        var base = new Base(below, freed, exponents, moves, heap, least, (int) codes, most, memory);
+        if (base.newPowers.count() > MOST_POWERS || base.size > most || (long) base.size * base.newPowers.count() > 4L * most)
+            return null;
+        memory.take((long) base.size() * (base.generators.size() + 4) * Integer.BYTES);
+        return base;
     }
 
     private Base(
@@ -52,7 +65,8 @@ final class Base {
             int heap,
             int least,
             int codeCount,
-            int most) {
+            int most,
+            Room memory) {
         this.below = below;
         this.freed = freed;
         this.exponents = exponents;
@@ -96,7 +110,7 @@ final class Base {
         }
         this.newOptions = optionCodes(moves, heap);
         var rows = new ArrayList<BitSet>();
-        this.newPowers = powers(rows, optionIds(moves), least);
+        this.newPowers = powers(rows, optionIds(moves, memory), least);
         this.powersLost = rows.toArray(BitSet[]::new);
     }
 
@@ -146,7 +160,7 @@ final class Base {
     }
 
     /// @return for each element the elements of the options of its least sum
-    private int[][] optionIds(HeapMoves moves) {
+    private int[][] optionIds(HeapMoves moves, Room memory) {
         Map<Integer, int[]> byHeap = new HashMap<>();
         var all = new int[size][];
         var stamps = new int[size];
@@ -163,6 +177,7 @@ final class Base {
                     buffer[count++] = option;
                 }
             }
+            memory.take((long) count * Integer.BYTES);
             all[id] = Arrays.copyOf(buffer, count);
             Checkpoint.step();
         }
@@ -185,6 +200,7 @@ final class Base {
             rows.add(row);
             var next = new BitSet(size);
             for (int id = 0; id < size; id++) {
+                Checkpoint.step();
                 boolean lost = true;
                 for (int option : optionIds[id]) lost &= !next.get(option);
                 for (int i = 0; lost && i < newOptions.length; i++)
@@ -223,8 +239,8 @@ final class Base {
         return Reduction.of(gens, classes);
     }
 
-    /// @return the element of the class of a product
-    int product(int a, int b, boolean states) {
+    /// @return the product of two states, an element and a power of the new heap each
+    int productOfStates(int a, int b) {
         int powers = newPowers.count();
         int id = idOfCode[product(codes[a / powers], codes[b / powers])];
         return id * powers + newPowers.plus(a % powers, b % powers);

@@ -1,21 +1,94 @@
 package grundy.engine.misere;
 
-import java.util.OptionalInt;
+import grundy.rules.AmountSets;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Rules.Term;
+import grundy.rules.Tuple;
+import java.util.List;
 
-/// What single heaps of a game can become, as far as misere quotients need it: sums of smaller heaps.
-interface HeapMoves {
-    /// Is told the parts of each option; they are reused by the caller.
+/// What single heaps of some games can become, by the numbers that {@link grundy.check.QuotientTheorem} gives them.
+final class HeapMoves {
+    private static final int MOST_PARTS = 3;
+    private static final int[] NONE = {};
+
+    private final List<Rules> games;
+
+    /// Is told the parts of an option.
     @FunctionalInterface
     interface Option {
-        /// @param parts nonempty heaps, none for an option that ends the component
+        /// @param parts numbers of heaps, none for an option that ends the component; reused
         void leaves(int[] parts);
     }
 
-    /// @param heap at least 1
-    void options(int heap, Option told);
+    HeapMoves(List<Rules> games) {
+        this.games = List.copyOf(games);
+    }
 
-    /// The last heap that decides for all: if the elements of the heaps repeat up to there, they do for ever.
-    ///
-    /// @return empty if there is no such theorem for the rules, or the heap is too large
-    OptionalInt deciding(int preperiod, int period);
+    /// @return whether positions are single heaps that become smaller heaps, or at least look like it
+    static boolean canFollow(Rules rules) {
+        return switch (rules) {
+            case TakeAndBreak(var terms) -> terms.stream().allMatch(term -> term.parts() < 2 << MOST_PARTS);
+            case Rules.Moves moves -> moves.arity() == 1;
+            default -> false;
+        };
+    }
+
+    List<Rules> games() {
+        return games;
+    }
+
+    /// @param number of a heap, at least 1
+    void options(int number, Option told) {
+        int game = (number - 1) % games.size();
+        int heap = (number - 1) / games.size() + 1;
+        switch (games.get(game)) {
+            case TakeAndBreak(var terms) -> {
+                for (var term : terms) {
+                    if (AmountSets.allowNothing(term.amounts())) leave(game, heap, new Term(term.amounts(), term.parts() & ~3), told);
+                    for (long amount : AmountSets.upTo(term.amounts(), heap))
+                        leave(game, (int) (heap - amount), term, told);
+                }
+            }
+            case Rules other ->
+                RuleOptions.stream(other, Tuple.of(heap))
+                        .forEach(option -> told.leaves(option.stream()
+                                .mapToInt(part -> ((Tuple) part).get(0).intValueExact())
+                                .filter(part -> part > 0)
+                                .map(part -> number(game, part))
+                                .toArray()));
+        }
+    }
+
+    private int number(int game, int heap) {
+        return (heap - 1) * games.size() + game + 1;
+    }
+
+    private void leave(int game, int rest, Term term, Option told) {
+        int parts = term.parts();
+        if (rest == 0) {
+            if ((parts & 1) != 0) told.leaves(NONE);
+            return;
+        }
+        if ((parts & 2) != 0) told.leaves(new int[] {number(game, rest)});
+        if ((parts & 4) != 0) {
+            var two = new int[2];
+            for (int part = 1; part <= rest / 2; part++) {
+                two[0] = number(game, part);
+                two[1] = number(game, rest - part);
+                told.leaves(two);
+            }
+        }
+        if ((parts & 8) != 0) {
+            var three = new int[3];
+            for (int a = 1; a <= rest / 3; a++)
+                for (int b = a; b <= (rest - a) / 2; b++) {
+                    three[0] = number(game, a);
+                    three[1] = number(game, b);
+                    three[2] = number(game, rest - a - b);
+                    told.leaves(three);
+                }
+        }
+    }
 }

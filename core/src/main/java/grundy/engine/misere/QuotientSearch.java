@@ -1,7 +1,9 @@
 package grundy.engine.misere;
 
+import grundy.check.QuotientCheck;
+import grundy.check.QuotientTheorem;
 import grundy.limit.Limits;
-import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Rules;
 import grundy.value.MisereQuotient;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,10 +11,12 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// Finds the misere quotient of the heaps of a game, heap by heap.
+/// Finds the misere quotient of the heaps of a game, or of several games, heap by heap.
 ///
 /// A new heap has an element of the quotient so far if it behaves like it beside every sum; which one that could be
 /// follows from who loses beside the least sum of each element, and {@link Unbeaten} says whether it does. If
@@ -26,21 +30,26 @@ import org.jspecify.annotations.Nullable;
 public final class QuotientSearch {
     private static final int MOST_STATES = 1 << 19;
     private static final int MOST_SUMS = 200_000;
-    private static final int MOST_RAISES = 24;
+    private static final int GROWING = 8;
+    private static final int FIRST_LOOK = 8;
+    private static final int LOOK_PART = 16;
 
     private final HeapMoves moves;
     private final Limits limits;
     private Mapping mapping = new Mapping(MisereQuotient.TRIVIAL);
     private Unbeaten unbeaten;
+    private boolean isWhole = true;
     private BitSet[] wordOptions = new BitSet[0];
     private Map<BitSet, Integer> byRow = Map.of();
     private final Map<BitSet, Integer> byOptions = new HashMap<>();
-    private int lastExtension;
-    private @Nullable String stuck;
-    int rounds;
+    private @Nullable Obstacle obstacle;
+    private int nextLook = FIRST_LOOK;
+    private int preperiod;
+    private int period;
 
-    QuotientSearch(HeapMoves moves, Limits limits) {
-        this.moves = moves;
+    /// @param games all such that {@link #canFollow}
+    public QuotientSearch(List<Rules> games, Limits limits) {
+        this.moves = new HeapMoves(games);
         this.limits = limits;
         mapping.add(0, new BitSet());
         mapping.name();
@@ -48,38 +57,103 @@ public final class QuotientSearch {
         settle();
     }
 
-    /// @param rules all of whose moves leave at most three heaps
-    public QuotientSearch(TakeAndBreak rules, Limits limits) {
-        this(new BreakMoves(rules), limits);
+    /// @return whether positions are single heaps that become sums of smaller heaps; of rules with a condition that
+    ///     is found out heap by heap
+    public static boolean canFollow(Rules rules) {
+        return HeapMoves.canFollow(rules);
+    }
+
+    /// Goes on from what was found before.
+    ///
+    /// @param theorem about the same games, which was checked
+    public void resume(QuotientTheorem theorem) {
+        var before = new Mapping(theorem.quotient());
+        for (int number = 0; number < theorem.map().size(); number++) {
+            limits.checkpoint();
+            before.add(theorem.map().get(number), number == 0 ? new BitSet() : options(before, number));
+        }
+        if (!before.name()) throw new AssertionError("The theorem was not checked: its heaps do not generate");
+        mapping = before;
+        isWhole = false;
+        wholeUnbeaten();
+        period = theorem.period();
+        preperiod = theorem.preperiod();
+        settle();
     }
 
     public MisereQuotient quotient() {
         return mapping.quotient;
     }
 
-    /// @return the last heap whose element is known
+    /// @return the number of the last heap whose element is known
     public int last() {
         return mapping.heaps - 1;
     }
 
-    public int element(int heap) {
-        return mapping.images[heap];
+    /// @return what is in the way of the next heap
+    public Optional<Obstacle> obstacle() {
+        return Optional.ofNullable(obstacle);
     }
 
-    public @Nullable String stuck() {
-        return stuck;
+    /// @return whether the elements of all heaps are known
+    public boolean isForAll() {
+        return period > 0;
     }
 
-    /// Works out the next heap.
+    /// @return what is known so far
+    public QuotientTheorem theorem() {
+        wholeUnbeaten();
+        int length = isForAll() ? preperiod + period : mapping.heaps;
+        var quotient = mapping.quotient;
+        var largest = unbeaten.largest();
+        return new QuotientTheorem(
+                moves.games(),
+                quotient,
+                IntStream.of(mapping.generators).boxed().toList(),
+                Arrays.stream(mapping.images, 0, length).boxed().toList(),
+                isForAll() ? preperiod : 0,
+                period,
+                IntStream.range(0, quotient.order())
+                        .mapToObj(element -> largest.getOrDefault(element, List.of()))
+                        .toList());
+    }
+
+    /// Where adding a heap failed, the sums with it are among those kept.
+    private void wholeUnbeaten() {
+        if (isWhole) return;
+        var again = new Unbeaten(mapping, MOST_SUMS);
+        if (again.failure() != null) throw new AssertionError("The quotient was found right before");
+        unbeaten = again;
+        isWhole = true;
+    }
+
+    private static int image(Mapping mapping, int[] parts) {
+        return mapping.image(parts);
+    }
+
+    private BitSet options(Mapping in, int number) {
+        var options = new BitSet(in.quotient.order());
+        moves.options(number, parts -> options.set(image(in, parts)));
+        return options;
+    }
+
+    /// Works out the element of the next heap.
     ///
-    /// @return false if it is stuck
+    /// @return false if it is not found; the theorem is as before
+    /// @throws grundy.limit.LimitException if that takes more than the limits allow; the theorem is as before
     public boolean next() {
         limits.checkpoint("misere.heap", mapping.heaps);
-        if (stuck != null) return false;
-        int heap = mapping.heaps;
-        var options = new BitSet(mapping.quotient.order());
-        var m = mapping;
-        moves.options(heap, parts -> options.set(m.image(parts)));
+        if (obstacle != null) return false;
+        if (!added(mapping.heaps)) return false;
+        if (last() >= nextLook) {
+            lookForPeriod();
+            nextLook = last() + Math.max(2, last() / LOOK_PART);
+        }
+        return true;
+    }
+
+    private boolean added(int number) {
+        var options = options(mapping, number);
         if (options.isEmpty()) {
             mapping.add(0, options);
             return true;
@@ -90,12 +164,17 @@ public final class QuotientSearch {
             return true;
         }
         var element = byRow.get(row(options));
-        if (element != null && unbeaten.admits(heap, element, options)) {
-            mapping.add(element, options);
-            byOptions.put(options, element);
-            return true;
+        if (element != null) {
+            boolean whole = isWhole;
+            isWhole = false;
+            if (unbeaten.admits(number, element, options)) {
+                isWhole = whole;
+                mapping.add(element, options);
+                byOptions.put(options, element);
+                return true;
+            }
         }
-        return extend(heap);
+        return extend(number);
     }
 
     /// Who loses beside one new heap, for each element, if the new heap tells no equal ones apart.
@@ -124,54 +203,59 @@ public final class QuotientSearch {
             if (!mapping.options.get(heap).isEmpty()) byOptions.put(mapping.options.get(heap), mapping.images[heap]);
     }
 
-    private boolean extend(int heap) {
-        Map<Integer, Exponents> freed = new java.util.TreeMap<>();
+    private boolean extend(int number) {
+        var freed = new TreeMap<Integer, Exponents>();
+        var raised = new HashMap<Integer, Integer>();
         int least = 0;
-        int raises = 0;
+        int[] wrong = Words.EMPTY;
         while (true) {
-            rounds++;
-            limits.checkpoint("misere.heap", heap);
-            var heaps = freed.keySet().stream().mapToInt(h -> h).toArray();
-            var base = Base.of(
-                    mapping, heaps, freed.values().toArray(Exponents[]::new), moves, heap, least, MOST_STATES);
-            if (base == null) return giveUp("too large with " + freed + " least " + least);
-            var reduction = base.reduced();
-            if (reduction.representatives().length > MisereQuotient.MOST) return giveUp("order");
-            var next = mapped(base, reduction, heap);
-            var check = new Unbeaten(next, MOST_SUMS);
-            var wrong = check.failure();
-            if (check.isTooLarge()) return giveUp("sums");
-            if (DEBUG)
-                System.err.println("heap " + heap + " freed " + freed + " base " + base.size() + " order "
-                        + next.quotient.order() + " sums " + check.sums() + " wrong " + Arrays.toString(wrong) + " new "
-                        + base.newPowers());
-            if (wrong == null) {
-                mapping = next;
-                unbeaten = check;
-                lastExtension = heap;
-                settle();
-                return true;
-            }
-            int blamed = base.blamed(wrong, heap);
-            if (blamed == heap) {
-                if (++raises > MOST_RAISES) return giveUp("infinite at " + heap);
-                least = Math.max(least, base.newPowers().index() + 1);
-            } else {
-                var before = freed.get(blamed);
-                if (before != null && ++raises > MOST_RAISES) return giveUp("infinite at " + blamed);
-                freed.put(
-                        blamed,
-                        before == null
-                                ? powers(mapping.quotient, mapping.images[blamed])
-                                : new Exponents(before.index() + 1, before.period()));
+            limits.checkpoint("misere.extend", number);
+            try (var memory = limits.memory().grant()) {
+                var heaps = freed.keySet().stream().mapToInt(heap -> heap).toArray();
+                var exponents = freed.values().toArray(Exponents[]::new);
+                var base = Base.of(mapping, heaps, exponents, moves, number, least, MOST_STATES, memory);
+                if (base == null) return stop(Obstacle.Kind.LARGE, number, wrong);
+                var reduction = base.reduced();
+                if (reduction.representatives().length > MisereQuotient.MOST)
+                    return stop(Obstacle.Kind.LARGE, number, wrong);
+                var next = mapped(base, reduction, number);
+                var check = new Unbeaten(next, MOST_SUMS);
+                var failure = check.failure();
+                if (check.isTooLarge()) return stop(Obstacle.Kind.LARGE, number, wrong);
+                if (failure == null) {
+                    mapping = next;
+                    unbeaten = check;
+                    isWhole = true;
+                    settle();
+                    return true;
+                }
+                wrong = failure;
+                int blamed = base.blamed(failure, number);
+                int times = raised.merge(blamed, 1, Integer::sum);
+                if (times > GROWING && grows(failure, times)) return stop(Obstacle.Kind.GROWING, number, failure);
+                if (blamed == number) least = Math.max(least, base.newPowers().index() + 1);
+                else
+                    freed.merge(
+                            blamed,
+                            powers(mapping.quotient, mapping.images[blamed]),
+                            (before, _) -> new Exponents(before.index() + 1, before.period()));
             }
         }
     }
 
-    static final boolean DEBUG = Boolean.getBoolean("misere.debug");
+    /// @return whether one heap is there at least as often as a relation of its powers was given up
+    private static boolean grows(int[] word, int times) {
+        int most = 0;
+        int run = 0;
+        for (int i = 0; i < word.length; i++) {
+            run = i > 0 && word[i] == word[i - 1] ? run + 1 : 1;
+            most = Math.max(most, run);
+        }
+        return most >= times - 1;
+    }
 
-    private boolean giveUp(String why) {
-        stuck = why;
+    private boolean stop(Obstacle.Kind kind, int number, int[] word) {
+        obstacle = new Obstacle(kind, number, IntStream.of(word).boxed().toList());
         return false;
     }
 
@@ -186,42 +270,44 @@ public final class QuotientSearch {
         return new Exponents(index, seen.size() - index);
     }
 
-    private Mapping mapped(Base base, Reduction reduction, int heap) {
+    private Mapping mapped(Base base, Reduction reduction, int number) {
         var representatives = reduction.representatives();
         int order = representatives.length;
         var products = new char[order * order];
         var lost = new BitSet(order);
         for (int a = 0; a < order; a++) {
+            limits.checkpoint();
             if (base.isLost(representatives[a])) lost.set(a);
             for (int b = a; b < order; b++) {
-                char product = (char) reduction.classes()[base.product(representatives[a], representatives[b], true)];
+                char product = (char) reduction.classes()[base.productOfStates(representatives[a], representatives[b])];
                 products[a * order + b] = product;
                 products[b * order + a] = product;
             }
         }
         var next = new Mapping(new MisereQuotient(order, products, lost));
         next.add(0, new BitSet());
-        for (int h = 1; h <= heap; h++) {
-            var options = new BitSet(order);
-            moves.options(h, parts -> options.set(next.image(parts)));
-            int state = h == heap ? base.newState() : base.stateOf(h);
+        for (int heap = 1; heap <= number; heap++) {
+            limits.checkpoint();
+            var options = options(next, heap);
+            int state = heap == number ? base.newState() : base.stateOf(heap);
             next.add(options.isEmpty() ? 0 : reduction.classes()[state], options);
         }
         if (!next.name()) throw new AssertionError("The heaps do not generate the quotient");
         return next;
     }
 
-    /// @return preperiod and period that the theorem proves; empty if it proves none yet
-    public OptionalInt[] period() {
+    private void lookForPeriod() {
         int last = last();
-        for (int p = 1; 2 * p <= last; p++) {
+        int games = moves.games().size();
+        for (int p = games; 2 * p <= last; p += games) {
             int from = last - p;
             while (from >= 0 && mapping.images[from] == mapping.images[from + p]) from--;
-            int preperiod = from + 1;
-            var deciding = moves.deciding(preperiod, p);
-            if (deciding.isPresent() && deciding.getAsInt() <= last)
-                return new OptionalInt[] {OptionalInt.of(preperiod), OptionalInt.of(p)};
+            if (last - p - from < last / 4) continue;
+            var deciding = QuotientCheck.deciding(moves.games(), from + 1, p);
+            if (deciding.isEmpty() || deciding.getAsLong() > last) continue;
+            preperiod = from + 1;
+            period = p;
+            return;
         }
-        return new OptionalInt[] {OptionalInt.empty(), OptionalInt.empty()};
     }
 }

@@ -1,0 +1,19 @@
+package grundy.engine.misere;
+
+import java.util.List;
+
+/// Why the quotient of some heaps and one more was not found.
+///
+/// @param number of the heap that could not be added
+/// @param word the last sum of which the wrong thing was said, numbers of heaps from the largest on; empty if it was
+///     not come to that
+public record Obstacle(Kind kind, int number, List<Integer> word) {
+    /// What was in the way.
+    public enum Kind {
+        /// The sums of which the wrong thing is said grow without end as more powers are kept apart: the
+        /// quotient seems to be infinite. No proof.
+        GROWING,
+        /// More elements or sums than this program can hold.
+        LARGE
+    }
+}
