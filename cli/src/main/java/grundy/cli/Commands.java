@@ -15,6 +15,7 @@ final class Commands {
         BY_NAME.put("values", ValuesCommand::new);
         BY_NAME.put("pattern", PatternCommand::new);
         BY_NAME.put("prove", ProveCommand::new);
+        BY_NAME.put("quotient", QuotientCommand::new);
         BY_NAME.put("check", CheckCommand::new);
         BY_NAME.put("play", PlayCommand::new);
         BY_NAME.put("graph", GraphCommand::new);

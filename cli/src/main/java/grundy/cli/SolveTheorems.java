@@ -58,6 +58,12 @@ final class SolveTheorems {
         return KnownTheorems.NONE;
     }
 
+    /// @return where misere quotients are kept
+    static TheoremStore quotients(Console console) {
+        return TheoremStore.ofUser(
+                path -> console.err().println(console.text(Message.of("cli.theorem.refused", "file", path))));
+    }
+
     /// @return the theorems that the user had proved
     static KnownTheorems stored(Console console) {
         var store = TheoremStore.ofUser(

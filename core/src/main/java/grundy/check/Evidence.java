@@ -98,6 +98,11 @@ public sealed interface Evidence {
     ///     where a theorem says so for all
     record Tame(BigInteger checked, List<Evidence> components) implements Evidence {}
 
+    /// Misere play of sums of heaps, by the element of each in a misere quotient.
+    ///
+    /// @param theorem which elements the heaps have, and who wins
+    record Quotient(QuotientTheorem theorem) implements Evidence {}
+
     /// A game with a score, whose value is the points by which the player to move ends ahead.
     ///
     /// @param method how it was found

@@ -82,6 +82,7 @@ final class Findings {
         return switch (value) {
             case Value.Nimber(var number) -> number;
             case Value.MisereNimber(var number) -> number;
+            case Value.QuotientElement(var name, var _, var _) -> name;
             case Value.Suspense(var moves) -> moves;
             case Value.Remoteness(var moves) -> moves;
             case Value.Loser(int player) -> player;

@@ -55,7 +55,7 @@ final class PlainValue {
             case Value.Suspense(var moves) -> isMoving(Compound.CONJUNCTIVE, moves, whole.suspense());
             case Value.Remoteness(var moves) -> isMoving(Compound.SHORT_CONJUNCTIVE, moves, remoteness());
             case Value.Endless endless -> endless(endless);
-            case Value.Loser _, Value.Score _ -> Finding.WRONG;
+            case Value.Loser _, Value.Score _, Value.QuotientElement _ -> Finding.WRONG;
         };
     }
 

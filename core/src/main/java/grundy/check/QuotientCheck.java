@@ -2,9 +2,11 @@ package grundy.check;
 
 import grundy.limit.Checkpoint;
 import grundy.rules.AmountSets;
+import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.RulesException;
 import grundy.rules.Tuple;
 import grundy.text.Message;
 import grundy.value.MisereQuotient;
@@ -94,6 +96,8 @@ public final class QuotientCheck {
 
     private Optional<Message> fault() {
         int order = quotient.order();
+        for (var rules : theorem.games())
+            if (!fits(rules)) return Optional.of(Message.of("misere.unfit"));
         if (quotient.isLost(0)) return Optional.of(Message.of("check.quotient.empty-lost"));
         var laws = lawFault();
         if (laws.isPresent()) return laws;
@@ -125,6 +129,17 @@ public final class QuotientCheck {
                     "heaps",
                     last.get()));
         return Optional.empty();
+    }
+
+    /// @return whether positions are heaps, and an empty heap has no moves
+    private static boolean fits(Rules rules) {
+        return switch (rules) {
+            case TakeAndBreak(var terms) -> terms.stream().allMatch(term -> term.parts() < 2 << MOST_PARTS);
+            case Rules.Moves moves ->
+                moves.arity() == 1
+                        && RuleOptions.stream(moves, Tuple.of(0)).findAny().isEmpty();
+            default -> false;
+        };
     }
 
     private Optional<Message> lawFault() {
@@ -273,10 +288,16 @@ public final class QuotientCheck {
             case Rules other ->
                 RuleOptions.stream(other, Tuple.of(heap))
                         .forEach(option -> leave.accept(option.stream()
-                                .mapToInt(part -> ((Tuple) part).get(0).intValueExact())
+                                .mapToInt(part -> smaller(part, heap))
                                 .toArray()));
         }
         return elements;
+    }
+
+    private static int smaller(Position part, int heap) {
+        var counters = ((Tuple) part).get(0);
+        if (counters.compareTo(BigInteger.valueOf(heap)) >= 0) throw new RulesException(Message.of("misere.unfit"));
+        return counters.intValueExact();
     }
 
     private static void taking(TakeAndBreak rules, int heap, Consumer<int[]> leave) {

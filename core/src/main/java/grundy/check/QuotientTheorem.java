@@ -65,8 +65,9 @@ public record QuotientTheorem(
         return map.get(number.intValueExact());
     }
 
-    /// @return the elements of the heaps up to one of a number, as far as the theorem goes
-    List<Integer> mapTo(int last) {
+    /// @param last a number that the theorem covers
+    /// @return the elements of the heaps up to that number
+    public List<Integer> mapTo(int last) {
         var longer = new ArrayList<>(map.subList(0, Math.min(map.size(), last + 1)));
         while (longer.size() <= last) longer.add(longer.get(longer.size() - period));
         return longer;

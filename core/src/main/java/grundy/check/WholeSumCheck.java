@@ -77,6 +77,7 @@ final class WholeSumCheck implements Recheck {
     private String meaning(Value value) {
         return switch (value) {
             case Value.Nimber _ when whole.value().isPresent() -> "check.verdict.value";
+            case Value.QuotientElement _ -> "check.verdict.value";
             case Value.MisereNimber _ -> "check.verdict.value";
             case Value.Nimber _, Value.Number _, Value.NumberAndNimber _, Value.Game _ -> "check.verdict.value-zero";
             case Value.Loopy _ -> "check.verdict.value-infinite";

@@ -29,6 +29,7 @@ final class EvidenceIn {
                     Evidence.Table _,
                     Evidence.Exhaustive _,
                     Evidence.Automatic _,
+                    Evidence.Quotient _,
                     Evidence.Arithmetic _,
                     Evidence.Minimax _ ->
                 Stream.of(evidence).filter(kind::isInstance).map(kind::cast);

@@ -41,6 +41,22 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
                         theorem.automaton().states(),
                         "system",
                         AutomatonLesson.system(theorem.system()));
+            case Evidence.Quotient(var theorem) when theorem.isForAll() ->
+                Message.of(
+                        "explain.evidence.quotient",
+                        "order",
+                        theorem.quotient().order(),
+                        "preperiod",
+                        theorem.preperiod(),
+                        "period",
+                        theorem.period());
+            case Evidence.Quotient(var theorem) ->
+                Message.of(
+                        "explain.evidence.quotient-partial",
+                        "order",
+                        theorem.quotient().order(),
+                        "heap",
+                        theorem.largest());
             case Evidence.Sum(var theorem, var components) -> sum(TheoremText.named(theorem), components);
             case Evidence.Tame(var checked, var components)
             when checked.signum() == 0 -> sum(Message.of("explain.evidence.tame"), components);

@@ -113,6 +113,8 @@ record Headline(Verdict verdict) implements Lesson {
     private static Message value(Value value, Shown shown) {
         return switch (value) {
             case Value.Nimber(var number) -> Message.of("explain.value.nimber", "value", shown.number(number));
+            case Value.QuotientElement(var name, int order, var _) ->
+                Message.of("explain.value.quotient", "element", name, "order", order);
             case Value.MisereNimber(var number) -> Message.of("explain.value.misere", "value", shown.number(number));
             case Value.Loopy loopy -> Message.of("explain.value.loopy", "value", loopy);
             case Value.Suspense(var moves) -> Message.of("explain.value.suspense", "moves", shown.number(moves));

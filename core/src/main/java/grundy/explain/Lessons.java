@@ -45,6 +45,7 @@ final class Lessons {
                 List.of(nimSum(
                         verdict, values.stream().map(Value.Nimber::number).toList(), sum.number()));
             case Reasoning.Tame(var values, var sum, long firm) -> List.of(tame(verdict, values, sum, firm));
+            case Reasoning.Quotient quotient -> List.of(new QuotientLesson(verdict, quotient));
             case Reasoning.Cold() -> List.of(cold(verdict));
             case Reasoning.MisereValue(var value) -> List.of(misereValue(verdict, value));
             case Reasoning.Search(long positions, long remoteness) ->

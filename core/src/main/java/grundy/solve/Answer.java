@@ -17,7 +17,8 @@ public sealed interface Answer
                 GraphTable,
                 Scores,
                 Calculation,
-                FamilyValues {
+                FamilyValues,
+                QuotientAnswer {
     /// @return why it is true
     Evidence evidence();
 }

@@ -28,6 +28,7 @@ final class Engines {
     private static final int LARGE_BITS = 20;
 
     private final Limits limits;
+    private final KnownTheorems known;
     private final ProvedGames proved;
     private final Map<Rules, NimValues> normal = new HashMap<>();
 
@@ -38,7 +39,12 @@ final class Engines {
     /// @param known theorems, which answer where there is no closed form, or before
     Engines(Limits limits, KnownTheorems known) {
         this.limits = limits;
+        this.known = known;
         this.proved = new ProvedGames(known, limits);
+    }
+
+    KnownTheorems known() {
+        return known;
     }
 
     ProvedGames proved() {

@@ -1,7 +1,10 @@
 package grundy.solve;
 
+import grundy.check.QuotientTheorem;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.Theorem;
+import grundy.rules.Rules;
+import java.util.List;
 import java.util.Optional;
 
 /// Theorems for all sizes that were found before, wherever they are kept. The solver proves what it is given before it
@@ -26,6 +29,12 @@ public interface KnownTheorems {
     /// @return whether these theorems are to be preferred to everything else that could answer
     default boolean comeFirst() {
         return false;
+    }
+
+    /// @param games whose heaps are added in misere play
+    /// @return what was found of their misere quotient; it is checked before it is relied on
+    default Optional<QuotientTheorem> quotient(List<Rules> games) {
+        return Optional.empty();
     }
 
     /// A theorem with what is known about it.

@@ -11,7 +11,8 @@ import grundy.value.Value;
 import java.math.BigInteger;
 
 /// Solves disjunctive sums in misere play: by the theory of tame games where every component is tame, by the misere
-/// nim-value where there is one component that never splits, else by search over the whole sum.
+/// nim-value where there is one component that never splits, by the misere quotient where the components are heaps, else
+/// by search over the whole sum.
 final class MisereSums {
     private final Engines engines;
 
@@ -52,6 +53,8 @@ final class MisereSums {
             var tame = new TameGames(engines.limits()).of(components);
             if (tame.isPresent()) return new TameSum(question, tame.get()).verdict();
             if (components.size() == 1 && !components.getFirst().game().rules().maySplit()) return alone(question);
+            var quotient = QuotientSum.verdict(question, engines);
+            if (quotient.isPresent()) return quotient.get();
         } catch (CycleException _) {
             return engines.searchWhole(question);
         }

@@ -82,6 +82,7 @@ public final class Solver {
             case ScoresQuestion<?> scores -> scores(scores, limits);
             case ExpressionQuestion(var expression) -> new Calculator(limits).of(expression);
             case FamilyQuestion family -> new FamilySolver(limits, partly).of(family);
+            case QuotientQuestion quotient -> new Quotients(limits).of(quotient);
         };
     }
 

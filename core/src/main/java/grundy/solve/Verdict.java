@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.check.Basis;
 import grundy.check.Evidence;
+import grundy.check.QuotientTheorem;
 import grundy.check.ReasonedValues;
 import grundy.check.VerdictCheck;
 import grundy.engine.NumberPart;
@@ -67,11 +68,15 @@ public record Verdict(
         return new VerdictCheck.Asked(question.sum(), question.preferences(), question.mover());
     }
 
+    /// The element of a quotient is not stated: which one it is depends on how far the quotient was worked out.
+    ///
     /// @param moves so many winning moves are listed at most
     /// @return what a check of the verdict has to hold it to
     public VerdictCheck.Stated stated(int moves) {
         return new VerdictCheck.Stated(
-                outcome, value.known(), remoteness(), Optional.of(this.moves.stated(moves)), Basis.of(evidence));
+                outcome,
+                value.known().filter(each -> !(each instanceof Value.QuotientElement)),
+                remoteness(), Optional.of(this.moves.stated(moves)), Basis.of(evidence));
     }
 
     /// Why the positions of a sum of Left and Right are worth what they are.
@@ -135,6 +140,12 @@ public record Verdict(
         /// @param values nim-values in normal play
         /// @param firm number of components that are firm (for nim-heaps: of at least 2 counters)
         record Tame(List<BigInteger> values, BigInteger sum, long firm) implements Reasoning {}
+
+        /// Misere play of heaps, each of which has an element of the misere quotient; the product decides.
+        ///
+        /// @param theorem about the quotient
+        /// @param elements one for each component, in order
+        record Quotient(QuotientTheorem theorem, List<Integer> elements, int product) implements Reasoning {}
 
         /// One component whose outcome is known but not its value.
         record Cold() implements Reasoning {}

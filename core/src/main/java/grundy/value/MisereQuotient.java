@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.OptionalInt;
 
 /// A finite commutative monoid with a set of P-elements: what is left of sums of positions in misere play if those are
 /// identified that can be exchanged in every sum. Elements are numbered from 0, which is the empty sum.
@@ -76,5 +77,34 @@ public final class MisereQuotient {
     /// @return whether the element is in a group, that is whether some power of it beyond the first is itself
     public boolean isInGroup(int element) {
         return times(element, idempotent(element)) == element;
+    }
+
+    /// @return the elements some power of which is this idempotent
+    public List<Integer> archimedeanComponent(int idempotent) {
+        var component = new ArrayList<Integer>();
+        for (int i = 0; i < order; i++) if (idempotent(i) == idempotent) component.add(i);
+        return component;
+    }
+
+    /// @return the largest group that has this idempotent as its identity
+    public List<Integer> maximalGroup(int idempotent) {
+        return archimedeanComponent(idempotent).stream().filter(this::isInGroup).toList();
+    }
+
+    /// Whether sums are played as sums of nim-heaps: the quotient is that of nim-heaps of fewer than `2^n` counters.
+    ///
+    /// @return n; empty if the quotient is wild
+    /// Source: Plambeck and Siegel 2008 (T_n).
+    public OptionalInt tame() {
+        if (order <= 2) return OptionalInt.of(order - 1);
+        var idempotents = idempotents();
+        if (idempotents.size() != 2 || Integer.bitCount(order - 2) != 1 || lost.cardinality() != 2)
+            return OptionalInt.empty();
+        int large = idempotents.getLast();
+        int one = lost.stream().filter(i -> i != large).findFirst().orElse(0);
+        if (!lost.get(large) || times(one, one) != 0) return OptionalInt.empty();
+        for (int i = 1; i < order; i++)
+            if (i != one && (times(i, i) != large || times(i, large) != i)) return OptionalInt.empty();
+        return OptionalInt.of(Integer.numberOfTrailingZeros(order - 2));
     }
 }

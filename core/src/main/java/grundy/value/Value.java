@@ -7,7 +7,11 @@ import java.util.stream.Collectors;
 
 /// What a position is worth, where the theory has a name for it. Only a {@link Summand} can be added.
 public sealed interface Value
-        permits Summand, Value.Endless, Value.MisereNimber, Value.Suspense, Value.Remoteness, Value.Loser, Value.Score {
+        permits Summand,
+                Value.Endless,
+                Value.MisereNimber,
+                Value.QuotientElement,
+                Value.Suspense, Value.Remoteness, Value.Loser, Value.Score {
     /// The nim-value (Grundy value) of an impartial position in normal play.
     ///
     /// @param number the size of the equal nim-heap, at least 0
@@ -32,6 +36,13 @@ public sealed interface Value
     /// The misere nim-value: mex over the options as for the nim-value, but 1 where there is no option; 0 exactly
     /// where the player to move loses. It does not add over sums unless every component is tame.
     record MisereNimber(BigInteger number) implements Value {}
+
+    /// The element of a sum of heaps in the misere quotient of its games.
+    ///
+    /// @param name the product of generators that it is named by
+    /// @param order of the quotient
+    /// @param lost whether it is a P-element
+    record QuotientElement(String name, int order, boolean lost) implements Value {}
 
     /// The value of an impartial position in normal play from which play may go on for ever:
     /// `∞(K)`. Together with a nim-heap of m it is won by the player to move if K contains m, and

@@ -148,6 +148,7 @@ class VerdictCheckTest {
             case Value.Nimber(var number) ->
                 List.of(new Value.Nimber(number.add(BigInteger.ONE)), new Value.Loopy(List.of(number)));
             case Value.MisereNimber(var number) -> List.of(new Value.MisereNimber(number.add(BigInteger.ONE)));
+            case Value.QuotientElement _ -> List.of();
             case Value.Suspense(var moves) ->
                 List.of(new Value.Suspense(moves.add(BigInteger.TWO)), new Value.Remoteness(moves));
             case Value.Remoteness(var moves) ->

@@ -129,6 +129,7 @@ class LessonsHoldTest {
                 .map(value -> switch (value) {
                     case Value.Nimber(var number) -> number.toString();
                     case Value.MisereNimber(var number) -> number.toString();
+                    case Value.QuotientElement(var name, int _, boolean _) -> name;
                     case Value.Loopy _,
                             Value.Suspense _,
                             Value.Remoteness _,

@@ -2,6 +2,7 @@ package grundy.store;
 
 import grundy.check.Evidence;
 import grundy.check.PeriodCertificateCheck;
+import grundy.check.QuotientCheck;
 import grundy.check.ReasonedValuesCheck;
 import grundy.check.VerdictCheck;
 import grundy.check.theorem.TheoremCertificateCheck;
@@ -74,6 +75,7 @@ public final class CertificateChecker {
     }
 
     private Checked check(Path file, Map<?, ?> members) throws IOException {
+        if (QuotientFile.looksLikeOne(file)) return quotient(file);
         var kind = members.get("certificate");
         if (!VerdictCertificate.KIND.equals(kind) && TheoremFile.looksLikeOne(file)) return theorem(file);
         try {
@@ -90,6 +92,17 @@ public final class CertificateChecker {
         }
         if (VerdictCertificate.KIND.equals(kind)) return verdict(file, VerdictCertificate.read(file, members));
         return period(file, Optional.empty());
+    }
+
+    private static Checked quotient(Path source) throws IOException {
+        try {
+            var file = QuotientFile.read(source);
+            return new Checked.Quotient(source, file, QuotientCheck.of(file.theorem()));
+        } catch (StoreException e) {
+            return new Checked.Unreadable(source, e.explanation());
+        } catch (RulesException e) {
+            return new Checked.Unreadable(source, e.explanation());
+        }
     }
 
     private static void whole(Path run) throws IOException {

@@ -1,6 +1,7 @@
 package grundy.store;
 
 import grundy.check.PeriodCertificateCheck;
+import grundy.check.QuotientCheck;
 import grundy.check.VerdictCheck;
 import grundy.check.theorem.TheoremCertificateCheck;
 import grundy.check.theorem.TheoremWords;
@@ -132,6 +133,39 @@ public sealed interface Checked {
             return found.fault()
                     .map(fault -> Message.of("store.check.fails", "fault", fault))
                     .orElseGet(() -> Message.of("store.check.theorem.holds"));
+        }
+    }
+
+    /// A misere quotient.
+    record Quotient(Path file, QuotientFile certificate, QuotientCheck.Result result) implements Checked {
+        @Override
+        public Optional<Message> title() {
+            return Optional.of(Message.of(
+                    "store.check.quotient.title",
+                    "rules",
+                    certificate.rules(),
+                    "order",
+                    certificate.theorem().quotient().order()));
+        }
+
+        @Override
+        public List<Message> steps() {
+            return result.steps();
+        }
+
+        @Override
+        public List<Message> faults() {
+            return result.fault().stream().toList();
+        }
+
+        @Override
+        public Message verdict() {
+            var theorem = certificate.theorem();
+            return result.fault()
+                    .map(fault -> Message.of("store.check.fails", "fault", fault))
+                    .orElseGet(() -> theorem.isForAll()
+                            ? Message.of("store.check.quotient.holds")
+                            : Message.of("store.check.quotient.holds-to", "heap", theorem.largest()));
         }
     }
 

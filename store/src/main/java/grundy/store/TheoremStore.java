@@ -1,5 +1,6 @@
 package grundy.store;
 
+import grundy.check.QuotientTheorem;
 import grundy.check.theorem.Budget;
 import grundy.check.theorem.GameFormulas;
 import grundy.check.theorem.TheoremCheck;
@@ -67,6 +68,35 @@ public final class TheoremStore implements KnownTheorems {
         var file = file(theorem.theorem().game(), theorem.theorem().values());
         theorem.write(file);
         return file;
+    }
+
+    private Path file(List<Rules> games) {
+        var hash = Sha256.hex(games.toString().getBytes(StandardCharsets.UTF_8));
+        return folder.resolve("quotient-" + hash.substring(0, NAME) + ".json");
+    }
+
+    /// Keeps a misere quotient, in the place of another one of the same games.
+    ///
+    /// @return where it is
+    public Path add(QuotientFile quotient) throws IOException {
+        Files.createDirectories(folder);
+        var file = file(quotient.theorem().games());
+        quotient.write(file);
+        return file;
+    }
+
+    @Override
+    public Optional<QuotientTheorem> quotient(List<Rules> games) {
+        var file = file(games);
+        if (!Files.isRegularFile(file)) return Optional.empty();
+        try {
+            var theorem = QuotientFile.read(file).theorem();
+            if (theorem.games().equals(games)) return Optional.of(theorem);
+        } catch (StoreException | RulesException | IOException _) {
+            // told below
+        }
+        refusal.accept(file);
+        return Optional.empty();
     }
 
     @Override

@@ -28,6 +28,8 @@ final class ValueText {
         return switch (value) {
             case Value.Nimber(var number) -> numbered(node, "nimber", number);
             case Value.MisereNimber(var number) -> numbered(node, "misere-nimber", number);
+            case Value.QuotientElement _ ->
+                throw new IllegalArgumentException("The element of a quotient says nothing without the quotient");
             case Value.Suspense(var moves) -> numbered(node, "suspense", moves);
             case Value.Remoteness(var moves) -> numbered(node, "remoteness", moves);
             case Value.Loser(int player) -> numbered(node, "loser", player);

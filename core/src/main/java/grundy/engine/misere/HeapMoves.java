@@ -1,11 +1,15 @@
 package grundy.engine.misere;
 
 import grundy.rules.AmountSets;
+import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
+import grundy.rules.RulesException;
 import grundy.rules.Tuple;
+import grundy.text.Message;
+import java.math.BigInteger;
 import java.util.List;
 
 /// What single heaps of some games can become, by the numbers that {@link grundy.check.QuotientTheorem} gives them.
@@ -30,7 +34,9 @@ final class HeapMoves {
     static boolean canFollow(Rules rules) {
         return switch (rules) {
             case TakeAndBreak(var terms) -> terms.stream().allMatch(term -> term.parts() < 2 << MOST_PARTS);
-            case Rules.Moves moves -> moves.arity() == 1;
+            case Rules.Moves moves ->
+                moves.arity() == 1
+                        && RuleOptions.stream(moves, Tuple.of(0)).findAny().isEmpty();
             default -> false;
         };
     }
@@ -54,11 +60,17 @@ final class HeapMoves {
             case Rules other ->
                 RuleOptions.stream(other, Tuple.of(heap))
                         .forEach(option -> told.leaves(option.stream()
-                                .mapToInt(part -> ((Tuple) part).get(0).intValueExact())
+                                .mapToInt(part -> smaller(part, heap))
                                 .filter(part -> part > 0)
                                 .map(part -> number(game, part))
                                 .toArray()));
         }
+    }
+
+    private static int smaller(Position part, int heap) {
+        var counters = ((Tuple) part).get(0);
+        if (counters.compareTo(BigInteger.valueOf(heap)) >= 0) throw new RulesException(Message.of("misere.unfit"));
+        return counters.intValueExact();
     }
 
     private int number(int game, int heap) {

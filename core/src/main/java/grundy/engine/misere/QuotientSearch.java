@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class QuotientSearch {
     private static final int MOST_STATES = 1 << 19;
     private static final int MOST_SUMS = 200_000;
-    private static final int GROWING = 8;
+    private static final int GROWING = 6;
     private static final int FIRST_LOOK = 8;
     private static final int LOOK_PART = 16;
 
@@ -38,7 +38,6 @@ public final class QuotientSearch {
     private final Limits limits;
     private Mapping mapping = new Mapping(MisereQuotient.TRIVIAL);
     private Unbeaten unbeaten;
-    private boolean isWhole = true;
     private BitSet[] wordOptions = new BitSet[0];
     private Map<BitSet, Integer> byRow = Map.of();
     private final Map<BitSet, Integer> byOptions = new HashMap<>();
@@ -74,8 +73,8 @@ public final class QuotientSearch {
         }
         if (!before.name()) throw new AssertionError("The theorem was not checked: its heaps do not generate");
         mapping = before;
-        isWhole = false;
-        wholeUnbeaten();
+        unbeaten = new Unbeaten(mapping, MOST_SUMS);
+        if (unbeaten.failure() != null) throw new AssertionError("The theorem was not checked: it does not hold");
         period = theorem.period();
         preperiod = theorem.preperiod();
         settle();
@@ -102,7 +101,6 @@ public final class QuotientSearch {
 
     /// @return what is known so far
     public QuotientTheorem theorem() {
-        wholeUnbeaten();
         int length = isForAll() ? preperiod + period : mapping.heaps;
         var quotient = mapping.quotient;
         var largest = unbeaten.largest();
@@ -118,22 +116,9 @@ public final class QuotientSearch {
                         .toList());
     }
 
-    /// Where adding a heap failed, the sums with it are among those kept.
-    private void wholeUnbeaten() {
-        if (isWhole) return;
-        var again = new Unbeaten(mapping, MOST_SUMS);
-        if (again.failure() != null) throw new AssertionError("The quotient was found right before");
-        unbeaten = again;
-        isWhole = true;
-    }
-
-    private static int image(Mapping mapping, int[] parts) {
-        return mapping.image(parts);
-    }
-
     private BitSet options(Mapping in, int number) {
         var options = new BitSet(in.quotient.order());
-        moves.options(number, parts -> options.set(image(in, parts)));
+        moves.options(number, parts -> options.set(in.image(parts)));
         return options;
     }
 
@@ -142,7 +127,7 @@ public final class QuotientSearch {
     /// @return false if it is not found; the theorem is as before
     /// @throws grundy.limit.LimitException if that takes more than the limits allow; the theorem is as before
     public boolean next() {
-        limits.checkpoint("misere.heap", mapping.heaps);
+        limits.checkpoint("progress.quotient", mapping.heaps);
         if (obstacle != null) return false;
         if (!added(mapping.heaps)) return false;
         if (last() >= nextLook) {
@@ -164,15 +149,10 @@ public final class QuotientSearch {
             return true;
         }
         var element = byRow.get(row(options));
-        if (element != null) {
-            boolean whole = isWhole;
-            isWhole = false;
-            if (unbeaten.admits(number, element, options)) {
-                isWhole = whole;
-                mapping.add(element, options);
-                byOptions.put(options, element);
-                return true;
-            }
+        if (element != null && unbeaten.admits(number, element, options)) {
+            mapping.add(element, options);
+            byOptions.put(options, element);
+            return true;
         }
         return extend(number);
     }
@@ -209,7 +189,7 @@ public final class QuotientSearch {
         int least = 0;
         int[] wrong = Words.EMPTY;
         while (true) {
-            limits.checkpoint("misere.extend", number);
+            limits.checkpoint("progress.quotient-wider", number);
             try (var memory = limits.memory().grant()) {
                 var heaps = freed.keySet().stream().mapToInt(heap -> heap).toArray();
                 var exponents = freed.values().toArray(Exponents[]::new);
@@ -225,7 +205,6 @@ public final class QuotientSearch {
                 if (failure == null) {
                     mapping = next;
                     unbeaten = check;
-                    isWhole = true;
                     settle();
                     return true;
                 }

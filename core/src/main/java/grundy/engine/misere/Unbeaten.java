@@ -82,15 +82,35 @@ final class Unbeaten {
     /// @return whether what the mapping says is right for them
     boolean admits(int heap, int element, BitSet options) {
         if (options.intersects(mapping.conflicts[element])) return false;
+        int before = kinds.size();
         var kind = admit(heap, element, options);
         if (kind == null) return true;
+        var added = new ArrayList<Sum>();
+        boolean holds = false;
+        try {
+            holds = admits(kind, added);
+            return holds;
+        } finally {
+            if (!holds) {
+                kinds.subList(before, kinds.size()).clear();
+                for (var sum : added) sums.getOrDefault(sum.element, List.of()).remove(sum);
+                count -= added.size();
+            }
+        }
+    }
+
+    private boolean admits(Kind kind, List<Sum> added) {
         var queue = new ArrayList<Sum>();
         queue.add(new Sum(Words.EMPTY, 0, all()));
         for (var some : sums.values()) queue.addAll(some);
         for (int i = 0; i < queue.size(); i++) {
+            Checkpoint.step();
             var next = sum(queue.get(i), kind);
             if (next.beside.get(0)) return false;
-            if (keep(next)) queue.add(next);
+            if (keep(next)) {
+                queue.add(next);
+                added.add(next);
+            }
             if (isTooLarge()) return false;
         }
         return true;

@@ -16,7 +16,7 @@ import java.util.List;
 /// was read, or null), `rules`, `rangeRead` (whether values were read for as many heaps as the theorem needs), `steps`,
 /// `notChecked`. A theorem: `rules`, `kind`, `claim` (or null), `numeration`, `steps`. Equilibria and trees:
 /// `certificate`, `equilibria` (how many), `faults`, `steps`, `notChecked`. A verdict: `certificate`, `steps`,
-/// `notChecked`.
+/// `notChecked`. A misere quotient: `rules`, `kind`, `order`, `proved` (for heaps of all sizes), `steps`.
 public final class CheckedJson {
     private final Checked checked;
     private final Language language;
@@ -50,6 +50,17 @@ public final class CheckedJson {
                         .put("kind", certificate.theorem().values() ? "g" : "P")
                         .put("claim", certificate.claim().isEmpty() ? null : certificate.claim())
                         .put("numeration", certificate.theorem().system().name())
+                        .put("checks", holds)
+                        .put("complete", holds);
+                list("steps", checked.steps());
+                fault();
+            }
+            case Checked.Quotient(var _, var certificate, var result) -> {
+                boolean holds = result.fault().isEmpty();
+                node.put("rules", String.join(" + ", certificate.rules()))
+                        .put("kind", "misere quotient")
+                        .put("order", certificate.theorem().quotient().order())
+                        .put("proved", holds && certificate.theorem().isForAll())
                         .put("checks", holds)
                         .put("complete", holds);
                 list("steps", checked.steps());

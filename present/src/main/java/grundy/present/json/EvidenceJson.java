@@ -55,6 +55,13 @@ public final class EvidenceJson {
                         .put("name", argument.name().toLowerCase(Locale.ROOT).replace('_', '-'));
                 addAll(node.putArray("components"), components);
             }
+            case Evidence.Quotient(var theorem) ->
+                node.put("kind", "misere quotient")
+                        .put("name", "misere quotient")
+                        .put("order", theorem.quotient().order())
+                        .put("p", theorem.quotient().lost().cardinality())
+                        .put("proved", theorem.isForAll())
+                        .put("heaps", theorem.largest());
             case Evidence.Sum(var theorem, var components) -> {
                 node.put("kind", "sum").put("theorem", theorem);
                 addAll(node.putArray("components"), components);

@@ -24,6 +24,11 @@ public final class ValueJson {
             case Value.Nimber(var number) -> node.put("kind", "nimber").put("nimber", number);
             case Value.MisereNimber(var number) ->
                 node.put("kind", "misere-nimber").put("nimber", number);
+            case Value.QuotientElement(var name, int order, boolean lost) ->
+                node.put("kind", "quotient")
+                        .put("element", name)
+                        .put("order", order)
+                        .put("lost", lost);
             case Value.Loopy(var nimbers) -> {
                 var array = node.put("kind", "loopy").putArray("nimbers");
                 nimbers.forEach(nimber -> array.add(nimber.longValueExact()));

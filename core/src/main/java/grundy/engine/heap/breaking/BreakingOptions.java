@@ -15,6 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Spliterator;
 import java.util.Spliterators;
+import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
@@ -27,11 +28,12 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Amounts are disjoint between terms, so that no option occurs twice: its counters tell the amount.
 ///
+/// @param sum how the codes of the heaps that are left combine; 0 is the code of nothing
 /// @param code of any heap that can be left
 /// @param known the codes of all heaps, if they are proved to recur
 record BreakingOptions(
         Breaks breaks,
-        Algebra algebra,
+        IntBinaryOperator sum,
         ToIntFunction<BigInteger> code,
         @Nullable KnownValues known) {
     private static final long MOST_OPTIONS = 500_000_000;
@@ -108,14 +110,14 @@ record BreakingOptions(
         }
 
         private BigInteger pairs(BigInteger total) {
-            var periodic = known == null ? null : new PeriodicPairs(known, algebra);
+            var periodic = known == null ? null : new PeriodicPairs(known, sum);
             if (periodic != null && periodic.fits(total)) return periodic.count(total, wanted);
             int all = small(total);
             step(all / 2);
             int[] codes = codes();
             long count = 0;
             for (int one = 1; 2 * one <= all; one++)
-                if (wanted.test(algebra.sum(codes[one], codes[all - one]))) count++;
+                if (wanted.test(sum.applyAsInt(codes[one], codes[all - one]))) count++;
             return BigInteger.valueOf(count);
         }
 
@@ -127,9 +129,9 @@ record BreakingOptions(
             long count = 0;
             for (var partitions = new Partitions(all, parts); partitions.hasNext(); ) {
                 step(1);
-                int sum = 0;
-                for (int part : partitions.next()) sum = algebra.sum(sum, codes[part]);
-                if (wanted.test(sum)) count++;
+                int code = 0;
+                for (int part : partitions.next()) code = sum.applyAsInt(code, codes[part]);
+                if (wanted.test(code)) count++;
             }
             return BigInteger.valueOf(count);
         }
@@ -194,18 +196,18 @@ record BreakingOptions(
     }
 
     private Stream<BigInteger> smallerOfPairs(BigInteger total, IntPredicate wanted) {
-        var periodic = known == null ? null : new PeriodicPairs(known, algebra);
+        var periodic = known == null ? null : new PeriodicPairs(known, sum);
         if (periodic != null && periodic.fits(total)) return periodic.smaller(total, wanted);
         return Stream.iterate(
                         BigInteger.ONE, one -> one.shiftLeft(1).compareTo(total) <= 0, one -> one.add(BigInteger.ONE))
-                .filter(one -> wanted.test(algebra.sum(code.applyAsInt(one), code.applyAsInt(total.subtract(one)))));
+                .filter(one -> wanted.test(sum.applyAsInt(code.applyAsInt(one), code.applyAsInt(total.subtract(one)))));
     }
 
     private Stream<List<Position>> more(int total, int parts, IntPredicate wanted) {
         var partitions = Spliterators.spliteratorUnknownSize(new Partitions(total, parts), Spliterator.ORDERED);
         return StreamSupport.stream(partitions, false)
                 .map(all -> Arrays.stream(all).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new))
-                .filter(all -> wanted.test(Arrays.stream(all).mapToInt(code).reduce(0, algebra::sum)))
+                .filter(all -> wanted.test(Arrays.stream(all).mapToInt(code).reduce(0, sum)))
                 .map(BreakingOptions::heaps);
     }
 

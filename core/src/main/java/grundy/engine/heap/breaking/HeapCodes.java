@@ -13,7 +13,9 @@ import grundy.text.Message;
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /// Codes of all heaps of a take-and-break game as far as they can be known: a table, and from the proof of a period
@@ -110,7 +112,26 @@ public final class HeapCodes {
     /// The options of a heap that has been reached, those whose codes are wanted.
     public Options options(BigInteger heap, IntPredicate wanted) {
         var recurring = known != null && known.repeat().saltus() == 0 ? known : null;
-        return new BreakingOptions(breaks, algebra, this::code, recurring).of(heap, wanted);
+        return new BreakingOptions(breaks, algebra::sum, this::code, recurring).of(heap, wanted);
+    }
+
+    /// The options of a heap in which codes are wanted that combine in some other way.
+    ///
+    /// @param codes of the heaps 0, 1, 2, ...; 0 is that of heap 0
+    /// @param repeat of saltus 0, if the codes are known to repeat
+    /// @param sum how the codes of the heaps of a sum combine
+    public static Options options(
+            TakeAndBreak rules,
+            int[] codes,
+            Optional<Repeat> repeat,
+            IntBinaryOperator sum,
+            BigInteger heap,
+            IntPredicate wanted) {
+        var known = repeat.map(each -> new KnownValues(codes, each)).orElse(null);
+        ToIntFunction<BigInteger> code = smaller -> known == null
+                ? codes[smaller.intValueExact()]
+                : known.value(smaller).intValueExact();
+        return new BreakingOptions(Breaks.of(rules), sum, code, known).of(heap, wanted);
     }
 
     /// @return all codes up to a heap that has been reached

@@ -4,6 +4,7 @@ import grundy.engine.heap.sequence.KnownValues;
 import grundy.engine.heap.sequence.Repeat;
 import grundy.rules.LazyStreams;
 import java.math.BigInteger;
+import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,7 +15,8 @@ import java.util.stream.Stream;
 /// Cost: preperiod + period, whatever the size; the same before the first pair is listed.
 ///
 /// @param known codes with saltus 0
-record PeriodicPairs(KnownValues known, Algebra algebra) {
+/// @param sum how the codes of two heaps combine
+record PeriodicPairs(KnownValues known, IntBinaryOperator sum) {
     /// @return whether a total is large enough for this method
     boolean fits(BigInteger total) {
         var repeat = known.repeat();
@@ -65,7 +67,7 @@ record PeriodicPairs(KnownValues known, Algebra algebra) {
     }
 
     private boolean isWanted(BigInteger one, BigInteger total, IntPredicate wanted) {
-        int code = algebra.sum(
+        int code = sum.applyAsInt(
                 known.value(one).intValueExact(),
                 known.value(total.subtract(one)).intValueExact());
         return wanted.test(code);

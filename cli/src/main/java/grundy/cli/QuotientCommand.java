@@ -1,0 +1,146 @@
+package grundy.cli;
+
+import grundy.check.QuotientTheorem;
+import grundy.limit.Deadline;
+import grundy.limit.Limits;
+import grundy.present.json.QuotientJson;
+import grundy.present.picture.IdempotentLattice;
+import grundy.present.words.QuotientWords;
+import grundy.rules.Game;
+import grundy.rules.Rules;
+import grundy.rules.SyntaxException;
+import grundy.solve.QuotientAnswer;
+import grundy.solve.QuotientQuestion;
+import grundy.solve.Solver;
+import grundy.store.Interrupt;
+import grundy.store.QuotientFile;
+import grundy.store.StoreException;
+import grundy.store.StoredRules;
+import grundy.store.TheoremStore;
+import grundy.store.WholeFile;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.value.Compound;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `quotient RULES`: the misere quotient, with certificate.
+final class QuotientCommand implements Command {
+    private static final long USUAL_HEAPS = 100_000;
+    private static final long MOST_HEAPS = 2_000_000;
+    private static final long USUAL_SECONDS = 60;
+    private static final String OUT = "--out";
+    private static final String SVG = "--svg";
+    private static final String NO_STORE = "--no-store";
+
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(CommandLineSpec.words("RULES", "0..*", Message.of("cli.quotient.words"), language));
+        spec.addOption(CommandLineSpec.number("--to", "N", Message.of("cli.option.quotient-to"), language));
+        NumberOptions.addTime(spec, language);
+        spec.addOption(CommandLineSpec.number(OUT, "FILE", Message.of("cli.option.quotient-out"), language));
+        spec.addOption(CommandLineSpec.flag(NO_STORE, Message.of("cli.option.no-store"), language));
+        spec.addOption(CommandLineSpec.number(SVG, "FILE", Message.of("cli.option.quotient-svg"), language));
+    }
+
+    @Override
+    public List<String> names() {
+        return Names.games();
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var words = Arguments.of(Main.words(arguments), console);
+        var read = words.language().rules(words.source());
+        if (read.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.prove.no-compound"));
+        long to = NumberOptions.number(arguments, "--to", USUAL_HEAPS);
+        if (to < 1 || to > MOST_HEAPS)
+            throw new UsageException(Message.of("cli.quotient.to", "to", to, "most", MOST_HEAPS));
+        var out = NamedFiles.option(arguments, OUT).orElse(null);
+        var svg = NamedFiles.option(arguments, SVG);
+        // Ctrl-C stops the search, and what was found is told.
+        try (var interrupt = new Interrupt()) {
+            var limits = Machine.LIMITS
+                    .until(Deadline.after(Duration.ofSeconds(NumberOptions.seconds(arguments, "--time", USUAL_SECONDS))))
+                    .cancelledBy(interrupt::isRequested);
+            var store = SolveTheorems.quotients(console);
+            var answer = answer(read.game(), (int) to, out, store, limits, console);
+            if (out != null) write(read.game(), answer.theorem(), out);
+            boolean keep = answer.theorem().isForAll() && !arguments.hasMatchedOption(NO_STORE);
+            var stored = keep ? keep(read.game(), answer.theorem(), store) : null;
+            if (svg.isPresent())
+                WholeFile.write(
+                        svg.get(),
+                        new IdempotentLattice(answer.theorem().quotient(), QuotientWords.names(answer.theorem()))
+                                .svg());
+            tell(read.game(), answer, out, stored, console);
+            return answer.theorem().isForAll() || isReached(answer, to) ? DONE : LIMIT_REACHED;
+        }
+    }
+
+    private static boolean isReached(QuotientAnswer answer, long to) {
+        return answer.limit().isEmpty() && answer.obstacle().isEmpty() && answer.last() >= to;
+    }
+
+    private static QuotientAnswer answer(
+            Game game, int to, @Nullable Path out, TheoremStore store, Limits limits, Console console)
+            throws IOException {
+        List<Rules> games = List.of(game.rules());
+        var from = before(games, out).or(() -> store.quotient(games).filter(theorem -> theorem.isForAll()));
+        try (var working = new Working(console, limits)) {
+            return new Solver(working.limits()).solve(new QuotientQuestion(games, to, from, theorem -> {
+                if (out != null) writeUnchecked(game, theorem, out);
+            }));
+        }
+    }
+
+    /// @return what is in the file from before
+    /// @throws StoreException if it is no certificate of a quotient of the same game
+    private static Optional<QuotientTheorem> before(List<Rules> games, @Nullable Path out) throws IOException {
+        if (out == null || !Files.isRegularFile(out) || Files.size(out) == 0) return Optional.empty();
+        var theorem = QuotientFile.read(out).theorem();
+        if (!theorem.games().equals(games)) throw new StoreException(Message.of("cli.quotient.other", "file", out));
+        return Optional.of(theorem);
+    }
+
+    private static void write(Game game, QuotientTheorem theorem, Path file) throws IOException {
+        new QuotientFile(List.of(StoredRules.text(game)), theorem).write(file);
+    }
+
+    private static void writeUnchecked(Game game, QuotientTheorem theorem, Path file) {
+        try {
+            write(game, theorem, file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static @Nullable String keep(Game game, QuotientTheorem theorem, TheoremStore store) {
+        try {
+            return store.add(new QuotientFile(List.of(StoredRules.text(game)), theorem))
+                    .toString();
+        } catch (IOException e) {
+            return null;
+        }
+    }
+
+    private static void tell(
+            Game game, QuotientAnswer answer, @Nullable Path out, @Nullable String stored, Console console) {
+        if (console.json()) {
+            console.say(QuotientJson.of(
+                    game.text(), answer, out == null ? null : out.toString(), stored, console.language()));
+            return;
+        }
+        console.unbroken(QuotientWords.of(game.text(), answer, console.language()));
+        if (out != null) console.say("\n" + console.text(Message.of("cli.quotient.written", "file", out)));
+        if (stored != null) console.say(console.text(Message.of("cli.quotient.kept")));
+    }
+}
