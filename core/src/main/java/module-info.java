@@ -18,7 +18,6 @@ module grundy.core {
     exports grundy.engine.heap;
     exports grundy.engine.heap.run;
     exports grundy.engine.minimax;
-    exports grundy.engine.misere;
     exports grundy.solve;
     exports grundy.pattern;
     exports grundy.explain;

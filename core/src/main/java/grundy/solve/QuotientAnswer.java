@@ -2,7 +2,7 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.check.QuotientTheorem;
-import grundy.engine.misere.Obstacle;
+import grundy.engine.QuotientObstacle;
 import grundy.text.Message;
 import java.util.Optional;
 
@@ -13,7 +13,7 @@ import java.util.Optional;
 /// @param obstacle what is in the way of the next heap
 /// @param limit which limit ended the search
 public record QuotientAnswer(
-        QuotientTheorem theorem, int last, Optional<Obstacle> obstacle, Optional<Message> limit) implements Answer {
+        QuotientTheorem theorem, int last, Optional<QuotientObstacle> obstacle, Optional<Message> limit) implements Answer {
     @Override
     public Evidence evidence() {
         return new Evidence.Quotient(theorem);

@@ -34,6 +34,7 @@ final class QuotientSum {
     private static final int MOST_GAMES = 6;
     private static final int MOST_HEAPS = 1_000_000;
     private static final Duration MOST_TIME = Duration.ofSeconds(30);
+    private static final int MOST_STATES = 1 << 16;
     private static final int MOST_KEPT = 1000;
 
     private final PositionQuestion question;
@@ -82,7 +83,7 @@ final class QuotientSum {
         var known = largest.bitLength() > 6 ? engines.known().quotient(games) : Optional.<QuotientTheorem>empty();
         try {
             var question = new QuotientQuestion(games, to, known, _ -> {});
-            var answer = new Quotients(limits.until(Deadline.after(MOST_TIME))).of(question);
+            var answer = new Quotients(limits.withAtMost(MOST_STATES).until(Deadline.after(MOST_TIME))).of(question);
             if (limits.isOver()) throw new LimitException(answer.limit().orElseThrow());
             return Optional.of(answer.theorem()).filter(found -> found.covers(0, largest));
         } catch (RulesException _) {

@@ -330,8 +330,13 @@ class LessonsTest {
     }
 
     @Test
-    void misereSumsThatAreNotTameSayWhyTheyWereSearched() {
-        assertThat(english("misere kayles(9) + kayles(7)")).contains("nim-values do not tell who wins a sum");
+    void misereSumsThatAreNotTameAreMultiplied() {
+        assertThat(english("misere kayles(9) + kayles(7)"))
+                .contains("a for heap 1, b for heap 2, c for heap 5, d for heap 9")
+                .contains("Lost for the player to move: a, d, ac, b^2, ac^2, ad^2.")
+                .contains("kayles(7) b d · b = bc")
+                .contains("component 1: 9 -> 7. Instead of d it is then worth b")
+                .contains("b · b = b^2, a lost word");
         assertThat(english("misere bash 5 6"))
                 .contains("every component is tame")
                 .contains("regime");

@@ -21,8 +21,6 @@ class ForeseenTest {
     @ValueSource(
             strings = {
                 "every wythoff 1000000000 1000000000",
-                "misere kayles 1000000",
-                "misere dawsons-kayles 1000000",
                 "every kayles 1000000000000",
                 "some 0.F8 1000000000000",
                 "antonim 1000001 1000002 1000003",

@@ -41,7 +41,7 @@ final class Base {
             Mapping below,
             int[] freed,
             Exponents[] exponents,
-            HeapMoves moves,
+            NumberedHeaps moves,
             int heap,
             int least,
             int most,
@@ -61,7 +61,7 @@ final class Base {
             Mapping below,
             int[] freed,
             Exponents[] exponents,
-            HeapMoves moves,
+            NumberedHeaps moves,
             int heap,
             int least,
             int codeCount,
@@ -153,14 +153,14 @@ final class Base {
         return code;
     }
 
-    private int[] optionCodes(HeapMoves moves, int heap) {
+    private int[] optionCodes(NumberedHeaps moves, int heap) {
         var seen = new BitSet(idOfCode.length);
         moves.options(heap, parts -> seen.set(codeOf(parts)));
         return seen.stream().toArray();
     }
 
     /// @return for each element the elements of the options of its least sum
-    private int[][] optionIds(HeapMoves moves, Room memory) {
+    private int[][] optionIds(NumberedHeaps moves, Room memory) {
         Map<Integer, int[]> byHeap = new HashMap<>();
         var all = new int[size][];
         var stamps = new int[size];
@@ -217,7 +217,7 @@ final class Base {
     }
 
     /// @return the classes of elements that no sum tells apart, with all heaps mapped to them
-    Reduction reduced() {
+    ToldApart reduced() {
         int powers = newPowers.count();
         var gens = new ArrayList<int[]>();
         for (int heap : generators) {
@@ -236,7 +236,7 @@ final class Base {
         var classes = new int[size * powers];
         for (int id = 0; id < size; id++)
             for (int k = 0; k < powers; k++) classes[id * powers + k] = powersLost[k].get(id) ? 1 : 0;
-        return Reduction.of(gens, classes);
+        return ToldApart.of(gens, classes);
     }
 
     /// @return the product of two states, an element and a power of the new heap each

@@ -2,6 +2,7 @@ package grundy.engine.misere;
 
 import grundy.check.QuotientCheck;
 import grundy.check.QuotientTheorem;
+import grundy.engine.QuotientObstacle;
 import grundy.limit.Limits;
 import grundy.rules.Rules;
 import grundy.value.MisereQuotient;
@@ -30,25 +31,28 @@ import org.jspecify.annotations.Nullable;
 public final class QuotientSearch {
     private static final int MOST_STATES = 1 << 19;
     private static final int MOST_SUMS = 200_000;
+
+    /// A product so much larger than what is left of it is the rule.
+    private static final int STATES_OF_ELEMENT = 32;
     private static final int GROWING = 6;
     private static final int FIRST_LOOK = 8;
     private static final int LOOK_PART = 16;
 
-    private final HeapMoves moves;
+    private final NumberedHeaps moves;
     private final Limits limits;
     private Mapping mapping = new Mapping(MisereQuotient.TRIVIAL);
     private Unbeaten unbeaten;
     private BitSet[] wordOptions = new BitSet[0];
     private Map<BitSet, Integer> byRow = Map.of();
     private final Map<BitSet, Integer> byOptions = new HashMap<>();
-    private @Nullable Obstacle obstacle;
+    private @Nullable QuotientObstacle obstacle;
     private int nextLook = FIRST_LOOK;
     private int preperiod;
     private int period;
 
     /// @param games all such that {@link #canFollow}
     public QuotientSearch(List<Rules> games, Limits limits) {
-        this.moves = new HeapMoves(games);
+        this.moves = new NumberedHeaps(games);
         this.limits = limits;
         mapping.add(0, new BitSet());
         mapping.name();
@@ -59,7 +63,7 @@ public final class QuotientSearch {
     /// @return whether positions are single heaps that become sums of smaller heaps; of rules with a condition that
     ///     is found out heap by heap
     public static boolean canFollow(Rules rules) {
-        return HeapMoves.canFollow(rules);
+        return NumberedHeaps.canFollow(rules);
     }
 
     /// Goes on from what was found before.
@@ -90,7 +94,7 @@ public final class QuotientSearch {
     }
 
     /// @return what is in the way of the next heap
-    public Optional<Obstacle> obstacle() {
+    public Optional<QuotientObstacle> obstacle() {
         return Optional.ofNullable(obstacle);
     }
 
@@ -190,18 +194,19 @@ public final class QuotientSearch {
         int[] wrong = Words.EMPTY;
         while (true) {
             limits.checkpoint("progress.quotient-wider", number);
+            int most = (int) Math.min(MOST_STATES, limits.positions());
             try (var memory = limits.memory().grant()) {
                 var heaps = freed.keySet().stream().mapToInt(heap -> heap).toArray();
                 var exponents = freed.values().toArray(Exponents[]::new);
-                var base = Base.of(mapping, heaps, exponents, moves, number, least, MOST_STATES, memory);
-                if (base == null) return stop(Obstacle.Kind.LARGE, number, wrong);
+                var base = Base.of(mapping, heaps, exponents, moves, number, least, most, memory);
+                if (base == null) return stop(QuotientObstacle.Kind.LARGE, number, wrong);
                 var reduction = base.reduced();
-                if (reduction.representatives().length > MisereQuotient.MOST)
-                    return stop(Obstacle.Kind.LARGE, number, wrong);
+                if (reduction.representatives().length > Math.min(MisereQuotient.MOST, most / STATES_OF_ELEMENT))
+                    return stop(QuotientObstacle.Kind.LARGE, number, wrong);
                 var next = mapped(base, reduction, number);
                 var check = new Unbeaten(next, MOST_SUMS);
                 var failure = check.failure();
-                if (check.isTooLarge()) return stop(Obstacle.Kind.LARGE, number, wrong);
+                if (check.isTooLarge()) return stop(QuotientObstacle.Kind.LARGE, number, wrong);
                 if (failure == null) {
                     mapping = next;
                     unbeaten = check;
@@ -211,7 +216,7 @@ public final class QuotientSearch {
                 wrong = failure;
                 int blamed = base.blamed(failure, number);
                 int times = raised.merge(blamed, 1, Integer::sum);
-                if (times > GROWING && grows(failure, times)) return stop(Obstacle.Kind.GROWING, number, failure);
+                if (times > GROWING && grows(failure, times)) return stop(QuotientObstacle.Kind.GROWING, number, failure);
                 if (blamed == number) least = Math.max(least, base.newPowers().index() + 1);
                 else
                     freed.merge(
@@ -233,8 +238,8 @@ public final class QuotientSearch {
         return most >= times - 1;
     }
 
-    private boolean stop(Obstacle.Kind kind, int number, int[] word) {
-        obstacle = new Obstacle(kind, number, IntStream.of(word).boxed().toList());
+    private boolean stop(QuotientObstacle.Kind kind, int number, int[] word) {
+        obstacle = new QuotientObstacle(kind, number, IntStream.of(word).boxed().toList());
         return false;
     }
 
@@ -249,7 +254,7 @@ public final class QuotientSearch {
         return new Exponents(index, seen.size() - index);
     }
 
-    private Mapping mapped(Base base, Reduction reduction, int number) {
+    private Mapping mapped(Base base, ToldApart reduction, int number) {
         var representatives = reduction.representatives();
         int order = representatives.length;
         var products = new char[order * order];

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.QuotientCheck;
 import grundy.check.QuotientTheorem;
+import grundy.engine.QuotientObstacle;
 import grundy.limit.Limits;
 import grundy.rules.Rules;
 import grundy.rules.Source;
@@ -171,7 +172,7 @@ class QuotientSearchTest {
         while (search.next()) continue;
         assertThat(search.obstacle())
                 .hasValueSatisfying(obstacle -> {
-                    assertThat(obstacle.kind()).isEqualTo(Obstacle.Kind.GROWING);
+                    assertThat(obstacle.kind()).isEqualTo(QuotientObstacle.Kind.GROWING);
                     assertThat(obstacle.number()).isEqualTo(7);
                 });
         assertThat(search.theorem().largest()).isEqualTo(6);

@@ -1,7 +1,7 @@
 package grundy.present.words;
 
 import grundy.check.QuotientTheorem;
-import grundy.engine.misere.Obstacle;
+import grundy.engine.QuotientObstacle;
 import grundy.solve.QuotientAnswer;
 import grundy.text.Block;
 import grundy.text.Blocks;
@@ -81,7 +81,7 @@ public final class QuotientWords {
                         : Message.of("quotient.wild"));
     }
 
-    private void obstacle(Obstacle obstacle) {
+    private void obstacle(QuotientObstacle obstacle) {
         var sum = obstacle.word().stream().map(String::valueOf).collect(Collectors.toCollection(ArrayList::new));
         if (sum.size() > MOST_OF_SUM) {
             int more = sum.size();

@@ -3,6 +3,7 @@ package grundy.engine.misere;
 import grundy.limit.Checkpoint;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// States that are told apart by no sum, found by refining: those that lead to states told apart are told apart
 /// themselves. Element 0 is of the first state.
@@ -11,10 +12,10 @@ import java.util.List;
 ///
 /// @param classes of each state
 /// @param representatives the first state of each class
-record Reduction(int[] classes, int[] representatives) {
+record ToldApart(int[] classes, int[] representatives) {
     /// @param actions of the generators on the states
     /// @param first classes to begin with
-    static Reduction of(List<int[]> actions, int[] first) {
+    static ToldApart of(List<int[]> actions, int[] first) {
         var classes = first.clone();
         int count = renumber(classes);
         int before;
@@ -29,14 +30,14 @@ record Reduction(int[] classes, int[] representatives) {
         Arrays.fill(representatives, -1);
         for (int i = 0; i < classes.length; i++)
             if (representatives[classes[i]] < 0) representatives[classes[i]] = i;
-        return new Reduction(classes, representatives);
+        return new ToldApart(classes, representatives);
     }
 
     private static int renumber(int[] classes) {
         return split(classes, null, 2);
     }
 
-    private static int split(int[] classes, int @org.jspecify.annotations.Nullable [] action, int count) {
+    private static int split(int[] classes, int @Nullable [] action, int count) {
         int capacity = Integer.highestOneBit(Math.max(16, Math.min(classes.length, 1 << 28)) * 2 - 1) << 1;
         var keys = new long[capacity];
         var ids = new int[capacity];

@@ -1,4 +1,4 @@
-package grundy.engine.misere;
+package grundy.engine;
 
 import java.util.List;
 
@@ -7,7 +7,7 @@ import java.util.List;
 /// @param number of the heap that could not be added
 /// @param word the last sum of which the wrong thing was said, numbers of heaps from the largest on; empty if it was
 ///     not come to that
-public record Obstacle(Kind kind, int number, List<Integer> word) {
+public record QuotientObstacle(Kind kind, int number, List<Integer> word) {
     /// What was in the way.
     public enum Kind {
         /// The sums of which the wrong thing is said grow without end as more powers are kept apart: the

@@ -13,7 +13,7 @@ import java.math.BigInteger;
 import java.util.List;
 
 /// What single heaps of some games can become, by the numbers that {@link grundy.check.QuotientTheorem} gives them.
-final class HeapMoves {
+final class NumberedHeaps {
     private static final int MOST_PARTS = 3;
     private static final int[] NONE = {};
 
@@ -26,7 +26,7 @@ final class HeapMoves {
         void leaves(int[] parts);
     }
 
-    HeapMoves(List<Rules> games) {
+    NumberedHeaps(List<Rules> games) {
         this.games = List.copyOf(games);
     }
 
