@@ -69,7 +69,8 @@ final class QuotientCommand implements Command {
         // Ctrl-C stops the search, and what was found is told.
         try (var interrupt = new Interrupt()) {
             var limits = Machine.LIMITS
-                    .until(Deadline.after(Duration.ofSeconds(NumberOptions.seconds(arguments, "--time", USUAL_SECONDS))))
+                    .until(Deadline.after(
+                            Duration.ofSeconds(NumberOptions.seconds(arguments, "--time", USUAL_SECONDS))))
                     .cancelledBy(interrupt::isRequested);
             var store = SolveTheorems.quotients(console);
             var answer = answer(read.game(), (int) to, out, store, limits, console);

@@ -69,9 +69,11 @@ public final class QuotientCheck {
         return new Result(check.steps, fault);
     }
 
-    /// The last heap that decides for all. Let every move of a game take at most k and leave at most t heaps. If the
+    /// The last heap that decides for all. Let every move of a game take at most k and leave at most t
+    /// heaps. If the
     /// elements of the heaps n and n + p are equal for all n from n0 to `t n0 + (t - 1) p + k`, then for all n
-    /// from n0 on. For let n be larger: of the heaps that a move leaves of a heap of n + p, which are more than t(n0 +
+    /// from n0 on. For let n be larger: of the heaps that a move leaves of a heap of n + p, which are more
+    /// than t(n0 +
     /// p) together, one is larger than n0 + p, and a heap that is smaller by p has the same element; of those that
     /// it leaves of a heap of n one is at least n0, and one that is larger by p has the same element. So both heaps
     /// have options of the same elements, and behave alike.
@@ -96,8 +98,7 @@ public final class QuotientCheck {
 
     private Optional<Message> fault() {
         int order = quotient.order();
-        for (var rules : theorem.games())
-            if (!fits(rules)) return Optional.of(Message.of("misere.unfit"));
+        for (var rules : theorem.games()) if (!fits(rules)) return Optional.of(Message.of("misere.unfit"));
         if (quotient.isLost(0)) return Optional.of(Message.of("check.quotient.empty-lost"));
         var laws = lawFault();
         if (laws.isPresent()) return laws;
@@ -236,10 +237,13 @@ public final class QuotientCheck {
         int from = theorem.preperiod();
         var map = theorem.map();
         if (from > 0 && map.get(from - 1).equals(map.get(from - 1 + p))) return false;
-        for (int part = theorem.games().size(); part < p; part += theorem.games().size()) {
+        for (int part = theorem.games().size();
+                part < p;
+                part += theorem.games().size()) {
             if (p % part != 0) continue;
             boolean repeats = true;
-            for (int i = from; repeats && i + part < from + p; i++) repeats = map.get(i).equals(map.get(i + part));
+            for (int i = from; repeats && i + part < from + p; i++)
+                repeats = map.get(i).equals(map.get(i + part));
             if (repeats) return false;
         }
         return true;

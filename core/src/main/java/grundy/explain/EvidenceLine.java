@@ -41,7 +41,8 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
                         theorem.automaton().states(),
                         "system",
                         AutomatonLesson.system(theorem.system()));
-            case Evidence.Quotient(var theorem) when theorem.isForAll() ->
+            case Evidence.Quotient(var theorem)
+            when theorem.isForAll() ->
                 Message.of(
                         "explain.evidence.quotient",
                         "order",

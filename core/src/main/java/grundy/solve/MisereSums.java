@@ -11,7 +11,8 @@ import grundy.value.Value;
 import java.math.BigInteger;
 
 /// Solves disjunctive sums in misere play: by the theory of tame games where every component is tame, by the misere
-/// nim-value where there is one component that never splits, by the misere quotient where the components are heaps, else
+/// nim-value where there is one component that never splits, by the misere quotient where the components
+/// are heaps, else
 /// by search over the whole sum.
 final class MisereSums {
     private final Engines engines;

@@ -13,7 +13,8 @@ import java.util.Optional;
 /// @param obstacle what is in the way of the next heap
 /// @param limit which limit ended the search
 public record QuotientAnswer(
-        QuotientTheorem theorem, int last, Optional<QuotientObstacle> obstacle, Optional<Message> limit) implements Answer {
+        QuotientTheorem theorem, int last, Optional<QuotientObstacle> obstacle, Optional<Message> limit)
+        implements Answer {
     @Override
     public Evidence evidence() {
         return new Evidence.Quotient(theorem);

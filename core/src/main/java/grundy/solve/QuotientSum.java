@@ -122,15 +122,15 @@ final class QuotientSum {
         int product = product(counts, -1);
         boolean lost = quotient.isLost(product);
         var names = new QuotientNames(
-                quotient,
-                theorem.generators().stream().map(theorem.map()::get).toList());
+                quotient, theorem.generators().stream().map(theorem.map()::get).toList());
         return new Verdict(
                 question,
                 lost ? Outcome.P : Outcome.N,
                 new Value.QuotientElement(names.name(product), quotient.order(), lost),
                 lost ? WinningMoves.NONE : moves(counts),
                 new Evidence.Quotient(theorem),
-                new Verdict.Reasoning.Quotient(theorem, IntStream.of(elements).boxed().toList(), product));
+                new Verdict.Reasoning.Quotient(
+                        theorem, IntStream.of(elements).boxed().toList(), product));
     }
 
     /// @param without one heap of this element is left out; none if it is negative

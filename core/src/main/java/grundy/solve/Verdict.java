@@ -76,7 +76,9 @@ public record Verdict(
         return new VerdictCheck.Stated(
                 outcome,
                 value.known().filter(each -> !(each instanceof Value.QuotientElement)),
-                remoteness(), Optional.of(this.moves.stated(moves)), Basis.of(evidence));
+                remoteness(),
+                Optional.of(this.moves.stated(moves)),
+                Basis.of(evidence));
     }
 
     /// Why the positions of a sum of Left and Right are worth what they are.

@@ -91,7 +91,8 @@ public final class MisereQuotient {
         return archimedeanComponent(idempotent).stream().filter(this::isInGroup).toList();
     }
 
-    /// Whether sums are played as sums of nim-heaps: the quotient is that of nim-heaps of fewer than `2^n` counters.
+    /// Whether sums are played as sums of nim-heaps: the quotient is that of nim-heaps of fewer than `2^n`
+    /// counters.
     ///
     /// @return n; empty if the quotient is wild
     /// Source: Plambeck and Siegel 2008 (T_n).

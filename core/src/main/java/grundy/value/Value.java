@@ -11,7 +11,10 @@ public sealed interface Value
                 Value.Endless,
                 Value.MisereNimber,
                 Value.QuotientElement,
-                Value.Suspense, Value.Remoteness, Value.Loser, Value.Score {
+                Value.Suspense,
+                Value.Remoteness,
+                Value.Loser,
+                Value.Score {
     /// The nim-value (Grundy value) of an impartial position in normal play.
     ///
     /// @param number the size of the equal nim-heap, at least 0

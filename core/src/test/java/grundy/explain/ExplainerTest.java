@@ -367,8 +367,8 @@ class ExplainerTest {
                 .components()
                 .forEach(component ->
                         words.removeAll(component.game().parameters().keySet()));
-        words.removeIf(
-                word -> question.contains(word) || COINS_OR_SIGNS.matcher(word).matches()
+        words.removeIf(word -> question.contains(word)
+                || COINS_OR_SIGNS.matcher(word).matches()
                 || text.contains("反常商") && word.matches("[a-g]{2,3}"));
         assertThat(words).as(text).isEmpty();
     }

@@ -161,13 +161,7 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
             return new QuotientFile(
                     texts,
                     new QuotientTheorem(
-                            games,
-                            quotient,
-                            generators,
-                            map,
-                            number("preperiod"),
-                            number("period"),
-                            unbeaten(order)));
+                            games, quotient, generators, map, number("preperiod"), number("period"), unbeaten(order)));
         }
 
         private BitSet lost(int order) {
@@ -176,15 +170,16 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
             return lost;
         }
 
-        /// Every element is reached from 0 by some generators; the same generators lead from any other element to
+        /// Every element is reached from 0 by some generators; the same generators lead from any other
+        /// element to
         /// the product of both.
         private char[] products(int order, List<Integer> map, List<Integer> generators) {
             var actions = new ArrayList<List<Integer>>();
             for (var row : list(members.get("actions"), "actions")) actions.add(numbers(row, "actions", order));
             if (actions.size() != generators.size()) throw fault("actions");
             for (int i = 0; i < actions.size(); i++)
-                if (actions.get(i).size() != order
-                        || !actions.get(i).getFirst().equals(map.get(generators.get(i)))) throw fault("actions");
+                if (actions.get(i).size() != order || !actions.get(i).getFirst().equals(map.get(generators.get(i))))
+                    throw fault("actions");
             var products = new char[order * order];
             for (int i = 0; i < order; i++) products[i] = (char) i;
             var reached = new BitSet();

@@ -173,13 +173,7 @@ class QuotientFileTest {
 
     private static QuotientTheorem with(QuotientTheorem right, MisereQuotient quotient, int preperiod, int period) {
         return new QuotientTheorem(
-                right.games(),
-                quotient,
-                right.generators(),
-                right.map(),
-                preperiod,
-                period,
-                right.unbeaten());
+                right.games(), quotient, right.generators(), right.map(), preperiod, period, right.unbeaten());
     }
 
     private static QuotientTheorem sets(QuotientTheorem right, List<List<BitSet>> sets) {

@@ -51,8 +51,9 @@ final class Base {
         if (codes > 4L * most) return null;
         memory.take(codes * Integer.BYTES + Math.min(codes, most + 1L) * ELEMENT_BYTES);
         var base = new Base(below, freed, exponents, moves, heap, least, (int) codes, most, memory);
-        if (base.newPowers.count() > MOST_POWERS || base.size > most || (long) base.size * base.newPowers.count() > 4L * most)
-            return null;
+        if (base.newPowers.count() > MOST_POWERS
+                || base.size > most
+                || (long) base.size * base.newPowers.count() > 4L * most) return null;
         memory.take((long) base.size() * (base.generators.size() + 4) * Integer.BYTES);
         return base;
     }
@@ -114,7 +115,8 @@ final class Base {
         this.powersLost = rows.toArray(BitSet[]::new);
     }
 
-    /// Of a heap that is neither free nor generates the quotient: the element of the least sum that it was equal to.
+    /// Of a heap that is neither free nor generates the quotient: the element of the least sum that it was
+    /// equal to.
     private int codeOf(int heap) {
         if (codeOfHeap[heap] >= 0) return codeOfHeap[heap];
         return codeOfHeap[heap] = newCodeOf(heap);
@@ -187,8 +189,7 @@ final class Base {
     /// Who loses beside 0, 1, 2, ... new heaps: each row follows from the one before, so that they repeat.
     private Exponents powers(List<BitSet> rows, int[][] optionIds, int least) {
         var first = new BitSet(size);
-        for (int id = 0; id < size; id++)
-            if (below.quotient.isLost(below.image(words[id]))) first.set(id);
+        for (int id = 0; id < size; id++) if (below.quotient.isLost(below.image(words[id]))) first.set(id);
         var seen = new HashMap<BitSet, Integer>();
         var row = first;
         while (rows.size() <= MOST_POWERS) {

@@ -52,7 +52,8 @@ final class NumberedHeaps {
         switch (games.get(game)) {
             case TakeAndBreak(var terms) -> {
                 for (var term : terms) {
-                    if (AmountSets.allowNothing(term.amounts())) leave(game, heap, new Term(term.amounts(), term.parts() & ~3), told);
+                    if (AmountSets.allowNothing(term.amounts()))
+                        leave(game, heap, new Term(term.amounts(), term.parts() & ~3), told);
                     for (long amount : AmountSets.upTo(term.amounts(), heap))
                         leave(game, (int) (heap - amount), term, told);
                 }

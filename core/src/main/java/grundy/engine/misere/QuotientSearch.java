@@ -216,7 +216,8 @@ public final class QuotientSearch {
                 wrong = failure;
                 int blamed = base.blamed(failure, number);
                 int times = raised.merge(blamed, 1, Integer::sum);
-                if (times > GROWING && grows(failure, times)) return stop(QuotientObstacle.Kind.GROWING, number, failure);
+                if (times > GROWING && grows(failure, times))
+                    return stop(QuotientObstacle.Kind.GROWING, number, failure);
                 if (blamed == number) least = Math.max(least, base.newPowers().index() + 1);
                 else
                     freed.merge(

@@ -28,8 +28,7 @@ record ToldApart(int[] classes, int[] representatives) {
         } while (count > before);
         var representatives = new int[count];
         Arrays.fill(representatives, -1);
-        for (int i = 0; i < classes.length; i++)
-            if (representatives[classes[i]] < 0) representatives[classes[i]] = i;
+        for (int i = 0; i < classes.length; i++) if (representatives[classes[i]] < 0) representatives[classes[i]] = i;
         return new ToldApart(classes, representatives);
     }
 

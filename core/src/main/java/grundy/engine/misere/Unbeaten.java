@@ -62,7 +62,8 @@ final class Unbeaten {
 
     /// Checks all sums of the heaps of the mapping.
     ///
-    /// @return the least sum of which it says the wrong thing, as a word; null if there is none, or too many are to be
+    /// @return the least sum of which it says the wrong thing, as a word; null if there is none, or too
+    ///     many are to be
     ///     looked at
     int @Nullable [] failure() {
         int[] least = null;
@@ -174,13 +175,11 @@ final class Unbeaten {
         for (int z = 0; z < order; z++)
             if (sum.beside.get(quotient.times(z, kind.element)) && kind.beside.get(quotient.times(z, sum.element)))
                 beside.set(z);
-        return new Sum(
-                Words.withLargest(kind.heap, sum.word), quotient.times(sum.element, kind.element), beside);
+        return new Sum(Words.withLargest(kind.heap, sum.word), quotient.times(sum.element, kind.element), beside);
     }
 
     private boolean isKept(Sum sum) {
-        for (var other : sums.getOrDefault(sum.element, List.of()))
-            if (contains(other.beside, sum.beside)) return true;
+        for (var other : sums.getOrDefault(sum.element, List.of())) if (contains(other.beside, sum.beside)) return true;
         return false;
     }
 
@@ -198,9 +197,8 @@ final class Unbeaten {
             var kept = new ArrayList<BitSet>();
             for (var sum : some)
                 if (some.stream()
-                        .noneMatch(other -> other != sum
-                                && contains(other.beside, sum.beside)
-                                && !other.beside.equals(sum.beside)))
+                        .noneMatch(other ->
+                                other != sum && contains(other.beside, sum.beside) && !other.beside.equals(sum.beside)))
                     kept.add(sum.beside);
             largest.put(element, kept);
         });

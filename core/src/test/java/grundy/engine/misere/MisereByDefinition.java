@@ -29,7 +29,8 @@ final class MisereByDefinition {
         boolean lost = true;
         for (int game = 0; game < key.size() && lost; game++)
             for (int i = 0; i < key.get(game).size() && lost; i++)
-                for (var option : RuleOptions.of(games.get(game), Tuple.of(key.get(game).get(i)))) {
+                for (var option :
+                        RuleOptions.of(games.get(game), Tuple.of(key.get(game).get(i)))) {
                     moves = true;
                     var next = new ArrayList<>(key);
                     var rest = new ArrayList<>(key.get(game));

@@ -91,9 +91,21 @@ class QuotientSearchTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "kayles", "0.15", "0.351", "4.064", "0.644", "take {1,4,9}", "take {2,3}", "0.3F", "0.8", "take any",
-                "take any or split", "grundys-game",
-                "0.07", "0.26", "couples-are-forever"
+                "kayles",
+                "0.15",
+                "0.351",
+                "4.064",
+                "0.644",
+                "take {1,4,9}",
+                "take {2,3}",
+                "0.3F",
+                "0.8",
+                "take any",
+                "take any or split",
+                "grundys-game",
+                "0.07",
+                "0.26",
+                "couples-are-forever"
             })
     void whoWinsIsAsByTheDefinition(String text) {
         var rules = rules(text);
@@ -112,10 +124,12 @@ class QuotientSearchTest {
         var random = new Random(22);
         for (int i = 0; i < 12; i++) {
             var code = (random.nextBoolean() ? "0." : "4.")
-                    + Integer.toString(1 + random.nextInt(4095), random.nextInt(4) == 0 ? 16 : 8).toUpperCase();
+                    + Integer.toString(1 + random.nextInt(4095), random.nextInt(4) == 0 ? 16 : 8)
+                            .toUpperCase();
             var rules = rules(code);
             var search = new QuotientSearch(List.of(rules), Limits.DEFAULT.withPositions(1_000_000));
-            while (!search.isForAll() && search.last() < 13 && search.quotient().order() < 200 && search.next()) continue;
+            while (!search.isForAll() && search.last() < 13 && search.quotient().order() < 200 && search.next())
+                continue;
             var theorem = search.theorem();
             assertThat(QuotientCheck.of(theorem).fault()).as(code).isEmpty();
             var byDefinition = new MisereByDefinition(List.of(rules));
@@ -170,11 +184,10 @@ class QuotientSearchTest {
     void anInfiniteQuotientIsSuspectedAndWhatCameBeforeHolds() {
         var search = new QuotientSearch(List.of(rules("0.3122")), Limits.DEFAULT);
         while (search.next()) continue;
-        assertThat(search.obstacle())
-                .hasValueSatisfying(obstacle -> {
-                    assertThat(obstacle.kind()).isEqualTo(QuotientObstacle.Kind.GROWING);
-                    assertThat(obstacle.number()).isEqualTo(7);
-                });
+        assertThat(search.obstacle()).hasValueSatisfying(obstacle -> {
+            assertThat(obstacle.kind()).isEqualTo(QuotientObstacle.Kind.GROWING);
+            assertThat(obstacle.number()).isEqualTo(7);
+        });
         assertThat(search.theorem().largest()).isEqualTo(6);
         assertThat(QuotientCheck.of(search.theorem()).fault()).isEmpty();
     }

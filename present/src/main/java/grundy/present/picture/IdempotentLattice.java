@@ -92,8 +92,7 @@ public record IdempotentLattice(MisereQuotient quotient, QuotientNames names) {
     }
 
     private static double y(List<List<Integer>> levels, int element) {
-        for (int i = 0; i < levels.size(); i++)
-            if (levels.get(i).contains(element)) return (i + 0.5) * HEIGHT;
+        for (int i = 0; i < levels.size(); i++) if (levels.get(i).contains(element)) return (i + 0.5) * HEIGHT;
         throw new AssertionError("Every idempotent is on a level");
     }
 }

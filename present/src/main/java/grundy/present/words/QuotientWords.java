@@ -145,9 +145,7 @@ public final class QuotientWords {
                     names.name(idempotent),
                     String.valueOf(component.size()),
                     String.valueOf(quotient.maximalGroup(idempotent).size()),
-                    String.join(
-                            " ",
-                            cut(component.stream().map(names::name).toList(), IN_A_ROW)));
+                    String.join(" ", cut(component.stream().map(names::name).toList(), IN_A_ROW)));
         }
         table.into(blocks);
     }
