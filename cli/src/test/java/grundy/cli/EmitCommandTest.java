@@ -230,6 +230,60 @@ class EmitCommandTest {
         assertThat(emit(file.toString(), "--to", "cpp")).contains("n % (m + 1) != 0");
     }
 
+    /// What would be code, or would take a line of code away, if it left its comment or its quotes.
+    private static final List<String> HOSTILE = List.of(
+            "a \\u000aint evil = 1 +; //",
+            "coding: rot13",
+            "a \\",
+            "a \\uuu000d}}}}",
+            "a ??/",
+            "a \\\\u000a int evil;",
+            "-*- coding=utf_16 -*-",
+            "a \\   ",
+            "a */ int evil; /*",
+            "a \"\"\" + evil() + '''",
+            "a \u2028 evil( \u0085 \f evil \u202e",
+            "a {evil} %s %n {{evil}} \\N{EVIL} \\x41 \\7");
+
+    @ParameterizedTest
+    @EnumSource(Target.class)
+    void noTitleLeavesItsComment(Target target) throws IOException, InterruptedException {
+        for (int i = 0; i < HOSTILE.size(); i += 2) {
+            var file = Files.writeString(folder.resolve("my.problem"), """
+                    problem   my
+                    title     %s
+                    about     %s
+                    input     T, T times { n m }
+                    rules     bash[$m]
+                    position  $n
+                    win       first
+                    lose      second
+                    """.formatted(HOSTILE.get(i), HOSTILE.get(i + 1)));
+            var code = emit(file.toString(), "--to", target.id());
+            assertThat(run(built(target, code), "2\n23 2\n4 3\n"))
+                    .as(code)
+                    .isIn("first\nsecond\n", "first\nsecond");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Target.class)
+    void noAnswerLeavesItsQuotes(Target target) throws IOException, InterruptedException {
+        var file = Files.writeString(folder.resolve("my.problem"), """
+                problem   my
+                input     n m
+                rules     bash[$m]
+                position  $n
+                win       %s.
+                lose      second
+                """.formatted(String.join(" | ", HOSTILE)));
+        var input = "23 2\n";
+        var judged = Ran.run(input, "judge", file.toString());
+        assertThat(judged.status()).as(judged.err()).isZero();
+        var code = emit(file.toString(), "--to", target.id());
+        assertThat(run(built(target, code), input).strip()).as(code).isEqualTo(judged.out().strip());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"hackenbush", "connect-four", "chomp", "misere kayles", "3 players: take 1"})
     void rulesWithoutAMethodAreRefused(String rules) {

@@ -133,6 +133,33 @@ class LauncherTest {
         assertThat(ran.err()).isEmpty();
     }
 
+    /// What loads classes faster is not used once somebody wrote to it, nor where nobody says that it is whole; it is
+    /// made anew, and where that fails the program runs without it.
+    @Test
+    void aCacheThatWasWrittenToIsMadeAnew() throws IOException, InterruptedException {
+        build();
+        var cache = home.resolve("target/launcher/grundy-" + Runtime.version() + ".aot");
+        var whole = home.resolve("target/launcher/grundy-" + Runtime.version() + ".aot.whole");
+        var made = Instant.now().minusSeconds(100);
+        for (var built : List.of("grundy", "cli/target/quick/grundy.jar", "cli/target/quick/texts.jar"))
+            Files.setLastModifiedTime(home.resolve(built), FileTime.from(made.minusSeconds(100)));
+        for (int shift : new int[] {0, -30}) {
+            Files.write(cache, new byte[1 << 16]);
+            if (shift != 0) {
+                Files.write(whole, new byte[0]);
+                Files.setLastModifiedTime(cache, FileTime.from(made));
+                Files.setLastModifiedTime(whole, FileTime.from(made.plusSeconds(shift)));
+            }
+            var ran = launch(Map.of(), "solve", "nim", "3", "5", "7");
+            assertThat(ran.status()).as(ran.err()).isZero();
+            assertThat(ran.out()).contains("first player wins");
+            assertThat(ran.err()).contains("Preparing Grundy");
+            assertThat(Files.size(cache)).isNotEqualTo(1 << 16);
+            var again = launch(Map.of(), "solve", "nim", "3", "5", "7");
+            assertThat(again.err()).isEmpty();
+        }
+    }
+
     @Test
     void withoutMavenItSaysHowToGetIt() throws IOException, InterruptedException {
         // Only what the script itself calls.

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -133,13 +134,16 @@ class TheoremCommandsTest {
 
     private static void write(Path file, String text) throws Exception {
         var body = text.substring(0, text.lastIndexOf(",\"digest\"")) + "}";
-        var hash = MessageDigest.getInstance("SHA-256").digest(body.getBytes(StandardCharsets.UTF_8));
-        var digest = ",\"digest\":\"sha256:" + HexFormat.of().formatHex(hash) + "\"}\n";
+        var digest = ",\"digest\":\"sha256:" + sha256(body.getBytes(StandardCharsets.UTF_8)) + "\"}\n";
         Files.writeString(file, body.substring(0, body.length() - 1) + digest);
     }
 
+    private static String sha256(byte[] bytes) throws NoSuchAlgorithmException {
+        return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    }
+
     @Test
-    void solveAnswersFromWhatProveKept() throws IOException {
+    void solveAnswersFromWhatProveKept() throws IOException, NoSuchAlgorithmException {
         var huge = "1" + "0".repeat(200);
         var question = RULES + " (" + huge + "," + huge.replace('0', '3') + ")";
         var proved = Ran.run("", "prove", RULES, "--json");
@@ -176,6 +180,9 @@ class TheoremCommandsTest {
             throw new AssertionError(e);
         }
         assertThat(Files.readString(stored)).isNotEqualTo(text);
+        // nor does it help to say beside it that it was proved, as earlier versions did
+        var mark = stored.resolveSibling(stored.getFileName() + ".proved");
+        Files.writeString(mark, "kernel 1 " + sha256(Files.readAllBytes(stored)));
         var table = Ran.run("", "values", RULES, "--to", "3");
         assertThat(table.out()).doesNotContain("Proved");
         assertThat(table.err()).contains("does not check");
@@ -183,6 +190,7 @@ class TheoremCommandsTest {
         assertThat(small.json().get("evidence").get("kind").asString()).isEqualTo("search");
         assertThat(small.err()).contains("does not check");
         Files.delete(stored);
+        Files.delete(mark);
     }
 
     @Test

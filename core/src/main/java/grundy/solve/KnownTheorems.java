@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// Theorems for all sizes that were found before, wherever they are kept. The solver proves what it is given before it
-/// relies on it, unless it is told that this was done.
+/// relies on it, each time.
 public interface KnownTheorems {
     /// None.
     KnownTheorems NONE = (_, _) -> Optional.empty();
@@ -17,11 +17,6 @@ public interface KnownTheorems {
     /// @param values whether nim-values are wanted, or P-positions
     /// @return a theorem about this very game
     Optional<Known> about(GameFormulas game, boolean values);
-
-    /// Is told that the kernel proved a theorem, so that it need not be proved again.
-    ///
-    /// @param nanos that took
-    default void proved(Known known, long nanos) {}
 
     /// Is told that a theorem is wrong, or was not proved; it is not relied on.
     default void refused(Known known) {}
@@ -40,7 +35,6 @@ public interface KnownTheorems {
     /// A theorem with what is known about it.
     ///
     /// @param claim what it says in the language of claims, known to be the same; empty if it has no such words
-    /// @param isProved whether the kernel proved it before
     /// @param origin where it comes from
-    record Known(Theorem theorem, String claim, boolean isProved, String origin) {}
+    record Known(Theorem theorem, String claim, String origin) {}
 }

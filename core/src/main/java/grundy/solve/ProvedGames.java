@@ -86,11 +86,8 @@ final class ProvedGames {
         }
         var theorem = known.about(formulas, asked.values);
         if (theorem.isEmpty()) return Optional.empty();
-        long start = System.nanoTime();
-        var game = ProvedGame.of(
-                theorem.get().theorem(), theorem.get().claim(), theorem.get().isProved(), limits);
+        var game = ProvedGame.of(theorem.get().theorem(), theorem.get().claim(), limits);
         if (game.isEmpty()) known.refused(theorem.get());
-        else if (!theorem.get().isProved()) known.proved(theorem.get(), System.nanoTime() - start);
         return game;
     }
 }

@@ -53,7 +53,7 @@ class ProvedGamesTest {
         public Optional<Known> about(GameFormulas game, boolean values) {
             if (values != theorem.values()
                     || !game.canonical().equals(theorem.game().canonical())) return Optional.empty();
-            return Optional.of(new Known(theorem.about(game), claim, false, "test"));
+            return Optional.of(new Known(theorem.about(game), claim, "test"));
         }
 
         @Override
@@ -151,7 +151,7 @@ class ProvedGamesTest {
             throws SyntaxException {
         var theorem = theorem(system, rules, heaps, claim);
         var said = theorem.theorem();
-        var game = ProvedGame.of(said, claim, false, Limits.DEFAULT).orElseThrow();
+        var game = ProvedGame.of(said, claim, Limits.DEFAULT).orElseThrow();
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));
         for (int a = 0; a <= most; a++)
             if (arity == 1) same(game, read.game().rules(), read.play(), Tuple.of(a));
@@ -308,7 +308,7 @@ class ProvedGamesTest {
     void aWrongTheoremIsNotReliedOn() throws SyntaxException {
         var right = theorem("base-2", "take 1..3", 0, "P when n mod 4 == 0");
         var wrong = theorem("base-2", "take 1..3", 0, "P when n mod 4 == 0 and n < 10^9");
-        assertThat(ProvedGame.of(right.theorem(), "", false, Limits.DEFAULT)).isPresent();
-        assertThat(ProvedGame.of(wrong.theorem(), "", false, Limits.DEFAULT)).isEmpty();
+        assertThat(ProvedGame.of(right.theorem(), "", Limits.DEFAULT)).isPresent();
+        assertThat(ProvedGame.of(wrong.theorem(), "", Limits.DEFAULT)).isEmpty();
     }
 }

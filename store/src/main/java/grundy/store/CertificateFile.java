@@ -65,10 +65,17 @@ public final class CertificateFile {
     ///
     /// @throws grundy.limit.LimitException if the disk is full
     public static void write(Certificate certificate, Path file) throws IOException {
-        WholeFile.write(file, out -> {
-            certificate.json().writeTo(out);
-            out.write('\n');
-        });
+        write(certificate, file, Disk.SYSTEM);
+    }
+
+    static void write(Certificate certificate, Path file, Disk disk) throws IOException {
+        WholeFile.write(
+                file,
+                out -> {
+                    certificate.json().writeTo(out);
+                    out.write('\n');
+                },
+                disk);
     }
 
     /// @throws StoreException if the file is no certificate of a period

@@ -16,7 +16,9 @@ import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -69,12 +71,20 @@ public final class LongRun {
     /// @throws LimitException if a limit was reached, or the disk is full; what was worked out is in the file
     /// @throws RulesException if the rules are not those of a game of single heaps
     public static Result run(Request request) throws IOException {
+        return run(request, Disk.SYSTEM);
+    }
+
+    static Result run(Request request, Disk disk) throws IOException {
         var run = new LongRun(request);
         // What cannot be finished is not begun.
         if (Files.notExists(request.file())) run.requireRoom(request.to() + 1);
         try (var _ = run.interrupt;
-                var file = RunFile.open(request.file())) {
+                var file = RunFile.open(request.file(), disk)) {
             return run.into(file);
+        } catch (NoSuchFileException | AccessDeniedException e) {
+            throw e;
+        } catch (IOException e) {
+            throw MappedChunks.full(request.file(), e);
         }
     }
 
@@ -217,21 +227,13 @@ public final class LongRun {
         long length = Math.min(sequence.length(), request.to() + 1);
         var period = period(sequence, length);
         if (length <= file.header().orElseThrow().length()) return;
-        try {
-            file.checkpoint(length, upTo(sequence.coding(), length), period, millis());
-        } catch (IOException e) {
-            throw MappedChunks.full(request.file(), e);
-        }
+        file.checkpoint(length, upTo(sequence.coding(), length), period, millis());
     }
 
     private Header finish(LongSequence sequence, RunFile file) throws IOException {
         long length = request.to() + 1;
         var period = period(sequence, length);
-        try {
-            return file.finish(length, upTo(sequence.coding(), length), period);
-        } catch (IOException e) {
-            throw MappedChunks.full(request.file(), e);
-        }
+        return file.finish(length, upTo(sequence.coding(), length), period);
     }
 
     /// @return the coding without the rare heaps beyond what was asked for

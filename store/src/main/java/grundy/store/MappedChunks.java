@@ -22,6 +22,7 @@ final class MappedChunks implements Chunks, AutoCloseable {
 
     private final Path file;
     private final FileChannel channel;
+    private final Disk disk;
     private final Arena arena = Arena.ofShared();
     private final Map<Long, MemorySegment> windows = new HashMap<>();
     private int width;
@@ -29,9 +30,10 @@ final class MappedChunks implements Chunks, AutoCloseable {
 
     /// @param width bytes of a code; 0 if none was written yet
     /// @param written blocks that are in the file
-    MappedChunks(Path file, FileChannel channel, int width, long written) {
+    MappedChunks(Path file, FileChannel channel, Disk disk, int width, long written) {
         this.file = file;
         this.channel = channel;
+        this.disk = disk;
         this.width = width;
         this.written = written;
     }
@@ -62,17 +64,17 @@ final class MappedChunks implements Chunks, AutoCloseable {
     /// @throws LimitException if the disk is full
     private void append() {
         try {
-            zero(channel, RunLayout.blockAt(written, width), RunLayout.blockAt(written + 1, width));
+            zero(disk, channel, RunLayout.blockAt(written, width), RunLayout.blockAt(written + 1, width));
         } catch (IOException e) {
             throw full(file, e);
         }
         written++;
     }
 
-    static void zero(FileChannel channel, long from, long to) throws IOException {
+    static void zero(Disk disk, FileChannel channel, long from, long to) throws IOException {
         var zeros = ByteBuffer.allocateDirect(1 << 16);
         for (long at = from; at < to; at += zeros.capacity())
-            RunLayout.write(channel, zeros.clear().limit((int) Math.min(zeros.capacity(), to - at)), at);
+            disk.write(channel, zeros.clear().limit((int) Math.min(zeros.capacity(), to - at)), at);
     }
 
     static LimitException full(Path file, Exception problem) {

@@ -23,7 +23,7 @@ public final class NamedTheorem implements KnownTheorems {
         if (said.values() != values || !said.game().canonical().equals(game.canonical())) return Optional.empty();
         fits = true;
         if (theorem.claim().isEmpty() || theorem.saysSame())
-            return Optional.of(new Known(said.about(game), theorem.claim(), false, file.toString()));
+            return Optional.of(new Known(said.about(game), theorem.claim(), file.toString()));
         refused = true;
         return Optional.empty();
     }

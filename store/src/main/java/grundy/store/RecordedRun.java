@@ -25,15 +25,20 @@ public record RecordedRun(LongRun.Result run, Optional<Path> certificate) {
     /// @throws grundy.limit.LimitException if a limit was reached; what was worked out is in the file
     public static RecordedRun of(LongRun.Request request, Optional<Path> certificate, RunCatalogue catalogue)
             throws IOException {
+        return of(request, certificate, catalogue, Disk.SYSTEM);
+    }
+
+    static RecordedRun of(LongRun.Request request, Optional<Path> certificate, RunCatalogue catalogue, Disk disk)
+            throws IOException {
         if (request.to() > FARTHEST)
             throw new StoreException(Message.of("store.far", "most", FARTHEST, "to", request.to()));
         LongRun.Result result;
         try {
-            result = LongRun.run(request);
+            result = LongRun.run(request, disk);
         } catch (CycleException _) {
             throw new StoreException(Message.of("store.loopy", "rules", request.rulesText()));
         }
-        var recorded = new RecordedRun(result, certified(request.file(), result, certificate));
+        var recorded = new RecordedRun(result, certified(request.file(), result, certificate, disk));
         try {
             catalogue.add(request.file(), result, recorded.certificate.orElse(null));
         } catch (IOException | UncheckedIOException e) {
@@ -49,14 +54,15 @@ public record RecordedRun(LongRun.Result run, Optional<Path> certificate) {
         return recorded;
     }
 
-    private static Optional<Path> certified(Path file, LongRun.Result result, Optional<Path> asked) throws IOException {
+    private static Optional<Path> certified(Path file, LongRun.Result result, Optional<Path> asked, Disk disk)
+            throws IOException {
         if (result.header().period().isEmpty()) return Optional.empty();
         var target = asked.orElse(CertificateFile.usual(file));
         if (asked.isEmpty() && result.wasDone() && Files.exists(target)) return Optional.of(target);
         try (var reader = RunReader.open(file)) {
             var certificate = CertificateFile.of(reader);
             if (certificate.isEmpty()) return Optional.empty();
-            CertificateFile.write(certificate.get(), target);
+            CertificateFile.write(certificate.get(), target, disk);
             return Optional.of(target);
         }
     }

@@ -10,9 +10,13 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +27,10 @@ import org.jspecify.annotations.Nullable;
 final class RunFile implements AutoCloseable {
     private final Path file;
     private final FileChannel channel;
+    private final Disk disk;
+    /// What the system knows the file by, whatever stands under its name; null where it has no such thing.
+    private final @Nullable Object key;
+
     private final MappedChunks chunks;
     private final @Nullable Damage damage;
     private @Nullable Header header;
@@ -34,12 +42,16 @@ final class RunFile implements AutoCloseable {
     private RunFile(
             Path file,
             FileChannel channel,
+            Disk disk,
             MappedChunks chunks,
             @Nullable Header header,
             long turn,
-            @Nullable Damage damage) {
+            @Nullable Damage damage)
+            throws IOException {
         this.file = file;
         this.channel = channel;
+        this.disk = disk;
+        this.key = key(file);
         this.chunks = chunks;
         this.header = header;
         this.turn = turn;
@@ -52,18 +64,49 @@ final class RunFile implements AutoCloseable {
     /// @throws StoreException if it is no file of values, or another run is writing to it
     /// @throws LimitException if the disk is full
     static RunFile open(Path file) throws IOException {
+        return open(file, Disk.SYSTEM);
+    }
+
+    static RunFile open(Path file, Disk disk) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file))
             throw new StoreException(Message.of("store.not-a-file", "file", file));
-        var channel =
-                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        var channel = channel(file);
         try {
             lock(file, channel);
             var slot = RunLayout.header(channel);
-            return slot.isPresent() ? opened(file, channel, slot.get()) : made(file, channel);
+            return slot.isPresent() ? opened(file, channel, disk, slot.get()) : made(file, channel, disk);
         } catch (IOException | RuntimeException e) {
             channel.close();
             throw e;
         }
+    }
+
+    /// @throws LimitException if there is a folder that may be written to, but no room
+    private static FileChannel channel(Path file) throws IOException {
+        try {
+            return FileChannel.open(
+                    file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        } catch (NoSuchFileException | AccessDeniedException e) {
+            throw e;
+        } catch (IOException e) {
+            throw MappedChunks.full(file, e);
+        }
+    }
+
+    private static @Nullable Object key(Path file) throws IOException {
+        return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+    }
+
+    /// What is written to a file that has no name any more is lost, and nobody would know.
+    ///
+    /// @throws LimitException if the file was deleted or moved, or another stands in its place
+    void requireThere() throws IOException {
+        try {
+            if (Objects.equals(key, key(file))) return;
+        } catch (NoSuchFileException _) {
+            // It was deleted.
+        }
+        throw new LimitException(Message.of("store.gone", "file", file));
     }
 
     private static void lock(Path file, FileChannel channel) throws IOException {
@@ -75,28 +118,32 @@ final class RunFile implements AutoCloseable {
         throw new StoreException(Message.of("store.locked", "file", file));
     }
 
-    /// A run that was ended while it made the file left nothing but zeros.
-    private static RunFile made(Path file, FileChannel channel) throws IOException {
-        if (channel.size() > RunLayout.BLOCKS_AT || !isZero(channel))
+    /// A run that was ended while it made the file left nothing but zeros, or the beginning of its first header.
+    private static RunFile made(Path file, FileChannel channel, Disk disk) throws IOException {
+        if (channel.size() > RunLayout.BLOCKS_AT || !isUnbegun(channel))
             throw new StoreException(Message.of("store.not-a-run", "file", file));
         try {
-            MappedChunks.zero(channel, 0, RunLayout.BLOCKS_AT);
+            MappedChunks.zero(disk, channel, 0, RunLayout.BLOCKS_AT);
         } catch (IOException e) {
             channel.close();
             Files.deleteIfExists(file);
             throw MappedChunks.full(file, e);
         }
-        return new RunFile(file, channel, new MappedChunks(file, channel, 0, 0), null, 0, null);
+        return new RunFile(file, channel, disk, new MappedChunks(file, channel, disk, 0, 0), null, 0, null);
     }
 
-    private static boolean isZero(FileChannel channel) throws IOException {
+    /// The first header goes to the second slot.
+    private static boolean isUnbegun(FileChannel channel) throws IOException {
         var bytes = ByteBuffer.allocate((int) channel.size());
         RunLayout.readUpTo(channel, bytes, 0);
-        for (byte next : bytes.array()) if (next != 0) return false;
-        return true;
+        bytes.flip();
+        boolean begun = bytes.limit() >= RunLayout.SLOT_BYTES + Long.BYTES
+                && bytes.getLong(RunLayout.SLOT_BYTES) == HeaderCodec.MAGIC;
+        if (begun) bytes.limit(RunLayout.SLOT_BYTES);
+        return bytes.mismatch(ByteBuffer.allocate(bytes.limit())) < 0;
     }
 
-    private static RunFile opened(Path file, FileChannel channel, HeaderCodec.Slot slot) throws IOException {
+    private static RunFile opened(Path file, FileChannel channel, Disk disk, HeaderCodec.Slot slot) throws IOException {
         var header = slot.header();
         var blocks = new RunBlocks(channel, header);
         var damaged = blocks.firstDamaged();
@@ -111,11 +158,18 @@ final class RunFile implements AutoCloseable {
         long whole = header.length() / Chunks.HEAPS;
         long written = header.blocks();
         var run = new RunFile(
-                file, channel, new MappedChunks(file, channel, width, written), header, slot.turn(), damage);
+                file,
+                channel,
+                disk,
+                new MappedChunks(file, channel, disk, width, written),
+                header,
+                slot.turn(),
+                damage);
         if (damage != null) run.write(header);
         channel.truncate(RunLayout.blockAt(written, width));
         if (written > whole)
             MappedChunks.zero(
+                    disk,
                     channel,
                     RunLayout.blockAt(whole, width) + header.length() % Chunks.HEAPS * width,
                     RunLayout.blockAt(written, width));
@@ -138,6 +192,7 @@ final class RunFile implements AutoCloseable {
     /// Gives a file the header of a run that has not begun.
     void begin(Header first) throws IOException {
         write(first);
+        disk.syncFolder(Disk.folder(file));
     }
 
     /// @return whether the file is as {@link #finish} leaves it
@@ -149,6 +204,7 @@ final class RunFile implements AutoCloseable {
     ///
     /// @param millis of work altogether
     Header checkpoint(long length, Coding coding, Optional<Evidence.Period> period, long millis) throws IOException {
+        requireThere();
         var before = header().orElseThrow();
         int largest = before.largest();
         long largestAt = before.largestAt();
@@ -166,11 +222,12 @@ final class RunFile implements AutoCloseable {
                 largest = value;
                 largestAt = first + i;
             }
-            segment.force();
-            if (heaps == Chunks.HEAPS) RunLayout.seal(channel, number, coding.width(), codes);
+            disk.sync(segment);
+            if (heaps == Chunks.HEAPS)
+                disk.write(channel, RunLayout.seal(number, codes), RunLayout.sealAt(number, coding.width()));
             else tailSum = RunLayout.sum(codes);
         }
-        channel.force(false);
+        disk.sync(channel);
         var next = new Header(
                 before.rules(),
                 before.play(),
@@ -200,20 +257,22 @@ final class RunFile implements AutoCloseable {
 
     /// Writes the header to both slots, with their least turns. At any moment one of them is whole.
     Header settle() throws IOException {
+        requireThere();
         var last = header().orElseThrow().settled();
         for (long slot : new long[] {(turn + 1) % RunLayout.SLOTS, turn % RunLayout.SLOTS}) {
-            RunLayout.write(channel, RunLayout.slot(last, slot), slot * RunLayout.SLOT_BYTES);
-            channel.force(false);
+            disk.write(channel, RunLayout.slot(last, slot), slot * RunLayout.SLOT_BYTES);
+            disk.sync(channel);
         }
         turn = RunLayout.SLOTS - 1L;
         header = last;
+        requireThere();
         return last;
     }
 
     private void write(Header next) throws IOException {
         var bytes = RunLayout.slot(next, turn + 1);
-        RunLayout.write(channel, bytes, (turn + 1) % RunLayout.SLOTS * RunLayout.SLOT_BYTES);
-        channel.force(false);
+        disk.write(channel, bytes, (turn + 1) % RunLayout.SLOTS * RunLayout.SLOT_BYTES);
+        disk.sync(channel);
         turn++;
         header = next;
     }

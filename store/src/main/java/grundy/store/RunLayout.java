@@ -68,12 +68,17 @@ final class RunLayout {
     /// @return whether the seal fits
     static boolean isSealed(FileChannel channel, long number, int width, ByteBuffer codes) throws IOException {
         var seal = ByteBuffer.allocate(SEAL_BYTES);
-        readUpTo(channel, seal, blockAt(number, width) + codeBytes(width));
+        readUpTo(channel, seal, sealAt(number, width));
         return seal.flip().equals(seal(number, sum(codes)));
     }
 
-    static void seal(FileChannel channel, long number, int width, ByteBuffer codes) throws IOException {
-        write(channel, seal(number, sum(codes)), blockAt(number, width) + codeBytes(width));
+    static long sealAt(long number, int width) {
+        return blockAt(number, width) + codeBytes(width);
+    }
+
+    /// @return the seal of a block with these codes
+    static ByteBuffer seal(long number, ByteBuffer codes) {
+        return seal(number, sum(codes));
     }
 
     private static ByteBuffer seal(long number, int sum) {
@@ -100,10 +105,5 @@ final class RunLayout {
         int more = 0;
         while (into.hasRemaining() && more >= 0) more = channel.read(into, at + into.position() - start);
         return into.position() - start;
-    }
-
-    static void write(FileChannel channel, ByteBuffer bytes, long at) throws IOException {
-        int start = bytes.position();
-        while (bytes.hasRemaining()) channel.write(bytes, at + bytes.position() - start);
     }
 }

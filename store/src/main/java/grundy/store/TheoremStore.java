@@ -18,20 +18,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /// The theorems that a user had proved, as certificates in his folder of data: one for each game, end condition and
 /// kind, under a name made of the rules in a form that does not depend on how they were written.
 ///
-/// What is read here is not trusted: whoever uses it proves it about the very game that was asked for. Where that took
-/// long, the digest of the certificate is written down beside it, so that the same bytes need not be proved twice.
+/// What is read here is not trusted, nor that it was ever proved: whoever uses it proves it about the very game that
+/// was asked for, each time.
 public final class TheoremStore implements KnownTheorems {
-    /// Part of what is written down about a proof: another kernel would have to prove it again.
-    private static final String KERNEL = "kernel 1";
-
-    private static final long LONG = TimeUnit.MILLISECONDS.toNanos(100);
     private static final int NAME = 24;
     private static final int STATES = 2_000_000;
 
@@ -106,11 +101,10 @@ public final class TheoremStore implements KnownTheorems {
         try {
             var read = TheoremFile.read(file);
             var theorem = read.theorem();
-            boolean proved = wasProved(file);
             boolean same = theorem.values() == values
                     && theorem.game().canonical().equals(game.canonical())
-                    && (proved || read.claim().isEmpty() || read.saysSame());
-            if (same) return Optional.of(new Known(theorem.about(game), read.claim(), proved, file.toString()));
+                    && (read.claim().isEmpty() || read.saysSame());
+            if (same) return Optional.of(new Known(theorem.about(game), read.claim(), file.toString()));
             refusal.accept(file);
             return Optional.empty();
         } catch (StoreException | RulesException | IOException _) {
@@ -119,8 +113,7 @@ public final class TheoremStore implements KnownTheorems {
         }
     }
 
-    /// Theorems about a game that stand: each was proved by the kernel, now or when the same bytes were read
-    /// before.
+    /// Theorems about a game that stand: each is proved by the kernel.
     ///
     /// @param limits how long that may take
     /// @return about the nim-values and about the P-positions of single positions, if there are
@@ -138,14 +131,9 @@ public final class TheoremStore implements KnownTheorems {
     }
 
     private boolean stands(Known known, Limits limits) {
-        if (known.isProved()) return true;
-        long start = System.nanoTime();
         try {
             var budget = new Budget(STATES, limits::isOver, limits.memory().grant());
-            if (known.theorem().check(budget) instanceof TheoremCheck.Result.Proved) {
-                proved(known, System.nanoTime() - start);
-                return true;
-            }
+            if (known.theorem().check(budget) instanceof TheoremCheck.Result.Proved) return true;
             refused(known);
         } catch (RulesException e) {
             refused(known);
@@ -153,32 +141,6 @@ public final class TheoremStore implements KnownTheorems {
             // It may stand, but that was not found out.
         }
         return false;
-    }
-
-    private static Path mark(Path file) {
-        return file.resolveSibling(file.getFileName() + ".proved");
-    }
-
-    private static String marked(Path file) throws IOException {
-        return KERNEL + " " + Sha256.hex(Files.readAllBytes(file));
-    }
-
-    private static boolean wasProved(Path file) throws IOException {
-        var mark = mark(file);
-        return Files.isRegularFile(mark)
-                && Files.readString(mark, StandardCharsets.UTF_8).equals(marked(file));
-    }
-
-    @Override
-    public void proved(Known known, long nanos) {
-        if (nanos < LONG) return;
-        var file = Path.of(known.origin());
-        try {
-            var text = marked(file);
-            WholeFile.write(mark(file), out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-        } catch (IOException | LimitException _) {
-            // then it is proved again next time
-        }
     }
 
     @Override

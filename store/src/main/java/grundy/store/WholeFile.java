@@ -6,13 +6,15 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import tools.jackson.core.exc.JacksonIOException;
 
-/// A file that is written to its end or not at all: what was there before stays until then.
+/// A file that is written to its end or not at all: what was there before stays until then. What is told to be written
+/// is on the disk, and its name too.
 public final class WholeFile {
     private static final int BUFFER = 1 << 16;
 
@@ -26,20 +28,7 @@ public final class WholeFile {
 
     /// @throws LimitException if the disk is full, or cannot be written to
     public static void write(Path file, Content content) throws IOException {
-        boolean there = Files.exists(file);
-        var target = there ? file.toRealPath() : file;
-        boolean device = there && !Files.isRegularFile(target);
-        var part = device ? target : target.resolveSibling(target.getFileName() + ".part");
-        try {
-            try (var out = new BufferedOutputStream(Files.newOutputStream(part), BUFFER)) {
-                content.to(out);
-            }
-            if (!device) Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException | UncheckedIOException | JacksonIOException e) {
-            throw new LimitException(Message.of("store.output-full", "file", file, "problem", root(e)));
-        } finally {
-            if (!device) Files.deleteIfExists(part);
-        }
+        write(file, content, Disk.SYSTEM);
     }
 
     /// Writes a text.
@@ -49,7 +38,74 @@ public final class WholeFile {
         write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
+    static void write(Path file, Content content, Disk disk) throws IOException {
+        boolean there = Files.exists(file);
+        var target = there ? file.toRealPath() : file;
+        try {
+            if (there && !Files.isRegularFile(target)) toDevice(target, content);
+            else toFile(target, content, disk);
+        } catch (IOException | UncheckedIOException | JacksonIOException e) {
+            throw new LimitException(Message.of("store.output-full", "file", file, "problem", root(e)));
+        }
+    }
+
+    private static void toDevice(Path device, Content content) throws IOException {
+        try (var out = new BufferedOutputStream(Files.newOutputStream(device), BUFFER)) {
+            content.to(out);
+        }
+    }
+
+    private static void toFile(Path target, Content content, Disk disk) throws IOException {
+        var part = PartNames.beside(target);
+        try {
+            try (var channel = disk.make(part)) {
+                allowAsBefore(target, part);
+                try (var out = new BufferedOutputStream(new Written(channel, disk), BUFFER)) {
+                    content.to(out);
+                }
+                disk.sync(channel);
+            }
+            disk.rename(part, target);
+            disk.syncFolder(Disk.folder(target));
+        } finally {
+            PartNames.done(part);
+        }
+    }
+
+    /// Who may read what was there before, and no one else, may read what takes its place.
+    private static void allowAsBefore(Path target, Path part) throws IOException {
+        if (!Files.exists(target)) return;
+        try {
+            Files.setPosixFilePermissions(part, Files.getPosixFilePermissions(target));
+        } catch (UnsupportedOperationException _) {
+            // The system has no such permissions.
+        }
+    }
+
     private static String root(Throwable fault) {
         return fault.getCause() == null ? String.valueOf(fault.getMessage()) : root(fault.getCause());
+    }
+
+    /// Closing it leaves the channel open, which is to be synced.
+    private static final class Written extends OutputStream {
+        private final FileChannel channel;
+        private final Disk disk;
+        private long at;
+
+        Written(FileChannel channel, Disk disk) {
+            this.channel = channel;
+            this.disk = disk;
+        }
+
+        @Override
+        public void write(int one) throws IOException {
+            write(new byte[] {(byte) one}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int count) throws IOException {
+            disk.write(channel, ByteBuffer.wrap(bytes, from, count), at);
+            at += count;
+        }
     }
 }

@@ -3,12 +3,10 @@ package grundy.contest.duel;
 import grundy.contest.problem.JudgeException;
 import grundy.text.Message;
 import java.io.ByteArrayOutputStream;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -24,8 +22,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// A user's program: started anew for each input, without a shell, in a process group of its own, and ended with
-/// everything that it started.
+/// A user's program: started anew for each input, without a shell, in a process group of its own, shut in as far as
+/// the system offers it, and ended with everything that it started.
 public final class Contestant implements AutoCloseable {
     private static final long MEGABYTE = 1 << 20;
     private static final int MOST_ERRORS = 1 << 13;
@@ -42,11 +40,15 @@ public final class Contestant implements AutoCloseable {
     private static final int MOST_NEW_TASKS = 200;
     private static final long PATIENCE_MILLIS = 2000;
     private static final int KILLED = 137;
+
+    /// The status of a program that a signal ended because it wrote more to a file than it may.
+    static final int TOO_LARGE_FILE = 153;
+
     private static final int THREADS = 6;
-    private static final long TASKS_A_PROCESS = 16;
 
     private final List<String> command;
     private final boolean grouped;
+    private final int mostProcesses;
 
     /// Children of ours that are no programs of a duel.
     private final Set<Long> others;
@@ -62,9 +64,10 @@ public final class Contestant implements AutoCloseable {
                 return thread;
             });
 
-    private Contestant(List<String> command, boolean grouped) {
-        this.command = command;
-        this.grouped = grouped;
+    private Contestant(List<String> words, Enclosure enclosure) {
+        this.command = enclosure.around(words);
+        this.grouped = enclosure.isGrouped();
+        this.mostProcesses = MOST_PROCESSES + enclosure.processes();
         this.others =
                 ProcessHandle.current().descendants().map(ProcessHandle::pid).collect(Collectors.toSet());
         Runtime.getRuntime().addShutdownHook(hook);
@@ -75,22 +78,10 @@ public final class Contestant implements AutoCloseable {
     /// @throws JudgeException if there is no such program
     public static Contestant of(List<String> words) {
         var program = words.getFirst();
-        var fault = ProgramFile.fault(program, find(program));
+        var fault = ProgramFile.fault(program, Enclosure.find(program));
         if (fault != null) throw new JudgeException(fault);
         Signals.adoptOrphans();
-        var setsid = find("setsid");
-        if (setsid == null) return new Contestant(List.copyOf(words), false);
-        var command = new ArrayList<String>();
-        var prlimit = find("prlimit");
-        if (prlimit != null) command.addAll(List.of(prlimit, "--core=0", "--nproc=" + (ownTasks() + MOST_NEW_TASKS)));
-        command.add(setsid);
-        command.addAll(words);
-        return new Contestant(command, true);
-    }
-
-    /// @return how many tasks the user has: the system counts all of them against the limit, except for root
-    private static long ownTasks() {
-        return ProcessHandle.allProcesses().count() * TASKS_A_PROCESS;
+        return new Contestant(List.copyOf(words), Enclosure.ofSystem());
     }
 
     private static void close(java.io.Closeable stream) {
@@ -99,24 +90,6 @@ public final class Contestant implements AutoCloseable {
         } catch (IOException _) {
             // nothing is expected of it any more
         }
-    }
-
-    private static @Nullable String find(String program) {
-        try {
-            if (program.contains("/")) return isProgram(Path.of(program)) ? program : null;
-            var path = System.getenv("PATH");
-            for (var folder : (path == null ? "" : path).split(File.pathSeparator)) {
-                var file = Path.of(folder.isEmpty() ? "." : folder, program);
-                if (isProgram(file)) return file.toString();
-            }
-        } catch (InvalidPathException _) {
-            return null;
-        }
-        return null;
-    }
-
-    private static boolean isProgram(Path file) {
-        return Files.isRegularFile(file) && Files.isExecutable(file);
     }
 
     /// @param mostOutput bytes
@@ -133,7 +106,7 @@ public final class Contestant implements AutoCloseable {
         var writer = threads.submit(() -> feed(process, input));
         var output = new Collected(threads, process.getInputStream(), mostOutput, true);
         var errors = new Collected(threads, process.getErrorStream(), MOST_ERRORS, false);
-        var watch = new Watch(process, allowance, start, output);
+        var watch = new Watch(process, allowance, start, output, mostProcesses);
         try {
             var fault = watch.await();
             long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
@@ -143,7 +116,7 @@ public final class Contestant implements AutoCloseable {
             writer.cancel(true);
             boolean processes = fault == RunEnding.CRASH;
             int status = process.isAlive() ? KILLED : process.exitValue();
-            if (fault == null && output.isFull()) fault = RunEnding.OUTPUT;
+            if (fault == null && (output.isFull() || status == TOO_LARGE_FILE)) fault = RunEnding.OUTPUT;
             if (fault == null && status != 0) fault = RunEnding.CRASH;
             return new ProgramRun(fault, status, processes, output.bytes(), errors.text(), millis, watch.megabytes);
         } catch (InterruptedException _) {
@@ -235,28 +208,30 @@ public final class Contestant implements AutoCloseable {
         private final Allowance allowance;
         private final long start;
         private final Collected output;
+        private final int mostProcesses;
         private long megabytes;
         private long nextLook;
 
-        Watch(Process process, Allowance allowance, long start, Collected output) {
+        Watch(Process process, Allowance allowance, long start, Collected output, int mostProcesses) {
             this.process = process;
             this.allowance = allowance;
             this.start = start;
             this.output = output;
+            this.mostProcesses = mostProcesses;
         }
 
         @Nullable
         RunEnding await() throws InterruptedException {
             long tasks = tasks();
             while (!process.waitFor(pause(), TimeUnit.NANOSECONDS)) {
-                if (tasks() > tasks + MOST_NEW_TASKS && processes().size() > MOST_PROCESSES) return RunEnding.CRASH;
+                if (tasks() > tasks + MOST_NEW_TASKS && processes().size() > mostProcesses) return RunEnding.CRASH;
                 if (output.isFull()) return RunEnding.OUTPUT;
                 if (TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start) > allowance.millis())
                     return RunEnding.TIME;
                 if (System.nanoTime() < nextLook) continue;
                 nextLook = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(LOOK_EVERY_MILLIS);
                 var processes = processes();
-                if (processes.size() > MOST_PROCESSES) return RunEnding.CRASH;
+                if (processes.size() > mostProcesses) return RunEnding.CRASH;
                 long used = 0;
                 for (long pid : processes) used += resident(pid);
                 megabytes = Math.max(megabytes, used / MEGABYTE);
@@ -285,7 +260,7 @@ public final class Contestant implements AutoCloseable {
         private Set<Long> processes() {
             var pids = new HashSet<Long>();
             pids.add(process.pid());
-            process.descendants().limit(MOST_PROCESSES + 1L).forEach(each -> pids.add(each.pid()));
+            process.descendants().limit(mostProcesses + 1L).forEach(each -> pids.add(each.pid()));
             return pids;
         }
 

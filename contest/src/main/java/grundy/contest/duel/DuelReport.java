@@ -122,7 +122,10 @@ public record DuelReport(
             case PRESENTATION -> Message.of("duel.presentation");
             case TIME -> Message.of("duel.time", "millis", allowance.millis());
             case MEMORY -> Message.of("duel.memory", "used", run.megabytes(), "most", allowance.megabytes());
-            case OUTPUT -> Message.of("duel.output", "bytes", run.output().length);
+            case OUTPUT ->
+                run.status() == Contestant.TOO_LARGE_FILE
+                        ? Message.of("duel.file", "most", Enclosure.MOST_FILE_BYTES >> 20)
+                        : Message.of("duel.output", "bytes", run.output().length);
             case CRASH -> crash(run);
             case RIGHT -> throw new AssertionError("A right answer is no difference");
         };

@@ -37,6 +37,8 @@ abstract class Printer {
     private final Set<String> changed = new HashSet<>();
     private int depth;
     private int fresh;
+    private static final char DELETE = 0x7F;
+
     Types types;
 
     Printer(boolean chinese, Map<String, Item> functions) {
@@ -66,7 +68,7 @@ abstract class Printer {
         var main = captured(() -> steps(program.main()));
         depth = 0;
         lines.clear();
-        for (var line : program.head()) line(line.isEmpty() ? comment() : comment() + " " + line);
+        for (var line : program.head()) line(line.isEmpty() ? comment() : comment() + " " + CommentText.of(line));
         frame(body, main);
         return String.join("\n", lines) + "\n";
     }
@@ -220,7 +222,7 @@ abstract class Printer {
 
     /// A comment in as many lines as it needs.
     final void note(String text) {
-        for (var part : Wrapped.lines(text, WIDTH - 4 * depth)) line(comment() + " " + part);
+        for (var part : Wrapped.lines(text, WIDTH - 4 * depth)) line(comment() + " " + CommentText.of(part));
     }
 
     abstract void declare(Type type, String name, CaseFormula value);
@@ -398,15 +400,31 @@ abstract class Printer {
         };
     }
 
+    private static boolean isUnseen(char c) {
+        return switch (Character.getType(c)) {
+            case Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+            default -> false;
+        };
+    }
+
+    /// What has no sign of its own is written by its number, which all three languages read alike; so is every second
+    /// question mark, since C++ once read `??/` as another character.
     static String quoted(String text) {
         var quoted = new StringBuilder("\"");
-        for (char c : text.toCharArray())
+        char before = 0;
+        for (char c : text.toCharArray()) {
             switch (c) {
                 case '\n' -> quoted.append("\\n");
                 case '\t' -> quoted.append("\\t");
                 case '"', '\\' -> quoted.append('\\').append(c);
-                default -> quoted.append(c);
+                default -> {
+                    boolean byNumber = c < ' ' || c == DELETE || c == '?' && before == '?';
+                    if (byNumber) quoted.append("\\%03o".formatted((int) c));
+                    else quoted.append(isUnseen(c) ? "\\u%04x".formatted((int) c) : String.valueOf(c));
+                }
             }
+            before = c;
+        }
         return quoted.append('"').toString();
     }
 

@@ -7,11 +7,15 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import grundy.contest.judge.Problems;
 import grundy.contest.problem.JudgeException;
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -229,21 +233,87 @@ class DuelTest {
     void whatAProgramStartsInASessionOfItsOwnIsEndedToo() throws IOException {
         needs("setsid");
         assumeTrue(System.getProperty("os.name").equals("Linux"));
-        var mark = folder.resolve("pid");
+        var length = unusual();
+        duel("HDU1846", 2, new Allowance(400, 512), "sh", "-c", "setsid sleep " + length + " & sleep " + length);
+        assertThat(sleeping(length)).isEmpty();
+    }
+
+    /// @return a number of seconds that no other program sleeps for
+    private static String unusual() {
+        return "600." + Math.abs(System.nanoTime());
+    }
+
+    /// @return the processes of the whole system that sleep so long, whoever started them
+    private static List<Path> sleeping(String length) throws IOException {
+        var found = new ArrayList<Path>();
+        try (var processes = Files.list(Path.of("/proc"))) {
+            for (var process : processes.toList())
+                try {
+                    if (Files.readString(process.resolve("cmdline")).contains(length + "\0")) found.add(process);
+                } catch (IOException _) {
+                    // no process, or it has ended
+                }
+        }
+        return found;
+    }
+
+    @Test
+    void noFileGrowsWithoutEnd() throws IOException {
+        needs("prlimit");
+        var file = folder.resolve("large");
+        var found = duel("HDU1846", 2, USUAL, "sh", "-c", "exec head -c 500000000 /dev/zero > " + file);
+        assertThat(found.ending()).isEqualTo(RunEnding.OUTPUT);
+        assertThat(found.run().status()).isEqualTo(Contestant.TOO_LARGE_FILE);
+        assertThat(Files.size(file)).isEqualTo(Enclosure.MOST_FILE_BYTES);
+    }
+
+    @Test
+    void aProgramCannotStopOrKillWhoeverStartedIt() throws IOException {
+        assumeTrue(Enclosure.ofSystem().processes() > 0, "the system offers no space of processes of its own");
+        var script = "kill -STOP $PPID; kill -9 $PPID; kill -9 %d; kill -9 -1; exit 7"
+                .formatted(ProcessHandle.current().pid());
+        var found = duel("HDU1846", 2, USUAL, "sh", "-c", script);
+        assertThat(found.ending()).isEqualTo(RunEnding.CRASH);
+        assertThat(found.run().status()).isEqualTo(7);
+    }
+
+    @Test
+    void aProgramEndsWhenTheDuelIsKilled() throws IOException, InterruptedException {
+        assumeTrue(Enclosure.ofSystem().processes() > 0, "the system offers no space of processes of its own");
+        needs("setpriv");
+        var length = unusual();
+        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        var duel = new ProcessBuilder(
+                        java, "-cp", classPath(), DuelTest.class.getName(), length)
+                .inheritIO()
+                .start();
+        for (int i = 0; i < 600 && sleeping(length).size() < 3; i++) Thread.sleep(100);
+        // Two that sleep, and the shell that started them; the machine itself has the number, too.
+        assertThat(sleeping(length)).hasSizeGreaterThanOrEqualTo(3);
+        duel.destroyForcibly().waitFor();
+        for (int i = 0; i < 100 && !sleeping(length).isEmpty(); i++) Thread.sleep(100);
+        assertThat(sleeping(length)).isEmpty();
+    }
+
+    private static String classPath() {
+        return DuelTest.class.getClassLoader() instanceof URLClassLoader loader
+                ? Arrays.stream(loader.getURLs()).map(URL::getPath).collect(Collectors.joining(":"))
+                : System.getProperty("java.class.path");
+    }
+
+    /// A duel that waits for its program, until somebody kills it.
+    ///
+    /// @param arguments how long the program sleeps
+    public static void main(String[] arguments) throws IOException {
         duel(
                 "HDU1846",
                 2,
-                new Allowance(400, 512),
+                new Allowance(600_000, 512),
                 "sh",
                 "-c",
-                "setsid sleep 600 & echo $! >> " + mark + "; sleep 600");
-        var pids = new ArrayList<>(Files.readAllLines(mark));
-        assertThat(pids)
-                .isNotEmpty()
-                .allSatisfy(pid -> assertThat(ProcessHandle.of(Long.parseLong(pid.strip())))
-                        .satisfiesAnyOf(
-                                process -> assertThat(process).isEmpty(),
-                                process -> assertThat(process.get().isAlive()).isFalse()));
+                "setsid sleep \"$1\" & sleep \"$1\"; exit 0",
+                "sh",
+                arguments[0]);
     }
 
     @Test

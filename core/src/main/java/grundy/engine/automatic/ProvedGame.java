@@ -51,16 +51,15 @@ public final class ProvedGame {
     /// Proves a theorem.
     ///
     /// @param claim what it says in words, which is taken for granted
-    /// @param isProved the kernel proved it before, so that it need not do it again
     /// @return empty if the theorem is wrong, or not proved within the usual budget
     /// @throws LimitException if the limits end it
-    public static Optional<ProvedGame> of(Theorem theorem, String claim, boolean isProved, Limits limits) {
+    public static Optional<ProvedGame> of(Theorem theorem, String claim, Limits limits) {
         try {
             var memory = limits.memory().grant();
             memory.take(bytes(theorem.automaton()));
             var arithmetic = new Arithmetic(theorem.system(), new Budget(STATES, limits::isOver, memory));
             var moves = new MoveRelations(theorem.game(), arithmetic);
-            if (!isProved && !(theorem.check(moves) instanceof TheoremCheck.Result.Proved)) return Optional.empty();
+            if (!(theorem.check(moves) instanceof TheoremCheck.Result.Proved)) return Optional.empty();
             return Optional.of(new ProvedGame(theorem, claim, moves, memory, limits));
         } catch (RulesException | TooLargeException | IllegalArgumentException _) {
             return Optional.empty();
