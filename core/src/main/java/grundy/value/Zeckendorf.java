@@ -1,5 +1,6 @@
 package grundy.value;
 
+import grundy.limit.Checkpoint;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -57,6 +58,7 @@ public record Zeckendorf(List<Integer> indices) {
     }
 
     private static void collect(BigInteger number, int shift, List<Integer> indices) {
+        Checkpoint.look();
         if (number.bitLength() <= SMALL_BITS) {
             greedy(number, shift, indices);
             return;
@@ -146,6 +148,7 @@ public record Zeckendorf(List<Integer> indices) {
         public BigInteger next() {
             if (next < 0) throw new NoSuchElementException();
             for (int wanted = indices.get(next--); index < wanted; index++) {
+                Checkpoint.step();
                 var above = below.add(here);
                 below = here;
                 here = above;

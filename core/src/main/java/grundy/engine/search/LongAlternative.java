@@ -25,6 +25,8 @@ final class LongAlternative implements LongMoves {
     /// Where a letter must divide a number, so many values are tried one by one; of more only the divisors are
     /// listed.
     private static final int FEW = 1 << 12;
+    /// So many parts of a sum take as long as an option.
+    private static final int TOGETHER = 16;
     private final Meter meter;
     private final int coordinates;
     private final int letters;
@@ -279,6 +281,7 @@ final class LongAlternative implements LongMoves {
                 repeated[i] = left[part * coordinates + i % coordinates] + (runs[part] ? i - size : 0);
             size += (int) count;
         }
+        for (int i = TOGETHER; i <= size; i += TOGETHER) meter.tick();
         return size == 0 || target.option(repeated, size);
     }
 

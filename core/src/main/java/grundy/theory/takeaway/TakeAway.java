@@ -1,6 +1,7 @@
 package grundy.theory.takeaway;
 
 import grundy.check.Evidence;
+import grundy.limit.Checkpoint;
 import grundy.rules.Tuple;
 import grundy.text.Lesson;
 import grundy.theory.form.CatalogueText;
@@ -57,6 +58,7 @@ public record TakeAway(BigInteger factor, BigInteger more, Play play) implements
         var found = new ArrayList<Tuple>();
         var taken = BigInteger.ZERO;
         for (var parts = parts(rest); parts.hasNext(); ) {
+            Checkpoint.look();
             var part = parts.next();
             if (taken.signum() > 0 && after(taken).compareTo(part) < 0)
                 found.add(Tuple.of(heap.subtract(taken), after(taken)));
