@@ -101,8 +101,8 @@ class ManyQuestionsTest {
         var automaton = Claims.automaton(parsed, game.coordinates(), arithmetic);
         var measure = TheoremCheck.measure(game, arithmetic).orElseThrow();
         var theorem = new Theorem(game, false, NumerationSystem.BINARY, automaton, measure);
-        KnownTheorems known = (_, values) ->
-                values ? Optional.empty() : Optional.of(new KnownTheorems.Known(theorem, claim, "test"));
+        KnownTheorems known =
+                (_, values) -> values ? Optional.empty() : Optional.of(new KnownTheorems.Known(theorem, claim, "test"));
         new Solver(limits, known)
                 .solve(Question.parse(text + " 10^2000 10^1999"))
                 .moves()

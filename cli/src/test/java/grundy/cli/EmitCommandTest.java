@@ -249,7 +249,8 @@ class EmitCommandTest {
     @EnumSource(Target.class)
     void noTitleLeavesItsComment(Target target) throws IOException, InterruptedException {
         for (int i = 0; i < HOSTILE.size(); i += 2) {
-            var file = Files.writeString(folder.resolve("my.problem"), """
+            var file =
+                    Files.writeString(folder.resolve("my.problem"), """
                     problem   my
                     title     %s
                     about     %s
@@ -260,9 +261,7 @@ class EmitCommandTest {
                     lose      second
                     """.formatted(HOSTILE.get(i), HOSTILE.get(i + 1)));
             var code = emit(file.toString(), "--to", target.id());
-            assertThat(run(built(target, code), "2\n23 2\n4 3\n"))
-                    .as(code)
-                    .isIn("first\nsecond\n", "first\nsecond");
+            assertThat(run(built(target, code), "2\n23 2\n4 3\n")).as(code).isIn("first\nsecond\n", "first\nsecond");
         }
     }
 
@@ -281,7 +280,9 @@ class EmitCommandTest {
         var judged = Ran.run(input, "judge", file.toString());
         assertThat(judged.status()).as(judged.err()).isZero();
         var code = emit(file.toString(), "--to", target.id());
-        assertThat(run(built(target, code), input).strip()).as(code).isEqualTo(judged.out().strip());
+        assertThat(run(built(target, code), input).strip())
+                .as(code)
+                .isEqualTo(judged.out().strip());
     }
 
     @ParameterizedTest

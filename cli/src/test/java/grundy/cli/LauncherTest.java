@@ -133,7 +133,8 @@ class LauncherTest {
         assertThat(ran.err()).isEmpty();
     }
 
-    /// What loads classes faster is not used once somebody wrote to it, nor where nobody says that it is whole; it is
+    /// What loads classes faster is not used once somebody wrote to it, nor where nobody says that it is
+    /// whole; it is
     /// made anew, and where that fails the program runs without it.
     @Test
     void aCacheThatWasWrittenToIsMadeAnew() throws IOException, InterruptedException {

@@ -92,8 +92,7 @@ class PastedCommandsTest {
         for (var game : MatrixCatalogue.names()) questions.add(line("show", game, language));
         for (var name : Commands.BY_NAME.keySet()) {
             questions.add(line(name, "--help", language));
-            if (!NEED_NO_WORD.contains(name))
-                questions.add(new String[] {name, "--lang=" + language});
+            if (!NEED_NO_WORD.contains(name)) questions.add(new String[] {name, "--lang=" + language});
         }
         questions.add(line("solve", "nim 3", language, "--want", "P"));
         questions.add(line("prove", "take 1..3", language, "--for", "m=1..9"));

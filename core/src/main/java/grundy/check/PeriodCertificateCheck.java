@@ -30,8 +30,11 @@ public final class PeriodCertificateCheck {
     private static final long WHOLE_BOUND_SPLITTING = 250_000;
     private static final long WHOLE_STEPS = 100_000_000_000L;
 
-    /// More heaps are not kept in memory.
+    /// More heaps are not kept in memory where there is no file to compare them with.
     private static final int MOST_KEPT = 5_000_000;
+
+    /// As many as an array can have; memory runs out before that, which is a stated limit.
+    private static final long MOST_INDEX = Integer.MAX_VALUE - 8;
 
     private final TakeAndBreak rules;
     private final Stated certificate;
@@ -81,8 +84,8 @@ public final class PeriodCertificateCheck {
             boolean rangeRead) {}
 
     /// @param certificate what is to be checked
-    /// @param bound the last heap that is worked out again, at most; those of games that split, and all where there
-    ///     are no values to read, up to 5,000,000
+    /// @param bound the last heap that is worked out again, at most; those of games that split as far as memory goes,
+    ///     and all where there are no values to read up to 5,000,000
     /// @param spots which single heaps are checked among kept values
     /// @param watcher told how the check goes; what it throws ends it
     public PeriodCertificateCheck(Stated certificate, long bound, Spots spots, Watcher watcher) {
@@ -187,7 +190,7 @@ public final class PeriodCertificateCheck {
         });
         var fault = compare(digest);
         if (fault == null) fault = periodicity(file);
-        long checked = Math.min(period.verifiedTo(), TakenOnly.canFollow(rules) ? bound : Math.min(bound, MOST_KEPT));
+        long checked = Math.min(period.verifiedTo(), TakenOnly.canFollow(rules) ? bound : Math.min(bound, MOST_INDEX));
         boolean whole = checked == period.verifiedTo();
         if (fault == null) fault = naive(file, checked);
         if (fault == null && !whole) fault = spots(file, checked + 1);

@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.AmountSets;
 import grundy.rules.Amounts.Ranges;
 import grundy.rules.Rules.TakeAndBreak;
@@ -19,18 +20,24 @@ public record StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction
     private static final int MOST_PARTS = 2;
     private static final BigInteger LARGEST_AMOUNT = BigInteger.valueOf(1_000_000);
 
+    /// A value twice, and the set of the nim-sums of two heaps with so many counters.
+    private static final long BYTES_OF_HEAP = 128;
+
     /// @param values that were stored, by heap
     public StoredValues(TakeAndBreak rules, boolean misere, LongToIntFunction values) {
         this(rules, misere, values, values);
     }
 
-    /// Cost: as {@link PeriodCheck}.
+    /// Cost: as {@link PeriodCheck}; some hundred bytes a heap.
     ///
     /// @return values of the heaps 0 to `to`, worked out from the definition
     public static int[] recomputed(TakeAndBreak rules, boolean misere, int to) {
-        var table = new NaiveValues(rules, misere, Long.MAX_VALUE);
-        table.fill(to);
-        return IntStream.rangeClosed(0, to).map(table::of).toArray();
+        try (var memory = Checkpoint.grant()) {
+            memory.take(BYTES_OF_HEAP * (to + 1L));
+            var table = new NaiveValues(rules, misere, Long.MAX_VALUE);
+            table.fill(to);
+            return IntStream.rangeClosed(0, to).map(table::of).toArray();
+        }
     }
 
     /// Works out all heaps up to a bound again, from the definition.

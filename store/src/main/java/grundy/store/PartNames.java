@@ -25,8 +25,8 @@ final class PartNames {
     static Path beside(Path target) {
         var bytes = new byte[BYTES];
         RANDOM.nextBytes(bytes);
-        var part = target.resolveSibling(
-                ".grundy-" + HexFormat.of().formatHex(bytes) + ".part").toAbsolutePath();
+        var part = target.resolveSibling(".grundy-" + HexFormat.of().formatHex(bytes) + ".part")
+                .toAbsolutePath();
         OPEN.add(part);
         return part;
     }

@@ -84,8 +84,7 @@ final class RunFile implements AutoCloseable {
     /// @throws LimitException if there is a folder that may be written to, but no room
     private static FileChannel channel(Path file) throws IOException {
         try {
-            return FileChannel.open(
-                    file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+            return FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         } catch (NoSuchFileException | AccessDeniedException e) {
             throw e;
         } catch (IOException e) {

@@ -196,20 +196,19 @@ class DiskFailuresTest {
         assertThat(calls).hasSizeGreaterThan(30);
         boolean forEver = false;
         for (int at : calls) {
-                forEver = !forEver;
-                fresh();
-                var when = "call " + at + (forEver ? " and all after it" : "");
-                var disk = new Failing(at, forEver);
-                assertThatThrownBy(() -> runs(disk))
-                        .as(when)
-                        .isInstanceOf(LimitException.class)
-                        .satisfies(fault -> assertThat(((LimitException) fault)
-                                        .explanation()
-                                        .toString())
-                                .contains("injected"));
-                assertThat(names()).as(when).allSatisfy(name -> assertThat(name).startsWith(NAME));
-                endsAsIfNothingHadHappened(when);
-            }
+            forEver = !forEver;
+            fresh();
+            var when = "call " + at + (forEver ? " and all after it" : "");
+            var disk = new Failing(at, forEver);
+            assertThatThrownBy(() -> runs(disk))
+                    .as(when)
+                    .isInstanceOf(LimitException.class)
+                    .satisfies(fault -> assertThat(
+                                    ((LimitException) fault).explanation().toString())
+                            .contains("injected"));
+            assertThat(names()).as(when).allSatisfy(name -> assertThat(name).startsWith(NAME));
+            endsAsIfNothingHadHappened(when);
+        }
     }
 
     @Tag("slow")
@@ -257,8 +256,7 @@ class DiskFailuresTest {
                     if (!what.equals("sync mapped") || calls < 20) return;
                     var file = work.resolve(NAME);
                     if (how.equals("deleted")) Files.deleteIfExists(file);
-                    else if (Files.exists(file))
-                        Files.move(file, work.resolve(NAME + ".old"));
+                    else if (Files.exists(file)) Files.move(file, work.resolve(NAME + ".old"));
                     if (how.equals("replaced")) Files.writeString(file, "another");
                     calls = -1_000_000;
                 }
@@ -266,9 +264,8 @@ class DiskFailuresTest {
             assertThatThrownBy(() -> run(5_000, disk))
                     .as(how)
                     .isInstanceOf(LimitException.class)
-                    .satisfies(fault -> assertThat(((LimitException) fault)
-                                    .explanation()
-                                    .toString())
+                    .satisfies(fault -> assertThat(
+                                    ((LimitException) fault).explanation().toString())
                             .contains("deleted, moved or replaced"));
             assertThat(disk.calls).as(how).isNegative();
         }

@@ -25,7 +25,8 @@ final class Enclosure {
     /// The first process of such a space is deaf to signals, so that the program is the second.
     private static final List<String> FIRST = List.of("-c", "\"$@\"; exit $?", "sh");
 
-    /// From the closest to the widest: with a user of its own, who has no power over others, and a view of processes
+    /// From the closest to the widest: with a user of its own, who has no power over others, and a view of
+    /// processes
     /// of its own.
     private static final List<List<String>> SPACES = List.of(
             List.of("--user", "--map-current-user", "--mount-proc"),
@@ -53,10 +54,7 @@ final class Enclosure {
         var prlimit = find("prlimit");
         if (prlimit != null)
             words.addAll(List.of(
-                    prlimit,
-                    "--core=0",
-                    "--fsize=" + MOST_FILE_BYTES,
-                    "--nproc=" + (ownTasks() + MOST_NEW_TASKS)));
+                    prlimit, "--core=0", "--fsize=" + MOST_FILE_BYTES, "--nproc=" + (ownTasks() + MOST_NEW_TASKS)));
         var setpriv = find("setpriv");
         if (setpriv != null) words.addAll(List.of(setpriv, "--pdeathsig", "KILL"));
         words.add(setsid);

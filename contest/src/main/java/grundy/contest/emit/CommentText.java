@@ -25,7 +25,9 @@ final class CommentText {
         var seen = UNSEEN.matcher(line).replaceAll(" ");
         var plain = UNICODE_ESCAPE.matcher(seen).replaceAll("\\\\ ");
         plain = ENCODING.matcher(plain).replaceAll(found -> found.group() + " ");
-        plain = BLOCK.matcher(plain).replaceAll(found -> found.group().charAt(0) + " " + found.group().charAt(1));
+        plain = BLOCK.matcher(plain)
+                .replaceAll(
+                        found -> found.group().charAt(0) + " " + found.group().charAt(1));
         return CONTINUED.matcher(plain).replaceAll(found -> found.group(1).equals("\\") ? "\\\\." : "??/.");
     }
 }

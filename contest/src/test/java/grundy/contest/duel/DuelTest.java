@@ -283,8 +283,7 @@ class DuelTest {
         needs("setpriv");
         var length = unusual();
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var duel = new ProcessBuilder(
-                        java, "-cp", classPath(), DuelTest.class.getName(), length)
+        var duel = new ProcessBuilder(java, "-cp", classPath(), DuelTest.class.getName(), length)
                 .inheritIO()
                 .start();
         for (int i = 0; i < 600 && sleeping(length).size() < 3; i++) Thread.sleep(100);
