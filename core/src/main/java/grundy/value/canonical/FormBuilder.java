@@ -162,7 +162,8 @@ final class FormBuilder {
         return left.size() == 1 && right.size() == 1 && left.get(0) == right.get(0);
     }
 
-    /// A position that is no number, before it is simplified, beside forms. Most positions meet a few forms; one with
+    /// A position that is no number, before it is simplified, beside forms. Most positions meet a few
+    /// forms; one with
     /// nimbers for options meets the same ones again and again, and remembers them then.
     private final class Raw {
         private static final int MANY = 256;

@@ -89,7 +89,8 @@ public final class FormCompounds {
     }
 
     /// The ordinal product, H copies of G one upon another: Left moves to `(G*H'):G'` for options of G and H of his
-    /// own, and to `(G*H'):(-G')` for options of Right in both; so does Right. Each product stands in canonical form.
+    /// own, and to `(G*H'):(-G')` for options of Right in both; so does Right. Each product stands in
+    /// canonical form.
     public int ordinalProduct(int one, int two) {
         return compound(one, two, (first, second, isLeft, made) -> {
             var options = new IdSet(8);
