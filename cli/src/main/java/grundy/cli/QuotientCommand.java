@@ -128,7 +128,7 @@ final class QuotientCommand implements Command {
         try {
             return store.add(new QuotientFile(List.of(StoredRules.text(game)), theorem))
                     .toString();
-        } catch (IOException e) {
+        } catch (IOException _) {
             return null;
         }
     }

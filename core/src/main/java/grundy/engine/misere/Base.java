@@ -34,7 +34,7 @@ final class Base {
     private final int[] newOptions;
 
     /// @param freed heaps of the mapping, ascending, with the relations of their powers
-    /// @param newMoves options of the new heap, as sums of the heaps of the mapping
+    /// @param moves of all heaps, the new one among them
     /// @param least at which the powers of the new heap may begin to repeat
     /// @return null if it would be too large, or the powers of the new heap do not repeat soon
     static @Nullable Base of(
