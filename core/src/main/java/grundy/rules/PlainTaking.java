@@ -109,7 +109,8 @@ public final class PlainTaking {
                     case EQUAL -> b.coefficients().isEmpty() ? b.minus(a) : a.minus(b);
                     case UNEQUAL -> null;
                 };
-        var slope = form == null ? null : form.coefficients().get(letter);
+        if (form == null) return Optional.empty();
+        var slope = form.coefficients().get(letter);
         return slope != null && slope.signum() < 0
                 ? Optional.of(form.constant().divide(slope.negate()))
                 : Optional.empty();
