@@ -63,11 +63,10 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
         boolean step = calculation.expression() instanceof Binary
                 || calculation.expression() instanceof Call
                 || calculation.expression() instanceof Placed;
-        boolean isValue =
-                switch (calculation.result()) {
-                    case Worked.Of _, Worked.Endless _, Worked.Misere _, Worked.Transfinite _ -> true;
-                    default -> false;
-                };
+        boolean isValue = switch (calculation.result()) {
+            case Worked.Of _, Worked.Endless _, Worked.Misere _, Worked.Transfinite _ -> true;
+            default -> false;
+        };
         if (step && isValue) steps.add(calculation);
     }
 
@@ -90,9 +89,17 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
     private boolean isAsked() {
         return calculation.expression() instanceof Call(var function, var _, var _)
                 && switch (function) {
-                    case MEAN, TEMPERATURE, LEFT_STOP, RIGHT_STOP, STOP_COUNT, BIRTHDAY, FOLLOWERS, ATOMIC_WEIGHT,
-                            NIM_VALUE, MISERE_NIM_VALUE, OPTION_COUNT ->
-                        true;
+                    case MEAN,
+                            TEMPERATURE,
+                            LEFT_STOP,
+                            RIGHT_STOP,
+                            STOP_COUNT,
+                            BIRTHDAY,
+                            FOLLOWERS,
+                            ATOMIC_WEIGHT,
+                            NIM_VALUE,
+                            MISERE_NIM_VALUE,
+                            OPTION_COUNT -> true;
                     default -> false;
                 };
     }
@@ -105,13 +112,8 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
     private static void tellMisere(Blocks blocks, MisereGame game) {
         var forms = game.forms();
         blocks.say(Message.of(
-                "explain.misere.values",
-                "normal",
-                forms.normal(game.form()),
-                "misere",
-                forms.misere(game.form())));
-        blocks.say(Message.of(
-                forms.misere(game.form()) == 0 ? "explain.misere.second" : "explain.misere.first"));
+                "explain.misere.values", "normal", forms.normal(game.form()), "misere", forms.misere(game.form())));
+        blocks.say(Message.of(forms.misere(game.form()) == 0 ? "explain.misere.second" : "explain.misere.first"));
         blocks.say(Message.of("explain.misere.form"));
     }
 

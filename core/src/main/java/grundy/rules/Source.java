@@ -31,8 +31,8 @@ public final class Source {
     }
 
     /// A `?` behind a digit of a take-and-break code says that heaps are not all equal: `0.3F?`.
-    private static final Pattern CODE =
-            Pattern.compile("(?<![\\w.])[0-9a-fA-F{][0-9a-fA-F*?!={},+]*\\.[0-9a-fA-F*?!={},+\\[]*(?<=[4-9a-fA-F*}])[?]");
+    private static final Pattern CODE = Pattern.compile(
+            "(?<![\\w.])[0-9a-fA-F{][0-9a-fA-F*?!={},+]*\\.[0-9a-fA-F*?!={},+\\[]*(?<=[4-9a-fA-F*}])[?]");
 
     private static BitSet unknowns(String text) {
         var unknown = new BitSet();

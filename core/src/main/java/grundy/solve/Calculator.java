@@ -236,8 +236,8 @@ final class Calculator {
         var operands = parts.stream().map(Calculation::result).toList();
         if (TransfiniteCalculator.isFor(expression, operands))
             return TransfiniteCalculator.worked(expression, operands);
-        boolean isCall = expression instanceof Call(var function, var _, var _)
-                && MisereCalculator.FUNCTIONS.contains(function);
+        boolean isCall =
+                expression instanceof Call(var function, var _, var _) && MisereCalculator.FUNCTIONS.contains(function);
         if (isCall || MisereCalculator.isFor(expression, operands)) return misere.worked(expression, operands);
         if (expression instanceof Quoted(var game)) return games.written(game, parts.getFirst());
         return LoopyCalculator.isFor(expression, operands)

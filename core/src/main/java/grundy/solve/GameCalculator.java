@@ -112,8 +112,7 @@ final class GameCalculator {
                 new Worked.Of(new Value.Nimber(NimField.multiply(one, two)));
             case Call call ->
                 isOfForms(call.function())
-                        ? ofForms(
-                                call, operands.stream().mapToInt(this::form).toArray())
+                        ? ofForms(call, operands.stream().mapToInt(this::form).toArray())
                         : call(call, values);
             case Misere _, Transfinite _, Quoted _ -> throw new AssertionError("Worked out elsewhere: " + expression);
             case Constant _, Cycle _, Reference _ -> throw new IllegalArgumentException("Not short: " + expression);

@@ -96,12 +96,14 @@ final class MisereCalculator {
     Worked worked(ValueExpression expression, List<Worked> operands) {
         return switch (expression) {
             case Misere(var tree, var _, int at) -> of(form(tree, at));
-            case Binary(var operator, var _, var _, int at) when operator == Operator.DIFFERENCE ->
+            case Binary(var operator, var _, var _, int at)
+            when operator == Operator.DIFFERENCE ->
                 of(difference(form(operands.get(0), expression, at), form(operands.get(1), expression, at), at));
             case Binary(var _, var _, var _, int at) ->
                 of(forms.plus(form(operands.get(0), expression, at), form(operands.get(1), expression, at)));
             case Compared(var relation, var _, var _) ->
-                new Worked.Truth(form(operands.get(0), expression, 0) == form(operands.get(1), expression, 0)
+                new Worked.Truth(form(operands.get(0), expression, 0)
+                        == form(operands.get(1), expression, 0)
                         == (relation == Relation.EQUAL));
             case Call call ->
                 call(

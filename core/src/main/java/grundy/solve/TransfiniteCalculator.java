@@ -59,8 +59,7 @@ final class TransfiniteCalculator {
             case Compared(var relation, var _, var _)
             when relation == Relation.EQUAL -> new Worked.Truth(one.equals(two));
             case Compared(var relation, var _, var _)
-            when relation == Relation.DIFFERENT || relation == Relation.CONFUSED ->
-                new Worked.Truth(!one.equals(two));
+            when relation == Relation.DIFFERENT || relation == Relation.CONFUSED -> new Worked.Truth(!one.equals(two));
             case Call(var function, var _, var _)
             when function == Function.SQUARE -> known(TransfiniteField.multiply(one, one));
             case Call(var function, var _, var _)

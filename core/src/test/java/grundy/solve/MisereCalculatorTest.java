@@ -23,7 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Expressions of impartial games in misere play, of infinite nimbers, and of games in the form in which they are written.
+/// Expressions of impartial games in misere play, of infinite nimbers, and of games in the form in which
+/// they are written.
 class MisereCalculatorTest {
     private static Worked worked(String text) throws SyntaxException {
         return new Calculator(Limits.DEFAULT)
@@ -58,7 +59,8 @@ class MisereCalculatorTest {
             var expected = new ArrayList<String>();
             for (var game : items(line.get(1))) expected.add(worked(game).toString());
             assertThat(games).map(Object::toString).containsExactlyInAnyOrderElementsOf(expected);
-        } else if (found instanceof Worked.Misere) assertThat(found).hasToString(worked(line.get(1)).toString());
+        } else if (found instanceof Worked.Misere)
+            assertThat(found).hasToString(worked(line.get(1)).toString());
         else assertThat(found).hasToString(line.get(1));
     }
 

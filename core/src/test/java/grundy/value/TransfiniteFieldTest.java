@@ -41,7 +41,8 @@ class TransfiniteFieldTest {
         }
     }
 
-    /// What is below omega^omega^k times omega^omega^k to a power below the prime is the ordinal product; the powers are
+    /// What is below omega^omega^k times omega^omega^k to a power below the prime is the ordinal product;
+    /// the powers are
     /// those that Conway 1976 and Lenstra 1977 list.
     @Test
     void thePowersAreThoseOfTheBooks() {
@@ -83,8 +84,8 @@ class TransfiniteFieldTest {
         for (int prime : new int[] {3, 5, 7, 11, 13, 17}) {
             var degree = TransfiniteField.degreeOfAlpha(prime);
             var order = BigInteger.TWO.pow(degree.intValueExact()).subtract(BigInteger.ONE);
-            var residue = TransfiniteField.power(
-                    TransfiniteField.alpha(prime), order.divide(BigInteger.valueOf(prime)));
+            var residue =
+                    TransfiniteField.power(TransfiniteField.alpha(prime), order.divide(BigInteger.valueOf(prime)));
             assertThat(order.mod(BigInteger.valueOf(prime))).isZero();
             assertThat(residue.orElseThrow()).isNotEqualTo(TransfiniteNimber.of(BigInteger.ONE));
         }

@@ -48,9 +48,8 @@ public record BreakingHeaps(List<Digit> digits, Digit repeated) implements Numbe
 
         private boolean allows(List<BigInteger> heaps) {
             return counts.stream()
-                    .anyMatch(count -> heaps.size() >= count.least
-                            && heaps.size() <= count.most
-                            && isLike(heaps, count.likeness));
+                    .anyMatch(count ->
+                            heaps.size() >= count.least && heaps.size() <= count.most && isLike(heaps, count.likeness));
         }
 
         private int most() {
@@ -93,9 +92,7 @@ public record BreakingHeaps(List<Digit> digits, Digit repeated) implements Numbe
         return Lazily.flatMap(Lazily.indices(heap + 1), taken -> {
             var digit = taken < digits.size() ? digits.get(taken) : repeated;
             int most = Math.min(digit.most(), heap - taken);
-            var ways = most < 0
-                    ? List.<List<BigInteger>>of()
-                    : partitions(heap - taken, 1, most, List.of());
+            var ways = most < 0 ? List.<List<BigInteger>>of() : partitions(heap - taken, 1, most, List.of());
             return Lazily.flatMap(ways, left -> digit.allows(left) ? List.of(left) : List.of());
         });
     }

@@ -21,7 +21,8 @@ final class OrdinalParser {
     }
 
     static boolean isOmega(Token token) {
-        return token.kind() == Kind.WORD && (token.text().equals("omega") || token.text().equals("ω"));
+        return token.kind() == Kind.WORD
+                && (token.text().equals("omega") || token.text().equals("ω"));
     }
 
     /// @param bracket the token, an opening bracket
@@ -83,7 +84,9 @@ final class OrdinalParser {
         if (isOmega(cursor.token())) return omega();
         if (cursor.at("(")) return brackets();
         var number = cursor.integer(Message.of("value.syntax.ordinal"));
-        while (cursor.accept("^")) number = number.pow(cursor.integer(Message.of("value.syntax.integer")).intValue());
+        while (cursor.accept("^"))
+            number = number.pow(
+                    cursor.integer(Message.of("value.syntax.integer")).intValue());
         return TransfiniteNimber.of(number);
     }
 

@@ -51,8 +51,7 @@ final class WideCodeParser {
         digits.add(code.group(1).isEmpty() ? Digit.NOTHING : digit(code.group(1), start));
         var first = digits.getFirst();
         boolean isEndless = first.counts().stream().anyMatch(count -> count.least() < 2);
-        if (isEndless && !code.group(1).equals("0"))
-            throw cursor.error(start, Message.of("syntax.wide-code-start"));
+        if (isEndless && !code.group(1).equals("0")) throw cursor.error(start, Message.of("syntax.wide-code-start"));
         if (code.group(1).equals("0")) digits.set(0, Digit.NOTHING);
         var each = ONE.matcher(code.group(2));
         while (each.find()) digits.add(digit(each.group(), code.start(2)));
@@ -78,9 +77,7 @@ final class WideCodeParser {
             int least = Integer.parseInt(count.group(1));
             var own = likeness(count.group(2) + count.group(4));
             counts.add(new Count(
-                    least,
-                    count.group(3).isEmpty() ? least : Integer.MAX_VALUE,
-                    own == Likeness.ANY ? likeness : own));
+                    least, count.group(3).isEmpty() ? least : Integer.MAX_VALUE, own == Likeness.ANY ? likeness : own));
         }
         return new Digit(counts);
     }

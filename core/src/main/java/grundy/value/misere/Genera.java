@@ -26,9 +26,7 @@ public final class Genera {
                     .mapToObj(genera::get)
                     .distinct()
                     .toList();
-            genera.put(
-                    below,
-                    options.isEmpty() ? GenusSymbol.ofHeap(0) : GenusSymbol.of(forms.normal(below), options));
+            genera.put(below, options.isEmpty() ? GenusSymbol.ofHeap(0) : GenusSymbol.of(forms.normal(below), options));
         }
         return genera.get(form);
     }

@@ -54,7 +54,8 @@ public record GenusSymbol(int normal, List<Integer> above) {
     ///
     /// @param options of the genera of its options, at least one
     static GenusSymbol of(int normal, List<GenusSymbol> options) {
-        int settled = options.stream().mapToInt(option -> option.above().size()).max().orElseThrow();
+        int settled =
+                options.stream().mapToInt(option -> option.above().size()).max().orElseThrow();
         var above = new ArrayList<Integer>();
         while (!repeats(above, settled)) {
             int place = above.size();

@@ -158,7 +158,8 @@ public final class MisereForms {
         }
     }
 
-    /// The mate: 1 for 0, else the game of the mates of the options. A game and its mate together are lost in misere
+    /// The mate: 1 for 0, else the game of the mates of the options. A game and its mate together are lost
+    /// in misere
     /// play.
     public int mate(int form) {
         if (form == zero()) return heap(1);
@@ -174,7 +175,8 @@ public final class MisereForms {
         }
     }
 
-    /// Whether some game T makes losses in misere play of both `one + T` and `two + T`: exactly if neither is an option
+    /// Whether some game T makes losses in misere play of both `one + T` and `two + T`: exactly if neither
+    /// is an option
     /// of the other.
     public boolean areLinked(int one, int two) {
         return Arrays.binarySearch(options.get(one), two) < 0 && Arrays.binarySearch(options.get(two), one) < 0;
@@ -190,9 +192,7 @@ public final class MisereForms {
         var seen = new boolean[form + 1];
         seen[form] = true;
         for (int at = form; at >= 0; at--) if (seen[at]) for (int option : options.get(at)) seen[option] = true;
-        return IntStream.rangeClosed(0, form)
-                .filter(at -> seen[at])
-                .toArray();
+        return IntStream.rangeClosed(0, form).filter(at -> seen[at]).toArray();
     }
 
     private void enter() {

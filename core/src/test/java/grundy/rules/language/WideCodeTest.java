@@ -78,15 +78,24 @@ class WideCodeTest {
     }
 
     private static final Map<String, Allowed> RULES = new TreeMap<>(Map.of(
-            "4!.0", (taken, left) -> taken == 0 && left.size() == 2 && !left.get(0).equals(left.get(1)),
+            "4!.0",
+                    (taken, left) ->
+                            taken == 0 && left.size() == 2 && !left.get(0).equals(left.get(1)),
             "0.3*", (taken, left) -> taken == 2 || taken == 1 && left.size() <= 1,
-            "{3+}!.3", (taken, left) -> taken == 0 && left.size() >= 3 && left.stream().distinct().count() == left.size()
-                    || taken == 1 && left.size() <= 1,
-            "0.[F?]", (taken, left) -> taken > 0 && left.size() <= 3
-                    && (left.size() < 2 || left.stream().distinct().count() > 1),
-            "0.{1,4+}=7", (taken, left) -> taken == 1 && (left.size() == 1 || left.size() >= 4)
-                            && left.stream().distinct().count() == 1
-                    || taken == 2 && left.size() <= 2));
+            "{3+}!.3",
+                    (taken, left) -> taken == 0
+                                    && left.size() >= 3
+                                    && left.stream().distinct().count() == left.size()
+                            || taken == 1 && left.size() <= 1,
+            "0.[F?]",
+                    (taken, left) -> taken > 0
+                            && left.size() <= 3
+                            && (left.size() < 2 || left.stream().distinct().count() > 1),
+            "0.{1,4+}=7",
+                    (taken, left) -> taken == 1
+                                    && (left.size() == 1 || left.size() >= 4)
+                                    && left.stream().distinct().count() == 1
+                            || taken == 2 && left.size() <= 2));
 
     @Test
     void valuesAreThoseOfTheWords() throws SyntaxException {
@@ -101,7 +110,9 @@ class WideCodeTest {
                 int mex = 0;
                 while (met.contains(mex)) mex++;
                 values.add(mex);
-                assertThat(value(rule.getKey(), heap)).as("%s at %d", rule.getKey(), heap).isEqualTo(mex);
+                assertThat(value(rule.getKey(), heap))
+                        .as("%s at %d", rule.getKey(), heap)
+                        .isEqualTo(mex);
             }
         }
     }

@@ -16,8 +16,10 @@ import org.jspecify.annotations.Nullable;
 ///
 /// Members: `expression` (as it was written), `text` (what comes out, as one reads it), `value` ({@link ValueJson};
 /// what `moves` lists has `kind` `moves`, `count`, and the positions in `left` and `right` (of an impartial game all
-/// in `left`); an infinite nimber has `kind` `transfinite` and `text`, an impartial game in misere play `kind` `misere` and `text`, its genus `genus`, with `text`, `nimber`, `misere`
-/// (the numbers above until the last two repeat) and `tame`; of what is no value `kind` is `truth`, with `truth`; `outcome`, with `outcome`, and where play may
+/// in `left`); an infinite nimber has `kind` `transfinite` and `text`, an impartial game in misere play
+/// `kind` `misere` and `text`, its genus `genus`, with `text`, `nimber`, `misere`
+/// (the numbers above until the last two repeat) and `tame`; of what is no value `kind` is `truth`, with
+/// `truth`; `outcome`, with `outcome`, and where play may
 /// go on for ever `leftBegins` and `rightBegins`; `values`, with `values`, an array;
 /// or `thermograph`, with `mean`, `temperature`, `left` and `right`, whose corners have `temperature` and `value`),
 /// `evidence` ({@link EvidenceJson}), `explanation`.
@@ -50,8 +52,7 @@ public final class CalculationJson {
                 right.forEach(rights::add);
             }
             case Worked.Transfinite _ -> node.put("kind", "transfinite").put("text", worked.toString());
-            case Worked.Misere(var game) ->
-                node.put("kind", "misere").put("text", game.toString());
+            case Worked.Misere(var game) -> node.put("kind", "misere").put("text", game.toString());
             case Worked.MisereSeveral(var games) -> {
                 var array = node.put("kind", "values").putArray("values");
                 for (var game : games) array.add(game.toString());
