@@ -233,7 +233,8 @@ public final class Workbench implements AutoCloseable {
         var language = fields.language();
         var tab = fields.optionalText("tab").orElse("");
         var effort = Effort.of(fields);
-        boolean kept = endpoint.isKept() | fields.flag("kept");
+        boolean asksToKeep = fields.flag("kept");
+        boolean kept = endpoint.isKept() || asksToKeep;
         var asked = endpoint.read(fields, language);
         fields.expectEnd();
         if (kept) {

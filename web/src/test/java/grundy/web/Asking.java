@@ -52,7 +52,10 @@ final class Asking implements AutoCloseable {
         var answer = post(path, body);
         if (answer.status != 202) return answer;
         var job = "jobs/" + answer.document().get("job");
-        while ((answer = get(job)).status == 202) Thread.sleep(20);
+        while (answer.status == 202) {
+            Thread.sleep(20);
+            answer = get(job);
+        }
         return answer;
     }
 

@@ -108,7 +108,7 @@ class HostileRequestsTest {
         for (int i = random.nextInt(4); i > 0; i--) body[random.nextInt(body.length)] = (byte) random.nextInt(256);
         return switch (random.nextInt(6)) {
             case 0 -> Arrays.copyOf(body, random.nextInt(body.length));
-            case 1 -> ("[".repeat(1 + random.nextInt(50_000))).getBytes(StandardCharsets.US_ASCII);
+            case 1 -> "[".repeat(1 + random.nextInt(50_000)).getBytes(StandardCharsets.US_ASCII);
             case 2 ->
                 ("{\"rules\":\"" + "(".repeat(1 + random.nextInt(20_000)) + "\"}").getBytes(StandardCharsets.US_ASCII);
             default -> body;

@@ -123,7 +123,8 @@ class KeptJobsTest {
                     assertThat(slice.least[part]).isEqualTo(least);
                     assertThat(slice.greatest[part]).isEqualTo(greatest);
                 }
-            for (int heap = 0; heap < 1000; heap++) assertThat(values.least[heap]).isEqualTo(kayles(heap));
+            for (int heap = 0; heap < 1000; heap++)
+                assertThat(values.least[heap]).isEqualTo(kayles(heap));
         }
     }
 

@@ -77,7 +77,9 @@ class TilesTest {
                     for (int i = 0; i < 4; i++)
                         for (int j = 0; j < 4; j++) least = Math.min(least, values[4 * x + i][4 * y + j]);
                     int expected = what.equals("outcome") ? Math.min(least, 1) : least;
-                    assertThat((int) cells[y * 16 + x]).as(what + " " + x + " " + y).isEqualTo(expected);
+                    assertThat((int) cells[y * 16 + x])
+                            .as(what + " " + x + " " + y)
+                            .isEqualTo(expected);
                 }
         }
     }
@@ -125,6 +127,7 @@ class TilesTest {
     @Test
     void aSliceOfSeveralHeapsKeepsTheOthers() throws Exception {
         var cells = cells("{\"rules\":\"nim\",\"what\":\"value\",\"size\":8,\"axes\":[0,2],\"at\":[0,5,0]}");
-        for (int x = 0; x < 8; x++) for (int y = 0; y < 8; y++) assertThat((int) cells[y * 8 + x]).isEqualTo(x ^ 5 ^ y);
+        for (int x = 0; x < 8; x++)
+            for (int y = 0; y < 8; y++) assertThat((int) cells[y * 8 + x]).isEqualTo(x ^ 5 ^ y);
     }
 }

@@ -15,6 +15,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -176,7 +177,7 @@ public final class Child {
 
         private void await(InputStream in) {
             try {
-                while (in.read() >= 0) continue;
+                in.transferTo(OutputStream.nullOutputStream());
             } catch (IOException _) {
                 // That is an end as well.
             }
