@@ -9,7 +9,7 @@ export function folded<T>(values: T[], width: number): T[][] {
 export function colour(value: number, dark: boolean): string {
   if (value === 0) return dark ? '#f4c95d' : '#1f3a5f';
   const hue = (value * 47 + 160) % 360;
-  const light = dark ? 28 + Math.min(value, 12) * 2.5 : 92 - Math.min(value, 12) * 3.5;
+  const light = dark ? 24 + Math.min(value, 12) : 92 - Math.min(value, 12) * 3.5;
   return `hsl(${hue} 55% ${light}%)`;
 }
 

@@ -33,6 +33,7 @@ export function shape(part: Part): Shape {
   if (plain && /^\(.*\)$/.test(text)) return { kind: 'tuple', numbers: numbers.map(Number) };
   if (plain && part.kind === 'tuple') return { kind: 'tuple', numbers: numbers.map(Number) };
   if (plain) return { kind: 'steps', numbers: numbers.map(Number), rising: /stair/.test(part.game ?? '') };
+  if (part.kind === 'heap' || part.kind === 'tuple') return { kind: 'text', text };
   const edges = [...text.matchAll(/(?<![\w-])(\w+)-(\w+?)([A-Z]?)(?==|\s|$)/g)].map((found) => ({ from: found[1] ?? '', to: found[2] ?? '', mark: found[3] ?? '' }));
   if (edges.length > 0) {
     const vertices = [...new Set(edges.flatMap((edge) => [edge.from, edge.to]))];

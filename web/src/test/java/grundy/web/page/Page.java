@@ -1,0 +1,179 @@
+package grundy.web.page;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import grundy.text.Language;
+import grundy.web.Workbench;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.openqa.selenium.JavascriptException;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+
+/// The page in a real browser, before a server of its own.
+final class Page implements AutoCloseable {
+    private static final Path BUILT = Path.of("target/page");
+    private static final Path SHOTS = Path.of("target/screenshots");
+    private static final Path AXE = Path.of("page/node_modules/axe-core/axe.min.js");
+    private static final Path BROWSER = Path.of("/usr/bin/chromium");
+    private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private final Workbench workbench;
+    private final ChromeDriver browser;
+    private final Path profile;
+
+    private Page() throws IOException {
+        profile = Files.createTempDirectory("chromium");
+        workbench = Workbench.open(new Workbench.Options(0, Optional.of(BUILT)));
+        var options = new ChromeOptions();
+        options.setBinary(BROWSER.toFile());
+        options.addArguments(
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--disable-quic",
+                "--user-data-dir=" + profile);
+        var service = new ChromeDriverService.Builder()
+                .usingDriverExecutable(DRIVER.toFile())
+                .build();
+        browser = new ChromeDriver(service, options);
+        browser.get(workbench.address(Language.EN));
+    }
+
+    /// Opens the page, or tells in a line why this machine cannot.
+    static Page open() throws IOException {
+        assumeTrue(
+                Files.isExecutable(BROWSER) && Files.isExecutable(DRIVER),
+                "The page is not tested in a browser: chromium and chromium-driver are not installed.");
+        assumeTrue(Files.isRegularFile(BUILT.resolve("index.html")), "The page is not tested: it was not built.");
+        return new Page();
+    }
+
+    /// Looks at a place as if the page had just been opened there.
+    ///
+    /// @param place what stands in the address: `view=solve&rules=nim+3+5+7&lang=en`
+    void at(String place) {
+        browser.get("about:blank");
+        browser.get("http://127.0.0.1:" + workbench.port() + "/#v=1&" + place);
+        until("the page stands", () -> has("nav a[aria-current]"));
+    }
+
+    /// A screen of that width, by day or by night.
+    void screen(int width, boolean dark) {
+        int tall = width < 500 ? 1400 : 1000;
+        browser.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", tall, "deviceScaleFactor", 1, "mobile", width < 500));
+        browser.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
+    }
+
+    Object run(String script, Object... given) {
+        return Objects.requireNonNullElse(browser.executeScript(script, given), "");
+    }
+
+    boolean has(String selector) {
+        return run("return document.querySelector(arguments[0]) !== null", selector)
+                .equals(true);
+    }
+
+    long count(String selector) {
+        return (long) run("return document.querySelectorAll(arguments[0]).length", selector);
+    }
+
+    String text(String selector) {
+        return run("return document.querySelector(arguments[0])?.innerText ?? ''", selector)
+                .toString();
+    }
+
+    void press(String selector) {
+        until(selector, () -> has(selector + ":not(:disabled)"));
+        run("document.querySelector(arguments[0]).click()", selector);
+    }
+
+    /// Types into the line of rules, from the keyboard.
+    void type(String text) {
+        until("the editor is there", () -> has(".editor#rules"));
+        new Actions(browser).sendKeys("/").perform();
+        new Actions(browser).sendKeys(text, Keys.ESCAPE).perform();
+    }
+
+    void until(String what, BooleanSupplier holds) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!quietly(holds)) {
+            if (System.nanoTime() > end)
+                throw new AssertionError(what + " did not come. The page says: " + text("body"));
+            try {
+                Thread.sleep(40);
+            } catch (InterruptedException fault) {
+                Thread.currentThread().interrupt();
+                throw new AssertionError(fault);
+            }
+        }
+    }
+
+    private static boolean quietly(BooleanSupplier holds) {
+        try {
+            return holds.getAsBoolean();
+        } catch (JavascriptException _) {
+            return false;
+        }
+    }
+
+    /// Waits until nothing is being worked out.
+    void settled() {
+        until(
+                "an end of all work",
+                () -> !has("[aria-busy=true], .spinner") && !text("#main").isBlank());
+    }
+
+    /// @return the rules of accessibility that are broken, with where
+    String faults() throws IOException {
+        run(Files.readString(AXE, StandardCharsets.UTF_8));
+        return browser.executeAsyncScript(
+                        """
+                const done = arguments[arguments.length - 1];
+                axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }).then((found) =>
+                    done(found.violations.map((each) =>
+                        each.id + ': ' + each.nodes.slice(0, 3).map((node) => node.target.join(' ')
+                            + ' ' + (node.any[0]?.message ?? '')).join('; ')).join('\\n')));
+                """)
+                .toString();
+    }
+
+    /// @return how many dots the page is wider than the screen
+    long overhang() {
+        return (long) run("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    }
+
+    void shoot(String name) throws IOException {
+        Files.createDirectories(SHOTS);
+        Files.write(SHOTS.resolve(name + ".png"), browser.getScreenshotAs(OutputType.BYTES));
+    }
+
+    @Override
+    public void close() throws IOException {
+        browser.quit();
+        workbench.close();
+        try (var files = Files.walk(profile)) {
+            for (var file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+        }
+    }
+}
