@@ -47,9 +47,10 @@ function place(name: string, typed: string): number {
 
 /** Games and forms of rules that go on from what stands before the caret. */
 export function completions(before: string, games: Entry[], language: Language, explicit: boolean): { from: number; options: Offered[] } | undefined {
-  const typed = /[\p{L}][\p{L}\p{N}' -]*$/u.exec(before)?.[0] ?? '';
+  const prefix = /^(?:(?:misere|every|some|short)\s+)*/.exec(before)?.[0].length ?? 0;
+  const typed = /\p{L}[\p{L}\p{N}' -]*$/u.exec(before.slice(prefix))?.[0] ?? '';
   const from = before.length - typed.length;
-  const isStart = /^(?:(?:misere|every|some|short)\s+)*$|[+[]\s*$/.test(before.slice(0, from));
+  const isStart = from === prefix || /[+[]\s*$/.test(before.slice(0, from));
   if (!isStart || (typed === '' && !explicit)) return undefined;
   const wanted = typed.toLowerCase().trimStart();
   const ranked: { rank: number; offered: Offered }[] = [];
