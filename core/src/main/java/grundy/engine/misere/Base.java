@@ -118,8 +118,8 @@ final class Base {
     /// Of a heap that is neither free nor generates the quotient: the element of the least sum that it was
     /// equal to.
     private int codeOf(int heap) {
-        if (codeOfHeap[heap] >= 0) return codeOfHeap[heap];
-        return codeOfHeap[heap] = newCodeOf(heap);
+        if (codeOfHeap[heap] < 0) codeOfHeap[heap] = newCodeOf(heap);
+        return codeOfHeap[heap];
     }
 
     private int newCodeOf(int heap) {
