@@ -135,7 +135,8 @@ class CancellationTest {
         });
     }
 
-    /// Letters on squares and on graphs, in one kind of play after the other: values by canonical forms, then who wins;
+    /// Letters on squares and on graphs, in one kind of play after the other: values by canonical forms,
+    /// then who wins;
     /// positions that come back, looked at from their ends; what both sides may play.
     @ParameterizedTest
     @ValueSource(

@@ -47,7 +47,9 @@ class HostileTextsTest {
             words.addAll(List.of("--time", "1"));
             long start = System.nanoTime();
             var ran = Ran.run("", words.toArray(String[]::new));
-            assertThat(Duration.ofNanos(System.nanoTime() - start)).as(text.toString()).isLessThan(MOST);
+            assertThat(Duration.ofNanos(System.nanoTime() - start))
+                    .as(text.toString())
+                    .isLessThan(MOST);
             assertThat(ran.status()).as(text + ran.err()).isIn(0, 2, 3);
             assertThat(ran.err()).as(text.toString()).doesNotContain("internal error");
         }
@@ -55,7 +57,8 @@ class HostileTextsTest {
 
     @Test
     void faultsThatWereInternalErrorsOnce() {
-        assertThat(Ran.run("", "solve", "(a,b): ((k - k) mod 5,b-k) where k <= a", "2", "2").status())
+        assertThat(Ran.run("", "solve", "(a,b): ((k - k) mod 5,b-k) where k <= a", "2", "2")
+                        .status())
                 .isZero();
         var tree = Ran.run("(", "tree", "-");
         assertThat(tree.status()).isEqualTo(2);

@@ -84,7 +84,8 @@ public final class PeriodCertificateCheck {
             boolean rangeRead) {}
 
     /// @param certificate what is to be checked
-    /// @param bound the last heap that is worked out again, at most; those of games that split as far as memory goes,
+    /// @param bound the last heap that is worked out again, at most; those of games that split as far as
+    ///     memory goes,
     ///     and all where there are no values to read up to 5,000,000
     /// @param spots which single heaps are checked among kept values
     /// @param watcher told how the check goes; what it throws ends it

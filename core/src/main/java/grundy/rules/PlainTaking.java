@@ -31,22 +31,22 @@ public final class PlainTaking {
         if (rules.arity() != 1) return Optional.empty();
         var taking = new PlainTaking(rules.coordinates().getFirst());
         if (!rules.alternatives().stream().allMatch(taking::reads) || taking.amounts.isEmpty()) return Optional.empty();
-        return Optional.of(new TakeAndBreak(
-                List.of(new Term(AmountSets.of(taking.amounts), Term.LEAVE_ONE_OR_NONE))));
+        return Optional.of(new TakeAndBreak(List.of(new Term(AmountSets.of(taking.amounts), Term.LEAVE_ONE_OR_NONE))));
     }
 
     private boolean reads(Alternative alternative) {
         if (!alternative.leavesOne()) return false;
         var letters = Letters.freshIn(alternative, List.of(heap));
         if (letters.size() > 1) return false;
-        var names = letters.isEmpty() ? Set.of(heap) : Set.of(heap, letters.iterator().next());
+        var names = letters.isEmpty()
+                ? Set.of(heap)
+                : Set.of(heap, letters.iterator().next());
         var target = LinearExpression.of(
                 alternative.parts().getFirst().getFirst(), Evaluation.of(List.of(), List.of()), names);
         if (target == null || !BigInteger.ONE.equals(target.coefficients().get(heap))) return false;
         var taken = target.with(heap, LinearExpression.of(BigInteger.ZERO)).times(BigInteger.ONE.negate());
         var conditions = new ArrayList<Condition>();
-        for (var condition :
-                alternative.where() instanceof Condition.All(var all) ? all : List.of(alternative.where()))
+        for (var condition : alternative.where() instanceof Condition.All(var all) ? all : List.of(alternative.where()))
             if (!followsFromTaking(condition, taken)) conditions.add(condition);
         if (conditions.stream().anyMatch(condition -> Letters.in(condition).contains(heap))) return false;
         try {
@@ -102,13 +102,12 @@ public final class PlainTaking {
         var a = LinearExpression.of(left, Evaluation.of(List.of(), List.of()), Set.of(letter));
         var b = LinearExpression.of(right, Evaluation.of(List.of(), List.of()), Set.of(letter));
         if (a == null || b == null) return Optional.empty();
-        var form =
-                switch (relation) {
-                    case AT_MOST, LESS -> b.minus(a);
-                    case AT_LEAST, GREATER -> a.minus(b);
-                    case EQUAL -> b.coefficients().isEmpty() ? b.minus(a) : a.minus(b);
-                    case UNEQUAL -> null;
-                };
+        var form = switch (relation) {
+            case AT_MOST, LESS -> b.minus(a);
+            case AT_LEAST, GREATER -> a.minus(b);
+            case EQUAL -> b.coefficients().isEmpty() ? b.minus(a) : a.minus(b);
+            case UNEQUAL -> null;
+        };
         if (form == null) return Optional.empty();
         var slope = form.coefficients().get(letter);
         return slope != null && slope.signum() < 0

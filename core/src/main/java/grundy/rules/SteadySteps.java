@@ -46,8 +46,7 @@ final class SteadySteps {
         var most = at(rules, position);
         if (moves == 0 || most.bitLength() > SMALL_BITS || isSmall(position)) return most;
         var options = RuleOptions.stream(rules, position).limit(OPTIONS).toList();
-        for (var option : options)
-            for (var part : option) most = most.max(positions(rules, (Tuple) part, moves - 1));
+        for (var option : options) for (var part : option) most = most.max(positions(rules, (Tuple) part, moves - 1));
         return most;
     }
 
@@ -60,8 +59,8 @@ final class SteadySteps {
         for (var alternative : rules.alternatives())
             for (int coordinate = 0; alternative.leavesOne() && coordinate < rules.arity(); coordinate++)
                 for (int set = 1; set <= LARGEST_SET; set++) {
-                    var known = Evaluation.of(
-                            rules.coordinates(), position.stream().toList());
+                    var known =
+                            Evaluation.of(rules.coordinates(), position.stream().toList());
                     for (var letter : Letters.freshIn(alternative, rules.coordinates()))
                         known = known.with(letter, BigInteger.valueOf(set));
                     var name = rules.coordinates().get(coordinate);
@@ -115,14 +114,13 @@ final class SteadySteps {
     /// @param difference what stands to the left less what stands to the right
     private boolean isBound(Relation relation, LinearExpression difference) {
         if (difference.isConstant()) return true;
-        var form =
-                switch (relation) {
-                    case EQUAL, UNEQUAL -> null;
-                    case AT_LEAST -> difference;
-                    case GREATER -> difference.plus(BigInteger.ONE.negate());
-                    case AT_MOST -> difference.times(BigInteger.ONE.negate());
-                    case LESS -> difference.times(BigInteger.ONE.negate()).plus(BigInteger.ONE.negate());
-                };
+        var form = switch (relation) {
+            case EQUAL, UNEQUAL -> null;
+            case AT_LEAST -> difference;
+            case GREATER -> difference.plus(BigInteger.ONE.negate());
+            case AT_MOST -> difference.times(BigInteger.ONE.negate());
+            case LESS -> difference.times(BigInteger.ONE.negate()).plus(BigInteger.ONE.negate());
+        };
         if (form == null) return false;
         // It holds at the top; one that falls with the coordinate holds down to the number where it becomes 0.
         if (slope(form).signum() > 0) {
@@ -169,8 +167,7 @@ final class SteadySteps {
         var number = known.value(modulus).abs();
         return number.signum() > 0
                 && linear(expression)
-                        .filter(form ->
-                                slope(form).multiply(amount).mod(number).signum() == 0)
+                        .filter(form -> slope(form).multiply(amount).mod(number).signum() == 0)
                         .isPresent();
     }
 }

@@ -120,7 +120,7 @@ public final class TransfiniteField {
         return product;
     }
 
-    private static ArrayList<BigInteger> digits(BigInteger number, BigInteger base) {
+    private static List<BigInteger> digits(BigInteger number, BigInteger base) {
         var digits = new ArrayList<BigInteger>();
         for (var left = number; left.signum() > 0; left = left.divide(base)) digits.add(left.mod(base));
         return digits;

@@ -197,8 +197,7 @@ final class Unbeaten {
             var kept = new ArrayList<BitSet>();
             for (var sum : some)
                 if (some.stream()
-                        .noneMatch(
-                                other -> !other.beside.equals(sum.beside) && contains(other.beside, sum.beside)))
+                        .noneMatch(other -> !other.beside.equals(sum.beside) && contains(other.beside, sum.beside)))
                     kept.add(sum.beside);
             largest.put(element, kept);
         });

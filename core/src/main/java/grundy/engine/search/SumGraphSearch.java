@@ -45,8 +45,7 @@ final class SumGraphSearch {
                 .map(component -> List.of(component.position()))
                 .toList();
         for (var component : components)
-            if (sides == 1)
-                RuleOptions.foresee(component.game().rules(), component.position());
+            if (sides == 1) RuleOptions.foresee(component.game().rules(), component.position());
         meter.foresee(() -> positions(components, compound));
         for (int side = 0; side < sides; side++) idOf(start, side);
     }

@@ -3,6 +3,7 @@ package grundy.value.misere;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /// Genera of impartial games, and which games are tame.
 ///
@@ -23,28 +24,36 @@ public final class Genera {
         for (int below : forms.below(form)) {
             if (genera.containsKey(below)) continue;
             var options = Arrays.stream(forms.options(below))
-                    .mapToObj(genera::get)
+                    .mapToObj(this::known)
                     .distinct()
                     .toList();
             genera.put(below, options.isEmpty() ? GenusSymbol.ofHeap(0) : GenusSymbol.of(forms.normal(below), options));
         }
-        return genera.get(form);
+        return known(form);
+    }
+
+    private GenusSymbol known(int form) {
+        return Objects.requireNonNull(genera.get(form));
+    }
+
+    private boolean isKnownTame(int form) {
+        return Objects.requireNonNull(tame.get(form));
     }
 
     public boolean isTame(int form) {
         of(form);
         for (int below : forms.below(form)) tame.computeIfAbsent(below, this::isTameAbove);
-        return tame.get(form);
+        return isKnownTame(form);
     }
 
     private boolean isTameAbove(int form) {
-        var genus = genera.get(form);
+        var genus = known(form);
         return genus.isTame()
-                && Arrays.stream(forms.options(form)).allMatch(option -> tame.get(option) || reverts(option, genus));
+                && Arrays.stream(forms.options(form)).allMatch(option -> isKnownTame(option) || reverts(option, genus));
     }
 
     private boolean reverts(int option, GenusSymbol genus) {
         return Arrays.stream(forms.options(option))
-                .anyMatch(answer -> tame.get(answer) && genera.get(answer).equals(genus));
+                .anyMatch(answer -> isKnownTame(answer) && known(answer).equals(genus));
     }
 }

@@ -98,8 +98,10 @@ final class MisereText {
 
     private Atom atom(int form) {
         var known = atoms.get(form);
-        if (known == null) atoms.put(form, known = made(form));
-        return known;
+        if (known != null) return known;
+        var made = made(form);
+        atoms.put(form, made);
+        return made;
     }
 
     private Atom made(int form) {

@@ -34,7 +34,8 @@ final class MisereByDefinition {
                     moves = true;
                     var next = new ArrayList<>(key);
                     var rest = new ArrayList<>(key.get(game));
-                    rest.remove(i);
+                    rest.set(i, rest.getLast());
+                    rest.removeLast();
                     option.forEach(part -> rest.add(((Tuple) part).get(0).intValueExact()));
                     next.set(game, rest);
                     if (isLost(next)) {

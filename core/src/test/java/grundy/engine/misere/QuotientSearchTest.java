@@ -13,6 +13,7 @@ import grundy.rules.language.RuleLanguage;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -35,7 +36,7 @@ class QuotientSearchTest {
 
     static QuotientTheorem found(List<Rules> games, int last) {
         var search = new QuotientSearch(games, Limits.DEFAULT);
-        while (!search.isForAll() && search.last() < last && search.next()) continue;
+        while (!search.isForAll() && search.last() < last && search.next()) {}
         return search.theorem();
     }
 
@@ -125,11 +126,10 @@ class QuotientSearchTest {
         for (int i = 0; i < 12; i++) {
             var code = (random.nextBoolean() ? "0." : "4.")
                     + Integer.toString(1 + random.nextInt(4095), random.nextInt(4) == 0 ? 16 : 8)
-                            .toUpperCase();
+                            .toUpperCase(Locale.ROOT);
             var rules = rules(code);
             var search = new QuotientSearch(List.of(rules), Limits.DEFAULT.withPositions(1_000_000));
-            while (!search.isForAll() && search.last() < 13 && search.quotient().order() < 200 && search.next())
-                continue;
+            while (!search.isForAll() && search.last() < 13 && search.quotient().order() < 200 && search.next()) {}
             var theorem = search.theorem();
             assertThat(QuotientCheck.of(theorem).fault()).as(code).isEmpty();
             var byDefinition = new MisereByDefinition(List.of(rules));
@@ -173,7 +173,7 @@ class QuotientSearchTest {
         var second = new QuotientSearch(games, Limits.DEFAULT);
         second.resume(first.theorem());
         assertThat(second.last()).isEqualTo(40);
-        while (!second.isForAll() && second.next()) continue;
+        while (!second.isForAll() && second.next()) {}
         assertThat(second.theorem().quotient().order()).isEqualTo(40);
         assertThat(second.theorem().period()).isEqualTo(12);
         assertThat(QuotientCheck.of(second.theorem()).fault()).isEmpty();
@@ -183,7 +183,7 @@ class QuotientSearchTest {
     @Tag("slow")
     void anInfiniteQuotientIsSuspectedAndWhatCameBeforeHolds() {
         var search = new QuotientSearch(List.of(rules("0.3122")), Limits.DEFAULT);
-        while (search.next()) continue;
+        while (search.next()) {}
         assertThat(search.obstacle()).hasValueSatisfying(obstacle -> {
             assertThat(obstacle.kind()).isEqualTo(QuotientObstacle.Kind.GROWING);
             assertThat(obstacle.number()).isEqualTo(7);

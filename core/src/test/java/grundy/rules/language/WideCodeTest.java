@@ -15,6 +15,7 @@ import grundy.value.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -25,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Take-and-break codes with signs behind their digits, against the words of the notation.
 class WideCodeTest {
-    private static TreeSet<String> options(String code, int heap) throws SyntaxException {
+    private static Set<String> options(String code, int heap) throws SyntaxException {
         var sum = new RuleLanguage(NamedGames.NONE).question(Source.of("[" + code + "](" + heap + ")"));
         var component = sum.components().getFirst();
         return RuleOptions.distinct(component.game().rules(), component.position()).stream()

@@ -147,15 +147,13 @@ final class Page implements AutoCloseable {
     /// @return the rules of accessibility that are broken, with where
     String faults() throws IOException {
         run(Files.readString(AXE, StandardCharsets.UTF_8));
-        return browser.executeAsyncScript(
-                        """
+        return browser.executeAsyncScript("""
                 const done = arguments[arguments.length - 1];
                 axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }).then((found) =>
                     done(found.violations.map((each) =>
                         each.id + ': ' + each.nodes.slice(0, 3).map((node) => node.target.join(' ')
                             + ' ' + (node.any[0]?.message ?? '')).join('; ')).join('\\n')));
-                """)
-                .toString();
+                """).toString();
     }
 
     /// @return how many dots the page is wider than the screen
