@@ -407,13 +407,13 @@ abstract class Printer {
         };
     }
 
-    /// What has no sign of its own is written by its number, which all three languages read alike; so is
-    /// every second
+    /// What has no sign of its own is written by its number, which all three languages read alike; so is every second
     /// question mark, since C++ once read `??/` as another character.
     static String quoted(String text) {
         var quoted = new StringBuilder("\"");
         char before = 0;
-        for (char c : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
             switch (c) {
                 case '\n' -> quoted.append("\\n");
                 case '\t' -> quoted.append("\\t");
