@@ -407,7 +407,8 @@ abstract class Printer {
         };
     }
 
-    /// What has no sign of its own is written by its number, which all three languages read alike; so is every second
+    /// What has no sign of its own is written by its number, which all three languages read alike; so is
+    /// every second
     /// question mark, since C++ once read `??/` as another character.
     static String quoted(String text) {
         var quoted = new StringBuilder("\"");
