@@ -102,7 +102,7 @@ class CancellationTest {
                 "left take {1,3,8}; right (n): (n-k) where k*k <= n 10^12",
                 "misere grundys-game 60 59 58",
                 // rules without an end in sight
-                "(a, b): (a-k, b) where k <= a and gcd(k, b) == 0 10^12 7",
+                "(a, b): (a-k, b) where k <= a and gcd(k, b) == 0 400000000 7",
                 "misere mogul 1 24",
                 "misere moebius 1 18"
             })

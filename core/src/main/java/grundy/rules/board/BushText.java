@@ -85,7 +85,7 @@ final class BushText {
         for (char colour = takeColour(); colour != 0; colour = takeColour()) colours.append(colour);
         count += colours.length();
         if (count > MOST) throw new PositionException(from, Message.of("board.edges", "most", MOST));
-        if (!colours.isEmpty() && scan.isNext("(")) return tree(colours.toString(), from);
+        if (!colours.isEmpty() && text.startsWith("(", scan.here())) return tree(colours.toString(), from);
         if (colours.isEmpty() || !scan.atSeparator() && !scan.isNext("+"))
             throw scan.expectedCharacter(Message.of("board.what.stalk"));
         return new Bush.Stalks(List.of(colours.toString()));

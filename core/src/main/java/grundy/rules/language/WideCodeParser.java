@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 final class WideCodeParser {
     private static final String DIGIT = "(?:[0-9a-fA-F*]|\\{[0-9+,?!=]+\\})[?!=]?";
     private static final Pattern CODE =
-            Pattern.compile("((?:" + DIGIT + ")?)\\.((?:" + DIGIT + ")*)(?:\\[(" + DIGIT + ")\\])?(?![\\w.])");
+            Pattern.compile("((?:" + DIGIT + ")?)\\.((?:" + DIGIT + ")*+)(?:\\[(" + DIGIT + ")\\])?(?![\\w.])");
     private static final Pattern ONE = Pattern.compile(DIGIT);
     private static final Pattern COUNT = Pattern.compile("(\\d{1,4})([?!=]?)(\\+?)([?!=]?)");
     private static final Pattern WIDE = Pattern.compile("[{*?!=]");

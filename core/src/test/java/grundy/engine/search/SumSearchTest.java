@@ -269,9 +269,11 @@ class SumSearchTest {
             for (var rules : List.of("take any", "take any or split", "(n): (n-k)"))
                 for (long[] heaps :
                         new long[][] {{1_000_000_000}, {1_000_000_000, 1_000_000_000}, {3000, 3000, 3000}}) {
-                    var search = new SumSearch(List.of(heaps(rules, heaps)), compound, Play.MISERE, limits);
-                    assertThatThrownBy(search::outcome).isInstanceOf(LimitException.class);
-                    assertThatThrownBy(search::remoteness).isInstanceOf(LimitException.class);
+                    var components = List.of(heaps(rules, heaps));
+                    assertThatThrownBy(() -> new SumSearch(components, compound, Play.MISERE, limits).outcome())
+                            .isInstanceOf(LimitException.class);
+                    assertThatThrownBy(() -> new SumSearch(components, compound, Play.MISERE, limits).remoteness())
+                            .isInstanceOf(LimitException.class);
                 }
     }
 }
