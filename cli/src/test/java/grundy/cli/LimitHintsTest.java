@@ -67,7 +67,7 @@ class LimitHintsTest {
 
     @Test
     void whatNoOptionRaisesHasNoHint() {
-        var ran = Ran.command("solve", "", "misere kayles", "10^9");
+        var ran = Ran.command("solve", "", "every wythoff", "10^9 10^9");
         assertThat(ran.status()).isEqualTo(3);
         assertThat(ran.err()).contains("at least").doesNotContain("--");
     }
