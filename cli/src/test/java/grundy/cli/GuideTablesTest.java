@@ -62,7 +62,9 @@ class GuideTablesTest {
             boolean isRelation = value.matches("[<>=!|]+");
             boolean isName = value.matches("is-[a-z-]+");
             var text = isRelation ? "{1|-1} " + value + " ^" : isName ? value + "({1|-1})" : value;
-            var asked = text.replaceAll("\\bG\\b", "^").replaceAll("\\b[Ustx]\\b(?=[,)])", "1");
+            var asked = text.replaceAll("\\bG\\b", "^")
+                    .replaceAll("\\b[PQ]\\b", "kayles(5)")
+                    .replaceAll("\\b[Ustx]\\b(?=[,)])", "1");
             assertThat(SECOND)
                     .as("%s: %s, asked as %s", guide, value, asked)
                     .anyMatch(second -> isRead("eval", asked.replaceAll("\\bH\\b", second), "--time", "2"));
