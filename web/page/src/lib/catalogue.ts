@@ -1,18 +1,6 @@
-export interface Entry {
-  id: string;
-  group: string;
-  names: string[];
-  namesZh?: string[];
-  about?: string;
-  aboutZh?: string;
-  rules?: string;
-  parameters?: Record<string, number | string>;
-  claims?: string[];
-  source?: string;
-  oeis?: string;
-  examples?: string[];
-  command?: string;
-}
+import type { Entry } from './games.svelte';
+
+export type { Entry };
 
 export interface Claim {
   claim: string;

@@ -10,6 +10,7 @@ export interface Entry {
   about?: string;
   aboutZh?: string;
   rules?: string;
+  parameters?: Record<string, number | string>;
   command?: string;
   claims?: string[];
   source?: string;

@@ -4,7 +4,6 @@ import grundy.check.QuotientTheorem;
 import grundy.limit.Checkpoint;
 import grundy.rules.Rules;
 import grundy.store.json.JsonObject;
-import grundy.store.json.JsonText;
 import grundy.text.Message;
 import grundy.value.MisereQuotient;
 import java.io.ByteArrayOutputStream;
@@ -19,7 +18,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 
 /// The theorem about a misere quotient as a certificate.
 ///
@@ -116,24 +114,9 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
     /// @throws StoreException if the file is no such certificate, or was changed
     public static QuotientFile read(Path file) throws IOException {
         if (Files.size(file) > LARGEST_FILE) throw fault(file, "size");
-        var bytes = Files.readAllBytes(file);
-        Object document;
-        try {
-            document = JsonText.parse(bytes);
-        } catch (JacksonException e) {
-            var place = e.getLocation();
-            throw new StoreException(Message.of(
-                    "store.certificate.json",
-                    "file",
-                    file,
-                    "line",
-                    place == null ? 1 : place.getLineNr(),
-                    "column",
-                    place == null ? 1 : place.getColumnNr()));
-        }
-        if (!(document instanceof Map<?, ?> members)) throw fault(file, "{");
+        var members = CertificateFile.document(file);
         var read = new Reading(file, members).certificate();
-        if (!Arrays.equals(read.bytes(), bytes)) throw fault(file, "digest");
+        if (!Arrays.equals(read.bytes(), Files.readAllBytes(file))) throw fault(file, "digest");
         return read;
     }
 
