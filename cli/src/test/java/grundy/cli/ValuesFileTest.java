@@ -174,7 +174,8 @@ class ValuesFileTest {
             process.waitFor(wait, TimeUnit.MILLISECONDS);
             process.destroyForcibly().waitFor();
         }
-        assertThat(write("0.106", "900000").status()).isZero();
+        var ran = write("0.106", "900000");
+        assertThat(ran.status()).as(ran.err()).isZero();
         assertThat(bytes(file)).isEqualTo(undisturbed("0.106", "900000"));
         assertThat(run("values", file.toString()).out()).contains("heaps 0 to 900000");
     }

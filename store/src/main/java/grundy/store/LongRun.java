@@ -103,7 +103,7 @@ public final class LongRun {
                         "to",
                         damage.lastHeap())));
         if (file.header().filter(this::canGoOn).isEmpty())
-            file.begin(Header.fresh(request.rulesText(), request.play(), fresh.engine(), fresh.coding()));
+            file.begin(Header.fresh(request.rulesText(), request.play(), fresh.engine(), upTo(fresh.coding(), 0)));
         var header = file.header().orElseThrow();
         millisBefore = header.millis();
         told = header.period().orElse(null);
