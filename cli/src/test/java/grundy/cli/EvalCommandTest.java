@@ -54,7 +54,7 @@ class EvalCommandTest {
     void jsonHasTheValueAndLongNumbersAsStrings() {
         var small = json("*5 * *7");
         assertThat(small.get("expression").asString()).isEqualTo("*5 * *7");
-        assertThat(small.get("value").toString()).isEqualTo("{\"kind\":\"nimber\",\"nimber\":13}");
+        assertThat(small.get("value").toString()).isEqualTo("{\"kind\":\"nimber\",\"nimber\":13,\"text\":\"*13\"}");
         assertThat(small.get("explanation").asString()).contains("*5 ⊗ *7 = *13");
         var large = json("*(2^64) * *(2^64)");
         assertThat(large.get("value").get("nimber").asString()).isEqualTo("27670116110564327424");
@@ -72,7 +72,10 @@ class EvalCommandTest {
         var game = json("{1|-1} + ^*");
         assertThat(game.get("text").asString()).isEqualTo("{1^*|-1^*}");
         assertThat(game.get("value").toString()).isEqualTo("{\"kind\":\"game\",\"text\":\"{1^*|-1^*}\"}");
-        assertThat(json("{3|1} > 0").get("value").toString()).isEqualTo("{\"kind\":\"truth\",\"truth\":true}");
+        assertThat(json("{3|1} > 0").get("value").toString()).isEqualTo("true");
+        assertThat(json("{3|1} == 0").get("value").toString()).isEqualTo("false");
+        assertThat(json("{1/2|1}").get("value").toString())
+                .isEqualTo("{\"kind\":\"number\",\"number\":\"3/4\",\"text\":\"3/4\"}");
         assertThat(json("mean({3|1}) + 1/4").get("text").asString()).isEqualTo("9/4");
         assertThat(json("thermograph({3|1})").get("value").get("left").size()).isEqualTo(2);
         assertThat(json("outcome(*)").get("text").asString()).isEqualTo("N");

@@ -49,7 +49,7 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
             case Worked.Endless _ when isAsked() -> tellAsked(blocks);
             case Worked.Endless(var value) -> tellEndless(blocks, value);
             case Worked.Drawn(var left, var right) -> blocks.say(drawn(left, right));
-            case Worked.Winner _, Worked.Several _, Worked.Expanded _ -> tellAsked(blocks);
+            case Worked.Winner _, Worked.Several _, Worked.Expanded _, Worked.Adorned _ -> tellAsked(blocks);
             case Worked.Judged judged -> {
                 tellTree(blocks, judged);
                 tellJudged(blocks, judged.left(), true);
@@ -121,11 +121,12 @@ record GameCalculationLesson(Calculation calculation) implements Lesson {
         if (!(calculation.expression() instanceof Call(var function, var _, var _))) return;
         switch (function) {
             case MEAN, TEMPERATURE -> blocks.say(Message.of("explain.game.mean"));
+            case ADORNED_LEFT_STOP, ADORNED_RIGHT_STOP -> blocks.say(Message.of("explain.game.adorned-stops"));
             case LEFT_STOP, RIGHT_STOP -> blocks.say(Message.of("explain.game.stops"));
             case STOP_COUNT -> blocks.say(Message.of("explain.game.stop-count"));
             case BIRTHDAY -> blocks.say(Message.of("explain.game.birthday"));
             case FOLLOWERS -> blocks.say(Message.of("explain.game.followers"));
-            case INCENTIVES -> blocks.say(Message.of("explain.game.incentives"));
+            case INCENTIVES, LEFT_INCENTIVES, RIGHT_INCENTIVES -> blocks.say(Message.of("explain.game.incentives"));
             case LEFT_OPTIONS, RIGHT_OPTIONS -> blocks.say(Message.of("explain.game.options"));
             case ATOMIC_WEIGHT -> blocks.say(Message.of("explain.game.atomic-weight"));
             case GENUS -> blocks.say(Message.of("explain.misere.genus"));

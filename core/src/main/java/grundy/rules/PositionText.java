@@ -63,6 +63,11 @@ public final class PositionText {
         return true;
     }
 
+    /// Takes the next character, whatever it is.
+    public char character() {
+        return text.charAt(at++);
+    }
+
     /// @return whether the text ends or a separator comes next
     public boolean atSeparator() {
         return at >= text.length() || isBlank(text.charAt(at));

@@ -57,6 +57,7 @@ final class Calculator {
     private final GameCalculator games;
     private final LoopyCalculator loopy;
     private final MisereCalculator misere;
+    private final IntegerCalculator integers;
     private final LoopyForms arena;
     private final Limits limits;
 
@@ -71,6 +72,7 @@ final class Calculator {
         this.nimbers = new NimCalculator(limits);
         this.games = new GameCalculator(arena.shorts());
         this.loopy = new LoopyCalculator(arena);
+        this.integers = new IntegerCalculator(limits);
         this.misere = new MisereCalculator(limits.memory().grant());
     }
 
@@ -115,6 +117,11 @@ final class Calculator {
                 && arguments.getFirst() instanceof Placed placed
                 && placed.components().size() == 1)
             return judged(placed, placed.components().getFirst());
+        if (expression instanceof Call call
+                && IntegerCalculator.FUNCTIONS.contains(call.function())
+                && parts.stream().noneMatch(part -> part.result() instanceof Worked.Transfinite))
+            return integers.worked(
+                    call, parts.stream().map(Calculation::result).toList());
         boolean ofNimbers = parts.stream().allMatch(part -> part.nimber().isPresent());
         return ofNimbers ? ofNimbers(expression, parts) : ofGames(expression, parts);
     }

@@ -28,7 +28,9 @@ import grundy.value.Dyadic;
 import grundy.value.NimField;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
+import grundy.value.Side;
 import grundy.value.Value;
+import grundy.value.canonical.AdornedStop;
 import grundy.value.canonical.AtomicWeights;
 import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
@@ -260,6 +262,25 @@ final class GameCalculator {
         var ids = ids(values);
         int form = ids.length == 0 ? forms.zero() : ids[0];
         return switch (call.function()) {
+            case CANONICAL_FORM -> new Worked.Of(values.getFirst());
+            case DISJUNCTIVE_SUM, UPSUM, DOWNSUM ->
+                new Worked.Of(values.get(0).plus(values.get(1)));
+            case ADORNED_LEFT_STOP -> new Worked.Adorned(AdornedStop.of(forms, form, Side.LEFT));
+            case ADORNED_RIGHT_STOP -> new Worked.Adorned(AdornedStop.of(forms, form, Side.RIGHT));
+            case LEFT_INCENTIVES -> several(heat.incentives(form, Side.LEFT));
+            case RIGHT_INCENTIVES -> several(heat.incentives(form, Side.RIGHT));
+            case IS_ATOMIC ->
+                new Worked.Truth(new AtomicWeights(forms, heat).of(form).isPresent());
+            case IS_UPTIMAL -> new Worked.Truth(Uptimal.of(forms, form).isPresent());
+            case IS_ZERO -> new Worked.Truth(form == forms.zero());
+            case IS_EVEN -> new Worked.Truth(followers.isEven(form));
+            case IS_ODD -> new Worked.Truth(followers.isOdd(form));
+            case IS_LOOPFREE -> new Worked.Truth(true);
+            case IS_PSEUDONUMBER -> new Worked.Truth(forms.isNumber(form));
+            case IS_IDEMPOTENT -> new Worked.Truth(forms.plus(form, form) == form);
+            case UPSUM_VARIETY, DOWNSUM_VARIETY -> throw new AssertionError("Worked out as loopy games are");
+            case NIM_SUM, NIM_PRODUCT, NIM_POWER, NIM_INVERSE, UGLY_PRODUCT, IS_EVIL, IS_ODIOUS ->
+                throw new AssertionError("Asked of integers: " + call);
             case TINY -> of(tiny(form));
             case MINY -> of(forms.negative(tiny(form)));
             case MEAN -> Worked.number(thermographs.mean(form));

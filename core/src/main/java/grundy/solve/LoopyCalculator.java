@@ -48,7 +48,8 @@ import org.jspecify.annotations.Nullable;
 final class LoopyCalculator {
     private static final int MOST_COPIES_BITS = 20;
     private static final int MOST_EXPONENTS = 1000;
-    private static final Set<Function> POWERS = Set.of(Function.POWER, Function.POWERS_UP_TO);
+    private static final Set<Function> POWERS =
+            Set.of(Function.POWER, Function.POWERS_UP_TO, Function.UPSUM_VARIETY, Function.DOWNSUM_VARIETY);
 
     private final LoopyForms forms;
     private final LoopyFollowers followers;
@@ -283,6 +284,18 @@ final class LoopyCalculator {
     private Worked call(Call call, List<Sides> values) {
         var sides = values.getFirst();
         return switch (call.function()) {
+            case CANONICAL_FORM -> of(sides);
+            case DISJUNCTIVE_SUM -> of(joined(sides, values.getLast(), forms::plus));
+            case UPSUM -> worked(value(upsum(stopper(call, sides), stopper(call, values.getLast()))));
+            case DOWNSUM -> worked(value(downsum(stopper(call, sides), stopper(call, values.getLast()))));
+            case UPSUM_VARIETY -> worked(value(upperVariety(stopper(call, sides), idempotent(call, values.getLast()))));
+            case DOWNSUM_VARIETY ->
+                worked(value(lowerVariety(stopper(call, sides), idempotent(call, values.getLast()))));
+            case IS_IDEMPOTENT ->
+                new Worked.Truth(holds(call, Relation.EQUAL, joined(sides, sides, forms::plus), sides));
+            case IS_PSEUDONUMBER ->
+                new Worked.Truth(sides.areSame() && areStoppers(sides) && followers.isPseudonumber(sides.on));
+            case IS_LOOPFREE, IS_ZERO -> new Worked.Truth(false);
             case TINY -> of(tiny(sides));
             case MINY -> of(negative(tiny(sides)));
             case ONSIDE -> of(new Sides(sides.on, sides.on));
@@ -292,14 +305,15 @@ final class LoopyCalculator {
             case POWERS_UP_TO -> worked(value(powersUpTo(call, values.getFirst(), exponent(call, values, 0))));
             case VARIETY -> {
                 int stopper = stopper(call, sides);
-                int variety = upperVariety(stopper);
-                if (!areEqual(variety, lowerVariety(stopper)))
+                int variety = upperVariety(stopper, degree(stopper));
+                if (!areEqual(variety, lowerVariety(stopper, degree(stopper))))
                     throw new CalculationException(call.at(), Calculator.shown("value.not-stable", call));
                 yield worked(value(variety));
             }
             case IS_STABLE -> {
                 int stopper = stopper(call, sides);
-                yield new Worked.Truth(areEqual(upperVariety(stopper), lowerVariety(stopper)));
+                yield new Worked.Truth(areEqual(
+                        upperVariety(stopper, degree(stopper)), lowerVariety(stopper, degree(stopper))));
             }
             case OUTCOME -> outcome(new LoopyValue(forms, sides.on, sides.off));
             case IS_STOPPER -> new Worked.Truth(sides.areSame() && areStoppers(sides));
@@ -394,12 +408,19 @@ final class LoopyCalculator {
     }
 
     /// Winning Ways, chapter 11 (varieties).
-    private int upperVariety(int stopper) {
-        return upsum(stopper, downsum(forms.negative(stopper), forms.negative(degree(stopper))));
+    private int upperVariety(int stopper, int degree) {
+        return upsum(stopper, downsum(forms.negative(stopper), forms.negative(degree)));
     }
 
-    private int lowerVariety(int stopper) {
-        return downsum(stopper, upsum(forms.negative(stopper), degree(stopper)));
+    private int lowerVariety(int stopper, int degree) {
+        return downsum(stopper, upsum(forms.negative(stopper), degree));
+    }
+
+    /// @return a degree, which a sum with itself leaves as it is
+    private int idempotent(Call call, Sides degree) {
+        int game = stopper(call, degree);
+        if (areEqual(upsum(game, game), game)) return game;
+        throw new CalculationException(call.at(), Calculator.shown("value.not-idempotent", call));
     }
 
     /// @param at where the operation stands

@@ -56,6 +56,7 @@ final class MisereCalculator {
             Function.MISERE_OUTCOME,
             Function.BIRTHDAY,
             Function.FOLLOWERS,
+            Function.CANONICAL_FORM,
             Function.OPTIONS,
             Function.LEFT_OPTIONS,
             Function.RIGHT_OPTIONS,
@@ -119,7 +120,7 @@ final class MisereCalculator {
     private Worked call(Call call, int[] arguments) {
         int form = arguments[0];
         return switch (call.function()) {
-            case MISERE_FORM -> of(form);
+            case MISERE_FORM, CANONICAL_FORM -> of(form);
             case MISERE_NIM_VALUE -> Worked.number(forms.misere(form));
             case NIM_VALUE -> Worked.number(forms.normal(form));
             case GENUS -> new Worked.Genus(genera.of(form), genera.isTame(form));

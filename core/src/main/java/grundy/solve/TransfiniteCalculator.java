@@ -26,6 +26,8 @@ final class TransfiniteCalculator {
 
     /// @return whether this one is to work it out
     static boolean isFor(ValueExpression expression, List<Worked> operands) {
+        if (expression instanceof Call(var function, var _, var _) && function == Function.NIM_POWER)
+            return operands.getFirst() instanceof Worked.Transfinite;
         return expression instanceof Transfinite
                 || operands.stream().anyMatch(Worked.Transfinite.class::isInstance)
                         && operands.stream().allMatch(operand -> number(operand).isPresent());
@@ -44,6 +46,13 @@ final class TransfiniteCalculator {
     /// @throws LimitException if it rests on what is not known
     static Worked worked(ValueExpression expression, List<Worked> operands) {
         if (expression instanceof Transfinite(var number)) return of(number);
+        if (expression instanceof Call call && call.function() == Function.NIM_POWER) {
+            var exponent = IntegerCalculator.exponent(operands.getLast(), call);
+            if (exponent.signum() < 0)
+                throw new CalculationException(call.at(), Calculator.shown("value.only-finite", call));
+            return known(
+                    TransfiniteField.power(number(operands.getFirst()).orElseThrow(), exponent));
+        }
         var values =
                 operands.stream().map(operand -> number(operand).orElseThrow()).toList();
         var one = values.getFirst();
@@ -63,7 +72,12 @@ final class TransfiniteCalculator {
             case Call(var function, var _, var _)
             when function == Function.SQUARE -> known(TransfiniteField.multiply(one, one));
             case Call(var function, var _, var _)
-            when function == Function.CONWAY_PRODUCT -> known(TransfiniteField.multiply(one, two));
+            when function == Function.NIM_SUM || function == Function.DISJUNCTIVE_SUM ->
+                of(TransfiniteField.add(one, two));
+            case Call(var function, var _, var _)
+            when function == Function.CANONICAL_FORM -> of(one);
+            case Call(var function, var _, var _)
+            when function == Function.CONWAY_PRODUCT || function == Function.NIM_PRODUCT -> known(TransfiniteField.multiply(one, two));
             default -> throw new CalculationException(0, Calculator.shown("value.only-finite", expression));
         };
     }

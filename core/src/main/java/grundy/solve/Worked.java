@@ -5,6 +5,7 @@ import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import grundy.value.TransfiniteNimber;
 import grundy.value.Value;
+import grundy.value.canonical.AdornedStop;
 import grundy.value.canonical.JudgedOption;
 import grundy.value.canonical.Thermograph;
 import grundy.value.canonical.Uptimal;
@@ -105,6 +106,14 @@ public sealed interface Worked {
         @Override
         public String toString() {
             return left == right ? left.toString() : left + "/" + right;
+        }
+    }
+
+    /// Where play stops, and who is to move there.
+    record Adorned(AdornedStop stop) implements Worked {
+        @Override
+        public String toString() {
+            return stop.toString();
         }
     }
 

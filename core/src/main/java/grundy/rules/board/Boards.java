@@ -48,6 +48,7 @@ public final class Boards {
         boards.put(
                 "paint-chain",
                 parameters -> new RingKayles(positive(parameters, "m", 2), positive(parameters, "m", 2)));
+        boards.put("partizan-arc-kayles", _ -> new PartizanArcKayles());
         boards.put("parity-nim", _ -> new ParityNim());
         boards.put("push", _ -> new PushedPieces(false));
         boards.put("red-blue-hackenbush", _ -> new RedBlueHackenbush());

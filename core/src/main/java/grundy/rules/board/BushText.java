@@ -8,14 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Reads positions of Hackenbush, joined by `+`: stalks by their colours, `BRR + BB`, trees with branches in brackets,
-/// `B(B;RB)`, and graphs by their edges, `0-1B 1-2R 1-3`. Colours are B (or l), R (or r), G (or e). The
+/// `B(B;RB)`, and names of vertices that are met again behind a colon, `B:1(R:1)` ({@link DrawnGraph}), and graphs by their edges, `0-1B 1-2R 1-3`. Colours are B (or l), R (or r), G (or e). The
 /// ground is the vertex 0; behind `ground 5` it is the vertex 5, which then changes its name
 /// with the vertex 0.
 final class BushText {
     private static final int MOST = Edges.MOST;
     private static final int MOST_QUOTED = 40;
-    private static final int MOST_DEPTH = 200;
-    private static final char[] LETTERS = "BbLlRrGgEe蓝藍红紅绿綠".toCharArray();
+    static final String LETTERS = "BbLlRrGgEe蓝藍红紅绿綠";
     private final PositionText scan;
     private final String text;
     private final boolean green;
@@ -66,6 +65,7 @@ final class BushText {
         if (scan.take("empty") || takeGroundAlone()) return Bush.EMPTY;
         if (scan.take("ground") || scan.take("地面")) return graph(scan.count(0, Integer.MAX_VALUE));
         boolean named = !green && (scan.take("stalks") || scan.take("stalk"));
+        if (green && !scan.atDigit() && isDrawn(scan.offset())) return drawn(scan.offset());
         if (green || !named && scan.atDigit()) return graph(Hackenbush.GROUND);
         if (first && scan.atEnd()) throw scan.expected(Message.of("board.what.bush"));
         return stalk();
@@ -81,46 +81,34 @@ final class BushText {
 
     private Bush stalk() {
         int from = scan.offset();
+        if (isDrawn(from)) return drawn(from);
         var colours = new StringBuilder();
-        for (char colour = takeColour(); colour != 0; colour = takeColour()) colours.append(colour);
+        for (char colour = takeColour(scan); colour != 0; colour = takeColour(scan)) colours.append(colour);
         count += colours.length();
         if (count > MOST) throw new PositionException(from, Message.of("board.edges", "most", MOST));
-        if (!colours.isEmpty() && text.startsWith("(", scan.here())) return tree(colours.toString(), from);
         if (colours.isEmpty() || !scan.atSeparator() && !scan.isNext("+"))
             throw scan.expectedCharacter(Message.of("board.what.stalk"));
         return new Bush.Stalks(List.of(colours.toString()));
     }
 
-    /// A tree, of which the stalk up to the first branches is read.
-    private Bush tree(String stalk, int from) {
+    /// Whether edges are drawn here with branches or with names of vertices, rather than a stalk.
+    private boolean isDrawn(int from) {
+        int end = from;
+        while (end < text.length() && LETTERS.indexOf(text.charAt(end)) >= 0) end++;
+        return end < text.length() && (text.charAt(end) == '(' || text.charAt(end) == ':');
+    }
+
+    private Bush drawn(int from) {
         var edges = new ArrayList<Edge>();
-        int top = Hackenbush.GROUND;
-        for (char colour : stalk.toCharArray()) top = grown(edges, top, colour);
-        branches(edges, top, 0);
-        count += edges.size() - stalk.length();
+        for (var line : DrawnGraph.read(scan, LETTERS, "", Message.of("board.what.branch")).edges())
+            edges.add(new Edge(Math.min(line.from(), line.to()), Math.max(line.from(), line.to()), colour(line.sign())));
+        count += edges.size();
         if (count > MOST) throw new PositionException(from, Message.of("board.edges", "most", MOST));
+        if (edges.isEmpty() || !scan.atSeparator() && !scan.isNext("+"))
+            throw scan.expectedCharacter(Message.of("board.what.stalk"));
+        if (green && edges.stream().anyMatch(edge -> edge.colour() != Bush.GREEN))
+            throw new PositionException(from, Message.of("board.green-only"));
         return Bush.Coloured.of(edges);
-    }
-
-    /// @return the new vertex
-    private static int grown(List<Edge> edges, int vertex, char colour) {
-        int next = edges.size() + 1;
-        edges.add(new Edge(vertex, next, colour));
-        return next;
-    }
-
-    private void branches(List<Edge> edges, int root, int depth) {
-        int from = scan.offset();
-        if (depth > MOST_DEPTH || edges.size() > MOST)
-            throw new PositionException(from, Message.of("board.edges", "most", MOST));
-        scan.take("(");
-        do {
-            int top = root;
-            for (char colour = takeColour(); colour != 0; colour = takeColour()) top = grown(edges, top, colour);
-            if (top == root) throw scan.expectedCharacter(Message.of("board.what.branch"));
-            if (scan.isNext("(")) branches(edges, top, depth + 1);
-        } while (scan.take(";") || !scan.isNext(")") && !scan.atEnd());
-        if (!scan.take(")")) throw scan.expectedCharacter(Message.of("board.what.branch-end"));
     }
 
     private Bush graph(int ground) {
@@ -147,7 +135,7 @@ final class BushText {
     private char colourBehind() {
         int behind = scan.here();
         boolean colon = scan.takeAtOnce(':');
-        char colour = takeColour();
+        char colour = takeColour(scan);
         if (green && (colon || colour != 0)) throw new PositionException(behind, Message.of("board.green-only"));
         if (colour != 0) return colour;
         if (colon || !green && !scan.atSeparator() && !scan.isNext("+"))
@@ -156,12 +144,12 @@ final class BushText {
     }
 
     /// @return the colour that comes at once, or 0
-    private char takeColour() {
-        for (char c : LETTERS) if (scan.takeAtOnce(c)) return colour(c);
+    static char takeColour(PositionText scan) {
+        for (char c : LETTERS.toCharArray()) if (scan.takeAtOnce(c)) return colour(c);
         return 0;
     }
 
-    private static char colour(char letter) {
+    static char colour(char letter) {
         return switch (letter) {
             case 'B', 'b', 'L', 'l', '蓝', '藍' -> Bush.BLUE;
             case 'R', 'r', '红', '紅' -> Bush.RED;

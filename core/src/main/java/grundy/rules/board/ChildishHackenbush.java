@@ -1,9 +1,11 @@
 package grundy.rules.board;
 
 import grundy.rules.PartizanBoard;
+import java.util.ArrayList;
 import java.util.List;
 
-/// Childish Hackenbush: Hackenbush with colours in which an edge may be cut only if nothing else falls away.
+/// Childish Hackenbush: Hackenbush with colours in which a blue or a red edge may be cut only if nothing else falls
+/// away. Green edges are cut as in Hackenbush, which is how CGSuite has them.
 ///
 /// A position is written as in {@link RedBlueHackenbush}. Source: Winning Ways, chapter 8.
 public record ChildishHackenbush() implements PartizanBoard<ChildishHackenbush.Picture> {
@@ -26,17 +28,41 @@ public record ChildishHackenbush() implements PartizanBoard<ChildishHackenbush.P
 
     @Override
     public Iterable<Picture> leftOptions(Picture picture) {
-        return options(picture, GROWN_UP.leftOptions(picture.bush));
+        return options(picture, Bush.BLUE);
     }
 
     @Override
     public Iterable<Picture> rightOptions(Picture picture) {
-        return options(picture, GROWN_UP.rightOptions(picture.bush));
+        return options(picture, Bush.RED);
     }
 
-    private static Iterable<Picture> options(Picture picture, Iterable<Bush> cut) {
-        int left = edges(picture.bush) - 1;
-        return Lazily.map(Lazily.filter(cut, bush -> edges(bush) == left), Picture::new);
+    private static Iterable<Picture> options(Picture picture, char own) {
+        var options = new ArrayList<Picture>();
+        switch (picture.bush) {
+            case Bush.Stalks(var stalks) -> {
+                for (int i = 0; i < stalks.size(); i++)
+                    for (int height = 0; height < stalks.get(i).length(); height++) {
+                        boolean isTop = height + 1 == stalks.get(i).length();
+                        if (stalks.indexOf(stalks.get(i)) == i
+                                && mayCut(own, stalks.get(i).charAt(height), isTop))
+                            options.add(new Picture(new Bush.Stalks(stalks).cut(i, height)));
+                    }
+            }
+            case Bush.Coloured graph -> {
+                int left = graph.edges().count() - 1;
+                for (int edge = 0; edge <= left; edge++) {
+                    if (graph.repeats(edge) || !mayCut(own, graph.colour(edge), true)) continue;
+                    var cut = graph.cut(edge);
+                    if (mayCut(own, graph.colour(edge), edges(cut) == left)) options.add(new Picture(cut));
+                }
+            }
+        }
+        return options;
+    }
+
+    /// @param alone whether nothing else falls
+    private static boolean mayCut(char own, char colour, boolean alone) {
+        return colour == Bush.GREEN || alone && colour == own;
     }
 
     private static int edges(Bush bush) {

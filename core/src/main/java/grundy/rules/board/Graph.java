@@ -166,7 +166,8 @@ public final class Graph {
                 if ((long) rows * columns > VERTICES)
                     throw new PositionException(offset, Message.of("board.vertices", "most", VERTICES));
                 builder.grid(rows, columns);
-            } else builder.readEdge(scan);
+            } else if (DrawnGraph.isNext(scan, "", ".")) builder.draw(scan);
+            else builder.readEdge(scan);
             if (builder.edges.size() > 4 * VERTICES)
                 throw new PositionException(offset, Message.of("board.edges", "most", 4 * VERTICES));
         } while (!scan.atEnd());
@@ -205,6 +206,20 @@ public final class Graph {
             for (int v = 1; v <= rows * columns; v++) {
                 if (v % columns != 0) join(v, v + 1);
                 if (v + columns <= rows * columns) join(v, v + columns);
+            }
+        }
+
+        /// Vertices have the numbers that come next.
+        void draw(PositionText scan) {
+            int least = vertices.isEmpty() ? 1 : vertices.last() + 1;
+            int offset = scan.offset();
+            var drawn = DrawnGraph.read(scan, "-", ".", Message.of("board.what.drawn"));
+            if (!scan.atSeparator()) throw scan.expectedCharacter(Message.of("board.what.drawn"));
+            for (int v = 0; v < drawn.letters().size(); v++) vertices.add(least + v);
+            for (var line : drawn.edges()) {
+                if (line.from() == line.to())
+                    throw new PositionException(offset, Message.of("board.loop", "vertex", least + line.from()));
+                join(least + line.from(), least + line.to());
             }
         }
 

@@ -10,6 +10,7 @@ import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -222,6 +223,35 @@ public record GraphRewriteBoard(RewriteRules rules) implements PartizanBoard<Let
 
     @Override
     public LetteredGraph read(String text) {
+        var letters = rules.alphabet().letters();
+        var scan = new PositionText(text);
+        boolean isDrawn = text.chars().noneMatch(Character::isDigit) && DrawnGraph.isNext(scan, "", letters);
+        return isDrawn && !text.strip().matches("(path|cycle|complete|grid|empty)\\b.*") ? drawn(scan) : listed(text);
+    }
+
+    /// The letter of a vertex is written where the vertex is, `x-.-o`.
+    private LetteredGraph drawn(PositionText scan) {
+        var what = Message.of("board.what.drawn");
+        var drawn = DrawnGraph.read(scan, "-", rules.alphabet().letters(), what);
+        if (!scan.atEnd()) throw scan.expectedCharacter(what);
+        var vertices = new TreeSet<Integer>();
+        var codes = new byte[drawn.letters().size()];
+        for (int v = 0; v < codes.length; v++) {
+            vertices.add(v + 1);
+            char letter = drawn.letters().get(v);
+            if (letter == 0 && usual() <= 0) throw scan.expected(what);
+            codes[v] = (byte) (letter == 0 ? usual() : rules.alphabet().code(letter));
+        }
+        var edges = new ArrayList<int[]>();
+        for (var line : drawn.edges()) {
+            if (line.from() == line.to())
+                throw new PositionException(0, Message.of("board.loop", "vertex", line.from() + 1));
+            edges.add(new int[] {line.from() + 1, line.to() + 1});
+        }
+        return LetteredGraph.of(Graph.of(vertices, edges), codes);
+    }
+
+    private LetteredGraph listed(String text) {
         var graph = Graph.read(new PositionText(LETTER.matcher(text)
                 .replaceAll(found -> " ".repeat(found.group().length()))));
         var codes = new byte[graph.size()];

@@ -179,10 +179,20 @@ final class PositionParser {
     private void read(int start, int end, List<Component> components) throws SyntaxException {
         var text = cursor.source.text().substring(start, end);
         try {
-            positions(asciiSigns(text)).forEach(position -> components.add(new Component(game, position)));
+            positions(asciiSigns(unquoted(text))).forEach(position -> components.add(new Component(game, position)));
         } catch (PositionException e) {
             throw cursor.error(Math.min(start + e.offset(), cursor.source.text().length()), e.explanation());
         }
+    }
+
+    /// @return the text with blanks for the quotes around it, if there are no others
+    private static String unquoted(String text) {
+        var inner = text.strip();
+        boolean isQuoted = inner.length() > 1
+                && inner.charAt(0) == '"'
+                && inner.indexOf('"', 1) == inner.length() - 1
+                && !inner.substring(1, inner.length() - 1).isBlank();
+        return isQuoted ? text.replace('"', ' ') : text;
     }
 
     private List<BoardPosition> positions(String text) {

@@ -512,7 +512,41 @@ public sealed interface ValueExpression {
         IS_PLUMTREE("is-plumtree"),
         IS_SWITCH("is-switch"),
         IS_EVEN_TEMPERED("is-even-tempered"),
-        IS_ODD_TEMPERED("is-odd-tempered");
+        IS_ODD_TEMPERED("is-odd-tempered"),
+        /// The game itself, in canonical form.
+        CANONICAL_FORM("canonical-form"),
+        DISJUNCTIVE_SUM("disjunctive-sum", 2, 2),
+        /// A stop, and whose turn it is there (Winning Ways, chapter 6).
+        ADORNED_LEFT_STOP("adorned-left-stop"),
+        ADORNED_RIGHT_STOP("adorned-right-stop"),
+        LEFT_INCENTIVES("left-incentives"),
+        RIGHT_INCENTIVES("right-incentives"),
+        /// Whether there is an atomic weight.
+        IS_ATOMIC("is-atomic"),
+        IS_UPTIMAL("is-uptimal"),
+        IS_ZERO("is-zero"),
+        /// Whether it is 0 or has odd options only; odd is what has even ones only, and some (Siegel 2013, chapter II).
+        IS_EVEN("is-even"),
+        IS_ODD("is-odd"),
+        IS_LOOPFREE("is-loopfree"),
+        IS_PSEUDONUMBER("is-pseudonumber"),
+        /// Whether twice the game is the game.
+        IS_IDEMPOTENT("is-idempotent"),
+        /// The onside of a sum of stoppers, its offside, and the varieties by a degree (Winning Ways, chapter 11).
+        UPSUM("upsum", 2, 2),
+        DOWNSUM("downsum", 2, 2),
+        UPSUM_VARIETY("upsum-variety", 2, 2),
+        DOWNSUM_VARIETY("downsum-variety", 2, 2),
+        /// Of integers an integer, of nimbers a nimber.
+        NIM_SUM("nim-sum", 2, 2),
+        NIM_PRODUCT("nim-product", 2, 2),
+        NIM_POWER("nim-power", 2, 2),
+        NIM_INVERSE("nim-inverse"),
+        /// The product of Winning Ways, chapter 14, distributive over nim-sums.
+        UGLY_PRODUCT("ugly-product", 2, 2),
+        /// Whether an integer has evenly many binary digits 1.
+        IS_EVIL("is-evil"),
+        IS_ODIOUS("is-odious");
 
         private final String word;
         private final int least;

@@ -33,10 +33,8 @@ import grundy.value.Dyadic;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -53,8 +51,6 @@ import org.jspecify.annotations.Nullable;
 /// it multiplies; a `^` at the place of a value is an up, elsewhere a power.
 public final class ValueParser {
     private static final int MOST_BITS = Cursor.MOST_DIGITS * 10 / 3;
-    private static final Map<String, Function> FUNCTIONS = functions();
-
     private static final Map<String, Operator> SUMS =
             Map.of("+", Operator.SUM, "-", Operator.DIFFERENCE, "⊕", Operator.SUM, "xor", Operator.SUM);
     private static final Map<String, Operator> PRODUCTS = Map.of(
@@ -85,13 +81,6 @@ public final class ValueParser {
     ValueParser(Cursor cursor, NamedGames named) {
         this.cursor = cursor;
         this.named = named;
-    }
-
-    private static Map<String, Function> functions() {
-        var functions = new LinkedHashMap<String, Function>();
-        Arrays.stream(Function.values()).forEach(function -> functions.put(function.word(), function));
-        functions.put("inv", Function.INVERSE);
-        return functions;
     }
 
     private static Map<String, Relation> relations() {
@@ -145,11 +134,27 @@ public final class ValueParser {
     }
 
     private ValueExpression comparison() throws SyntaxException {
-        var left = sided();
+        var left = between();
         var relation = RELATIONS.get(cursor.token().text());
         if (relation == null) return left;
         cursor.next();
-        return new Compared(relation, left, sided());
+        return new Compared(relation, left, between());
+    }
+
+    /// `G OrdinalSum H`: a function of two games may stand between them.
+    private ValueExpression between() throws SyntaxException {
+        var left = sided();
+        while (cursor.token().kind() == Kind.WORD) {
+            var word = cursor.token();
+            var function = function(word);
+            if (function == null || function.least() != 2 || function.most() != 2) {
+                cursor.moveTo(word.start());
+                return left;
+            }
+            left = new Call(function, List.of(left, sided()), word.start());
+            counted(word);
+        }
+        return left;
     }
 
     private ValueExpression sided() throws SyntaxException {
@@ -180,7 +185,10 @@ public final class ValueParser {
     }
 
     private int operator() throws SyntaxException {
-        var token = cursor.next();
+        return counted(cursor.next());
+    }
+
+    private int counted(Token token) throws SyntaxException {
         if (++operators > MOST_OPERATORS)
             throw cursor.error(token.start(), Message.of("value.syntax.many", "limit", MOST_OPERATORS));
         return token.start();
@@ -193,13 +201,40 @@ public final class ValueParser {
             boolean figure =
                     cursor.token().kind() == Kind.INTEGER && !cursor.token().spaceBefore();
             if (sign.is("-") && figure) {
-                var term = power(terms(figure(true)));
+                var term = power(methods(terms(figure(true))));
                 return negative ? new Negative(term) : term;
             }
             negative ^= sign.is("-");
         }
-        var term = power(atom());
+        var term = power(methods(atom()));
         return negative ? new Negative(term) : term;
+    }
+
+    /// `G.LeftStop`, `G.Cool(1/4)`: the game before the point is the first argument.
+    private ValueExpression methods(ValueExpression first) throws SyntaxException {
+        var game = first;
+        while (cursor.at(".") && cursor.lexer.at(cursor.token().end()).kind() == Kind.WORD) {
+            counted(cursor.next());
+            var word = cursor.token();
+            var function = function(word);
+            if (function == null)
+                throw cursor.expected(
+                        Message.of("value.syntax.function"),
+                        Spelling.nearest(hyphened(word), FunctionNames.all()).orElse(null));
+            var arguments = new ArrayList<ValueExpression>(List.of(game));
+            boolean isCalled = cursor.at("(") && !isApart() && function.most() > 1;
+            if (isCalled) {
+                cursor.next();
+                do arguments.add(between());
+                while (cursor.accept(","));
+                if (!cursor.at(")")) throw cursor.expected(Message.of("value.syntax.end", "text", ")"));
+            }
+            if (arguments.size() < function.least() || arguments.size() > function.most())
+                throw wrongCount(function, arguments);
+            if (isCalled) cursor.next();
+            game = new Call(function, arguments, word.start());
+        }
+        return game;
     }
 
     private ValueExpression power(ValueExpression base) throws SyntaxException {
@@ -238,7 +273,7 @@ public final class ValueParser {
         if (token.kind() == Kind.INTEGER) return terms(figure(false));
         if (cursor.at("(")) {
             cursor.next();
-            var inner = sided();
+            var inner = between();
             cursor.expect(")");
             return inner;
         }
@@ -267,7 +302,7 @@ public final class ValueParser {
             cursor.next();
             return terms(new Constant(name));
         }
-        if (isNext("{", word) && !FUNCTIONS.containsKey(word.text())) {
+        if (isNext("{", word) && FunctionNames.of(word.text()).isEmpty()) {
             cursor.next();
             letters.add(word.text());
             var cycle = new Cycle(word.text(), braces());
@@ -473,13 +508,13 @@ public final class ValueParser {
         if (function == null)
             throw cursor.expected(
                     Message.of("value.syntax.value"),
-                    Spelling.nearest(hyphened(word), FUNCTIONS.keySet()).orElse(null));
+                    Spelling.nearest(hyphened(word), FunctionNames.all()).orElse(null));
         var end = cursor.at("{") && function == Function.MEX ? "}" : ")";
         if (end.equals(")")) cursor.expect("(");
         else cursor.next();
         var arguments = new ArrayList<ValueExpression>();
         if (function.least() > 0 || !cursor.at(end)) {
-            do arguments.add(sided());
+            do arguments.add(between());
             while (cursor.accept(","));
         }
         if (!cursor.at(end)) throw cursor.expected(Message.of("value.syntax.end", "text", end));
@@ -529,7 +564,7 @@ public final class ValueParser {
                 || word.is("tiny")
                 || word.is("miny")
                 || NAMES.containsKey(word.text().toLowerCase(Locale.ROOT))
-                || isNext("{", word) && !FUNCTIONS.containsKey(word.text());
+                || isNext("{", word) && FunctionNames.of(word.text()).isEmpty();
     }
 
     /// Reads a value that stands where a game might, up to the next sign of a sum.
@@ -552,17 +587,14 @@ public final class ValueParser {
 
     /// Passes the name of a function, which may have hyphens in it.
     private @Nullable Function function(Token word) {
-        var rest = cursor.source.text().substring(word.start());
-        var name = FUNCTIONS.keySet().stream()
-                .filter(known -> rest.regionMatches(true, 0, known, 0, known.length()))
-                .max(Comparator.comparing(String::length));
-        if (name.isEmpty()) return null;
-        int end = word.start() + name.get().length();
+        var found = FunctionNames.at(cursor.source.text(), word.start());
+        if (found.isEmpty()) return null;
+        int end = found.get().end();
         if (end < word.end()
                 || end < cursor.source.text().length() && Character.isLetterOrDigit(cursor.lexer.signAt(end)))
             return null;
         cursor.moveTo(end);
-        return FUNCTIONS.get(name.get());
+        return found.get().function();
     }
 
     private SyntaxException wrongCount(Function function, List<ValueExpression> arguments) {

@@ -78,7 +78,19 @@ final class LetterText {
         int code = notation.alphabet().code(letter);
         if (code < 0) code = notation.alphabet().code(Character.toLowerCase(letter));
         if (code < 0) code = notation.alphabet().code(Character.toUpperCase(letter));
+        if (code < 0) code = ofSide(letter);
         return code < 0 && (letter == HOLE || letter == OTHER_HOLE) ? Alphabet.NO_SQUARE : code;
+    }
+
+    /// Left's pieces may be written l and Right's r where they are x and o.
+    private int ofSide(char letter) {
+        return switch (letter) {
+            case 'l' -> notation.alphabet().code('x');
+            case 'r' -> notation.alphabet().code('o');
+            case 'L' -> code('X');
+            case 'R' -> code('O');
+            default -> -1;
+        };
     }
 
     private LetterGrid bySize(String part, int offset) {

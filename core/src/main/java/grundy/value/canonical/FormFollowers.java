@@ -17,6 +17,7 @@ public final class FormFollowers {
     private final Map<Integer, BigInteger> birthdays = new HashMap<>();
     private final Map<Integer, BigInteger> stops = new HashMap<>();
     private final Map<Integer, Integer> tempers = new HashMap<>();
+    private final Map<Integer, Integer> parities = new HashMap<>();
     private final Depth depth = new Depth(400);
 
     public FormFollowers(CanonicalForms forms) {
@@ -91,6 +92,34 @@ public final class FormFollowers {
             int temper = below.length == 1 && below[0] >= 0 ? 1 - below[0] : -1;
             tempers.put(form, temper);
             return temper;
+        } finally {
+            depth.leave();
+        }
+    }
+
+    /// @return whether it is 0, or all its options are odd
+    public boolean isEven(int form) {
+        return parity(form) == 0;
+    }
+
+    /// @return whether it is not 0, and all its options are even
+    public boolean isOdd(int form) {
+        return parity(form) == 1;
+    }
+
+    /// @return 0 for even, 1 for odd, -1 for neither
+    private int parity(int form) {
+        if (form == forms.zero()) return 0;
+        if (forms.isNumber(form) && forms.numberOf(form).isInteger())
+            return forms.numberOf(form).numerator().testBit(0) ? 1 : 0;
+        var seen = parities.get(form);
+        if (seen != null) return seen;
+        depth.enter();
+        try {
+            var below = options(form).map(this::parity).distinct().toArray();
+            int parity = below.length == 1 && below[0] >= 0 ? 1 - below[0] : -1;
+            parities.put(form, parity);
+            return parity;
         } finally {
             depth.leave();
         }

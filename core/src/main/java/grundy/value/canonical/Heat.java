@@ -1,6 +1,7 @@
 package grundy.value.canonical;
 
 import grundy.value.Dyadic;
+import grundy.value.Side;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -107,9 +108,20 @@ public final class Heat {
     /// @return what a move of either side gains, without those that are no better than another; in any order
     public int[] incentives(int form) {
         var gains = new IdSet(8);
-        for (int option : forms.left(form)) gains.add(forms.minus(option, form));
-        for (int option : forms.right(form)) gains.add(forms.minus(form, option));
+        for (int gain : gains(form, Side.LEFT)) gains.add(gain);
+        for (int gain : gains(form, Side.RIGHT)) gains.add(gain);
         return forms.best(gains.toArray());
+    }
+
+    /// @return the same of one side alone
+    public int[] incentives(int form, Side side) {
+        return forms.best(gains(form, side));
+    }
+
+    private int[] gains(int form, Side side) {
+        return side == Side.LEFT
+                ? mapped(forms.left(form), option -> forms.minus(option, form))
+                : mapped(forms.right(form), option -> forms.minus(form, option));
     }
 
     private static int[] mapped(int[] options, IntUnaryOperator by) {

@@ -32,6 +32,7 @@ public final class BoardPositions {
             Map.entry("northcott", List.of("4-5 1-3 3-6", "3 0 4")),
             Map.entry("paint-chain", List.of("ring 9", "row 5 6")),
             Map.entry("parity-nim", List.of("3 2 4", "0 1 1 2")),
+            Map.entry("partizan-arc-kayles", List.of("1-2B 2-3R 3-4 2-4B 5-6G", "BRRG(B;R)", "empty")),
             Map.entry("push", List.of(".xo.x", "ox.xo", "x.#.ox")),
             Map.entry("red-blue-hackenbush", List.of("0-1B 1-2R 2-3 2-4B 0-2R", "BGR + BB + GB", "empty")),
             Map.entry("redistribution-nim", List.of("2 1 3", "2 0 2 1")),

@@ -7,6 +7,8 @@ import grundy.store.json.JsonArray;
 import grundy.store.json.JsonNode;
 import grundy.store.json.JsonObject;
 import grundy.text.Block;
+import grundy.value.Side;
+import grundy.value.Value;
 import grundy.value.canonical.JudgedOption;
 import grundy.value.canonical.Wall;
 import java.util.List;
@@ -14,35 +16,40 @@ import org.jspecify.annotations.Nullable;
 
 /// The value of an expression.
 ///
-/// Members: `expression` (as it was written), `text` (what comes out, as one reads it), `value` ({@link ValueJson};
+/// Members: `expression` (as it was written), `text` (what comes out, as one reads it), `value` ({@link ValueJson},
+/// always with `text`;
 /// what `moves` lists has `kind` `moves`, `count`, and the positions in `left` and `right` (of an impartial game all
 /// in `left`); an infinite nimber has `kind` `transfinite` and `text`, an impartial game in misere play
 /// `kind` `misere` and `text`, its genus `genus`, with `text`, `nimber`, `misere`
-/// (the numbers above until the last two repeat) and `tame`; of what is no value `kind` is `truth`, with
-/// `truth`; `outcome`, with `outcome`, and where play may
-/// go on for ever `leftBegins` and `rightBegins`; `values`, with `values`, an array;
+/// (the numbers above until the last two repeat) and `tame`; of what is true or false the value is `true` or `false`; of what else is no value
+/// `kind` is `outcome`, with `outcome`, and where play may
+/// go on for ever `leftBegins` and `rightBegins`; `stop`, with `number`, `toMove` (whose turn it is there) and
+/// `text`; `values`, with `values`, an array;
 /// or `thermograph`, with `mean`, `temperature`, `left` and `right`, whose corners have `temperature` and `value`),
 /// `evidence` ({@link EvidenceJson}), `explanation`.
 public final class CalculationJson {
     private CalculationJson() {}
 
     public static JsonObject of(String expression, Calculation calculation, List<Block> explanation) {
-        return new JsonObject()
-                .put("expression", expression)
-                .put("text", calculation.result().toString())
-                .set("value", value(calculation.result()))
+        var result = calculation.result();
+        return put(new JsonObject().put("expression", expression).put("text", result.toString()), result)
                 .set("evidence", EvidenceJson.of(calculation.evidence()))
                 .put("explanation", TextLayout.USUAL.text(explanation));
     }
 
-    static @Nullable JsonNode value(Worked worked) {
+    /// Puts what came out into `value`.
+    static JsonObject put(JsonObject node, Worked worked) {
+        return worked instanceof Worked.Truth(boolean isSo) ? node.put("value", isSo) : node.set("value", value(worked));
+    }
+
+    private static @Nullable JsonNode value(Worked worked) {
         var node = new JsonObject();
         switch (worked) {
             case Worked.Of(var value) -> {
-                return ValueJson.of(value);
+                return read(value);
             }
             case Worked.Written(var value, int _) -> {
-                return ValueJson.of(value);
+                return read(value);
             }
             case Worked.Moves(var left, var right) -> {
                 node.put("kind", "moves").put("count", left.size() + right.size());
@@ -66,13 +73,18 @@ public final class CalculationJson {
             case Worked.Endless(var value) -> {
                 return ValueJson.of(value);
             }
+            case Worked.Truth _ -> throw new AssertionError("True or false is no node");
             case Worked.Drawn(var left, var right) ->
                 node.put("kind", "outcome")
                         .put("outcome", worked.toString())
                         .put("leftBegins", left.toString())
                         .put("rightBegins", right.toString());
-            case Worked.Truth(boolean isSo) -> node.put("kind", "truth").put("truth", isSo);
             case Worked.Winner(var outcome) -> node.put("kind", "outcome").put("outcome", outcome.toString());
+            case Worked.Adorned(var stop) ->
+                node.put("kind", "stop")
+                        .put("number", stop.number().toString())
+                        .put("toMove", stop.toMove() == Side.LEFT ? "left" : "right")
+                        .put("text", stop.toString());
             case Worked.Several(var values) -> {
                 var array = node.put("kind", "values").putArray("values");
                 for (var value : values) array.add(value.toString());
@@ -96,6 +108,12 @@ public final class CalculationJson {
             }
         }
         return node;
+    }
+
+    /// @return the value with `text`, as `eval` reads it
+    private static @Nullable JsonNode read(Value value) {
+        var node = ValueJson.of(value);
+        return node instanceof JsonObject object ? object.put("text", value.toString()) : node;
     }
 
     private static void judged(JsonArray array, List<JudgedOption> options) {
