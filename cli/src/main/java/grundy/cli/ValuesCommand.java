@@ -1,5 +1,6 @@
 package grundy.cli;
 
+import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import grundy.present.json.SequenceJson;
 import grundy.rules.Prefixed;
@@ -9,6 +10,8 @@ import grundy.rules.language.RunningNumber;
 import grundy.solve.Answer;
 import grundy.solve.GridQuestion;
 import grundy.solve.LosersQuestion;
+import grundy.solve.MisereHeaps;
+import grundy.solve.MisereHeapsQuestion;
 import grundy.solve.OutcomesQuestion;
 import grundy.solve.Question;
 import grundy.solve.SequenceQuestion;
@@ -21,6 +24,7 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -31,6 +35,10 @@ import picocli.CommandLine.ParseResult;
 /// as a grid.
 final class ValuesCommand implements Command {
     private static final long USUAL_LAST_HEAP = 100;
+    /// For a table to a heap that nobody named.
+    private static final Duration SOON = Duration.ofSeconds(6);
+
+    private static final long MOST_IN_SUMS = 10_000;
     private static final long USUAL_LAST_COORDINATE = 15;
 
     @Override
@@ -118,6 +126,10 @@ final class ValuesCommand implements Command {
             }
         }
 
+        <A extends Answer> A soon(Question<A> question) {
+            return new Work(arguments, console, rules, limits.until(Deadline.after(SOON))).solve(question);
+        }
+
         /// Shows a table, and says why it ends if it ends too soon.
         ///
         /// @return the exit status
@@ -148,10 +160,34 @@ final class ValuesCommand implements Command {
 
     private static int sequence(Work work) {
         var rules = work.rules();
-        var sequence = work.solve(new SequenceQuestion(rules.game(), rules.play(), work.to(USUAL_LAST_HEAP)));
-        var text = new SequenceText(
-                sequence, work.console().language(), work.console().screen());
-        return work.tell(sequence.to(), sequence.stopped(), text::lines, () -> SequenceJson.of(sequence));
+        long to = work.to(USUAL_LAST_HEAP);
+        // What heaps do in sums comes soon or not at all: first, since the table may take all the time there is.
+        var heaps = isForSums(rules, to) ? Optional.of(misereHeaps(work, (int) to)) : Optional.<MisereHeaps>empty();
+        var question = new SequenceQuestion(rules.game(), rules.play(), to);
+        boolean asked = work.arguments().hasMatchedOption("--to") || heaps.isEmpty();
+        var sequence = asked ? work.solve(question) : work.soon(question).whole();
+        var language = work.console().language();
+        var screen = work.console().screen();
+        return work.tell(
+                sequence.to(),
+                sequence.stopped(),
+                () -> {
+                    var lines = new SequenceText(sequence, language, screen).lines();
+                    heaps.ifPresent(told -> lines.addAll(new MisereHeapsText(told, (int) to, language, screen).lines()));
+                    return lines;
+                },
+                () -> heaps.map(told -> SequenceJson.of(sequence, told, language))
+                        .orElseGet(() -> SequenceJson.of(sequence)));
+    }
+
+    private static boolean isForSums(Prefixed rules, long to) {
+        return rules.play() == Play.MISERE && rules.game().rules().arity() == 1 && to <= MOST_IN_SUMS;
+    }
+
+    private static MisereHeaps misereHeaps(Work work, int to) {
+        var game = work.rules().game();
+        var known = SolveTheorems.quotients(work.console()).quotient(List.of(game.rules()));
+        return work.solve(new MisereHeapsQuestion(game, to, known));
     }
 
     private static int outcomes(Work work) {

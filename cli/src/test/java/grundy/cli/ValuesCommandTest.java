@@ -246,4 +246,19 @@ class ValuesCommandTest {
                 .contains("周期为 5")
                 .contains("玩家 1：2 0 1");
     }
+
+    @Test
+    void whatHeapsDoInMisereSums() {
+        var node = json("misere kayles", "--to", "12");
+        assertThat(node.get("genera").get(5).asString()).isEqualTo("4^146");
+        assertThat(node.get("quotient").get("order").asInt()).isEqualTo(40);
+        assertThat(run("misere kayles", "--to", "12").out())
+                .contains("4^146")
+                .contains("has 40 elements, 9 of them lost")
+                .contains("0 |    1   a!    b   ab");
+        assertThat(run("misere kayles", "--to", "12", "--lang", "zh").out())
+                .contains("亏格")
+                .contains("反常商有 40 个元素");
+        assertThat(json("kayles", "--to", "12").has("genera")).isFalse();
+    }
 }

@@ -18,7 +18,8 @@ public sealed interface Answer
                 Scores,
                 Calculation,
                 FamilyValues,
-                QuotientAnswer {
+                QuotientAnswer,
+                MisereHeaps {
     /// @return why it is true
     Evidence evidence();
 }

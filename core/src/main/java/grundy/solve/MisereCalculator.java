@@ -195,6 +195,13 @@ final class MisereCalculator {
         return new Worked.Misere(new MisereGame(forms, sum));
     }
 
+    /// @param component of an impartial game
+    /// @return its genus, as the books write it
+    String genus(Component component) {
+        int form = form(component);
+        return genera.of(form).text(genera.isTame(form));
+    }
+
     private int form(Component component) {
         var known = positions.get(component);
         if (known != null) return known;

@@ -32,7 +32,8 @@ public sealed interface Question<A extends Answer>
                 ScoresQuestion,
                 ExpressionQuestion,
                 FamilyQuestion,
-                QuotientQuestion {
+                QuotientQuestion,
+                MisereHeapsQuestion {
     /// Reads a question about a position in the rule language.
     ///
     /// @param text such as `wythoff 3 5` or `misere nim(1,1) + [take 1..3](21)`

@@ -26,4 +26,9 @@ public record Sequence(
     public int to() {
         return values.length - 1;
     }
+
+    /// @return the same as the answer to a question that asked for no more heaps than these
+    public Sequence whole() {
+        return new Sequence(game, play, values, period, regularity, evidence, Optional.empty());
+    }
 }

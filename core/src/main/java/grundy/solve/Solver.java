@@ -83,6 +83,7 @@ public final class Solver {
             case ExpressionQuestion(var expression) -> new Calculator(limits).of(expression);
             case FamilyQuestion family -> new FamilySolver(limits, partly).of(family);
             case QuotientQuestion quotient -> new Quotients(limits).of(quotient);
+            case MisereHeapsQuestion heaps -> new HeapGenera(limits).of(heaps);
         };
     }
 

@@ -3,6 +3,7 @@ package grundy.present.json;
 import grundy.check.Evidence;
 import grundy.rules.Game;
 import grundy.solve.Losers;
+import grundy.solve.MisereHeaps;
 import grundy.solve.Outcomes;
 import grundy.solve.Sequence;
 import grundy.solve.Stopped;
@@ -31,6 +32,19 @@ public final class SequenceJson {
         if (sequence.to() <= MOST_LISTED) numbers(node.putArray("values"), sequence.values());
         finish(node, sequence.period(), sequence.evidence());
         sequence.regularity().ifPresent(regularity -> node.set("regularity", EvidenceJson.regularity(regularity)));
+        return node;
+    }
+
+    /// In misere play besides: `genera`, the genus of each heap as far as they were found, and `quotient`, the misere
+    /// quotient as in {@link QuotientJson}, or null.
+    public static JsonObject of(Sequence sequence, MisereHeaps heaps, Language language) {
+        var node = of(sequence);
+        var genera = node.putArray("genera");
+        heaps.genera().forEach(genera::add);
+        var quotient = heaps.quotient();
+        if (quotient.isPresent())
+            node.set("quotient", QuotientJson.of(heaps.game().text(), quotient.get(), null, null, language));
+        else node.putNull("quotient");
         return node;
     }
 

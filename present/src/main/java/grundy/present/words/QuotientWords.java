@@ -9,9 +9,11 @@ import grundy.text.Language;
 import grundy.text.Message;
 import grundy.text.Rows;
 import grundy.value.QuotientNames;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// A misere quotient, for a reader.
 public final class QuotientWords {
@@ -50,6 +52,28 @@ public final class QuotientWords {
         words.products();
         words.map();
         return words.blocks.list();
+    }
+
+    /// The same without what is told of the table of products as a whole, and without the map.
+    ///
+    /// @param rules as they were given
+    public static List<Block> brief(String rules, QuotientAnswer answer, Language language) {
+        var words = new QuotientWords(answer, language);
+        words.headline(rules);
+        words.presentation();
+        words.blocks.gap();
+        words.blocks.say(Message.of("quotient.map"));
+        return words.blocks.list();
+    }
+
+    /// @return the element of each heap from heap 0 to `to`, or to where the quotient goes; `!` behind those that are
+    ///     lost
+    public static List<String> map(QuotientAnswer answer, int to) {
+        var theorem = answer.theorem();
+        var names = names(theorem);
+        return IntStream.rangeClosed(0, theorem.isForAll() ? to : Math.min(to, theorem.largest()))
+                .mapToObj(heap -> marked(theorem, names, theorem.element(0, BigInteger.valueOf(heap))))
+                .toList();
     }
 
     private void headline(String rules) {
@@ -99,9 +123,8 @@ public final class QuotientWords {
                 String.join(" ", sum)));
     }
 
-    private void structure() {
-        var quotient = theorem.quotient();
-        blocks.gap();
+    /// Generators and relations.
+    private void presentation() {
         var generators = new ArrayList<String>();
         for (int i = 0; i < theorem.generators().size(); i++)
             generators.add(blocks.phrase(Message.of(
@@ -116,6 +139,12 @@ public final class QuotientWords {
                 .toList();
         if (!relations.isEmpty())
             blocks.say(Message.of("quotient.relations", "relations", cut(relations, MOST_RELATIONS)));
+    }
+
+    private void structure() {
+        var quotient = theorem.quotient();
+        blocks.gap();
+        presentation();
         blocks.say(Message.of(
                 "quotient.lost",
                 "lost",
@@ -176,6 +205,10 @@ public final class QuotientWords {
     }
 
     private String marked(int element) {
+        return marked(theorem, names, element);
+    }
+
+    private static String marked(QuotientTheorem theorem, QuotientNames names, int element) {
         return names.name(element) + (theorem.quotient().isLost(element) ? "!" : "");
     }
 

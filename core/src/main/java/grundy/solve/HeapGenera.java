@@ -1,0 +1,61 @@
+package grundy.solve;
+
+import grundy.check.Evidence;
+import grundy.engine.misere.QuotientSearch;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.Component;
+import grundy.rules.Tuple;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// Answers {@link MisereHeapsQuestion}s, as far as it comes soon: genera by canonical forms of the heaps, and the
+/// quotient by search.
+final class HeapGenera {
+    private static final Duration SOON = Duration.ofSeconds(3);
+    /// Where a theorem about all heaps is looked for.
+    private static final int FAR = 10_000;
+
+    private static final int MOST_STATES = 1 << 16;
+
+    private final Limits limits;
+
+    HeapGenera(Limits limits) {
+        this.limits = limits;
+    }
+
+    MisereHeaps of(MisereHeapsQuestion question) {
+        var genera = genera(question);
+        var quotient = quotient(question);
+        return new MisereHeaps(
+                question.game(),
+                genera,
+                quotient,
+                quotient.map(QuotientAnswer::evidence).orElse(new Evidence.Exhaustive(genera.size())));
+    }
+
+    private List<String> genera(MisereHeapsQuestion question) {
+        var genera = new ArrayList<String>();
+        var soon = limits.until(Deadline.after(SOON));
+        try {
+            return soon.during(() -> {
+                var calculator = new MisereCalculator(soon.memory().grant());
+                for (int n = 0; n <= question.to(); n++)
+                    genera.add(calculator.genus(new Component(question.game(), Tuple.of(n))));
+                return genera;
+            });
+        } catch (LimitException _) {
+            return genera;
+        }
+    }
+
+    private Optional<QuotientAnswer> quotient(MisereHeapsQuestion question) {
+        var rules = question.game().rules();
+        if (!QuotientSearch.canFollow(rules)) return Optional.empty();
+        var asked = new QuotientQuestion(List.of(rules), Math.max(FAR, question.to()), question.known(), _ -> {});
+        return Optional.of(new Quotients(limits.withAtMost(MOST_STATES).until(Deadline.after(SOON))).of(asked));
+    }
+}
