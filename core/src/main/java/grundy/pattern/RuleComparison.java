@@ -12,6 +12,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.solve.QuotientQuestion;
 import grundy.solve.Sequence;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
@@ -92,13 +93,21 @@ final class RuleComparison {
     /// @return the game's own table up to a heap; empty if it has none, or it takes too long
     Optional<Sequence> sequence(Candidate candidate, long to, long millis) {
         if (candidate.game().rules().arity() != 1) return Optional.empty();
-        if (candidate.play() == Play.MISERE && candidate.game().rules().maySplit()) return Optional.empty();
+        boolean splits =
+                candidate.play() == Play.MISERE && candidate.game().rules().maySplit();
+        if (splits && !table.isOutcomes()) return Optional.empty();
         try {
             var brief = limits.withPositions(POSITIONS).until(Deadline.after(Duration.ofMillis(millis)));
+            if (splits) return Optional.of(outcomes(candidate, (int) to, brief));
             return Optional.of(new Solver(brief).solve(new SequenceQuestion(candidate.game(), candidate.play(), to)));
         } catch (LimitException | RulesException | CycleException | ArithmeticException _) {
             return Optional.empty();
         }
+    }
+
+    private static Sequence outcomes(Candidate candidate, int to, Limits limits) {
+        var question = new QuotientQuestion(candidate.game().rules(), Math.max(1, to));
+        return new Solver(limits).solve(question).outcomes(candidate.game(), to);
     }
 
     /// @return how many values agree, all of them or, where that takes too long, the first
@@ -112,9 +121,10 @@ final class RuleComparison {
             }
         }
         int[] values = sequence.get().values();
-        for (int i = 0; i < table.length(); i++)
+        int known = (int) Math.min(table.length(), values.length - table.first());
+        for (int i = 0; i < known; i++)
             if (!agrees(values[(int) (table.first() + i)], i)) throw new Different();
-        return table.length();
+        return Math.max(0, known);
     }
 
     /// @return whether the rules are ones of which far heaps are had quickly

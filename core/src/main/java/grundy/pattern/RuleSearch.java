@@ -56,7 +56,8 @@ final class RuleSearch {
         for (var play : plays()) {
             fromZero(play).ifPresent(values -> {
                 sets(values, play);
-                if (play == Play.NORMAL) codes(values);
+                if (play == Play.NORMAL) codes(CodeSearch.find(values, table.isOutcomes()), play);
+                else if (table.isOutcomes() && values.length > FIRST_GLANCE) codes(MisereCodes.find(values), play);
             });
             Families.all(play).takeWhile(_ -> !limits.isOver()).forEach(this::glance);
         }
@@ -129,14 +130,14 @@ final class RuleSearch {
         return bits;
     }
 
-    private void codes(long[] values) {
-        for (var code : CodeSearch.find(values, table.isOutcomes()))
-            Candidate.of(Family.CODE, code.text(), Play.NORMAL, code.bits()).ifPresent(this::add);
+    private void codes(List<CodeSearch.Code> codes, Play play) {
+        for (var code : codes)
+            Candidate.of(Family.CODE, code.text(), play, code.bits()).ifPresent(this::add);
     }
 
     private void glance(Candidate candidate) {
-        if (candidate.play() == Play.MISERE && candidate.game().rules().maySplit()) return;
         var known = candidates.get(candidate.key());
+        if (known == null && candidate.play() == Play.MISERE && candidate.game().rules().maySplit()) return;
         try {
             if (known == null) {
                 comparison.begun(candidate, FIRST_GLANCE);

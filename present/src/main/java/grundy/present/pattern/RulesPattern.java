@@ -12,9 +12,11 @@ import grundy.pattern.RuleMatch;
 import grundy.prove.PatternProof;
 import grundy.rules.Prefixed;
 import grundy.rules.RulesException;
+import grundy.solve.QuotientQuestion;
 import grundy.solve.Sequence;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.value.Play;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -35,9 +37,15 @@ public record RulesPattern(List<Pattern> patterns, List<PatternProof> proofs) {
     public static RulesPattern of(Prefixed rules, Optional<Reading> reading, long to, Limits limits) {
         var proof = new PatternProof(rules, limits);
         if (rules.game().rules().arity() != 1) return new RulesPattern(List.of(), List.of(proof));
-        var sequence = new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), to));
-        var farther = farther(rules, limits, sequence);
-        boolean outcomes = reading.isPresent() && reading.get() != Reading.VALUES;
+        // In misere play heaps that split have no values that add up: who wins each of them is told by a quotient.
+        boolean splits = rules.play() == Play.MISERE
+                && rules.game().rules().maySplit()
+                && reading.filter(Reading.VALUES::equals).isEmpty();
+        var sequence = splits
+                ? misereOutcomes(rules, to, limits)
+                : new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), to));
+        var farther = splits ? sequence : farther(rules, limits, sequence);
+        boolean outcomes = splits || reading.isPresent() && reading.get() != Reading.VALUES;
         var table = new GivenTable(0, read(sequence, outcomes), outcomes ? Reading.OUTCOMES : Reading.VALUES);
         var given = new RuleMatch(
                 RuleMatch.Family.GIVEN,
@@ -53,6 +61,11 @@ public record RulesPattern(List<Pattern> patterns, List<PatternProof> proofs) {
                 read(farther, outcomes));
         boolean open = given.period().filter(Evidence.Period::proved).isEmpty() && !isBroken(given);
         return new RulesPattern(List.of(Patterns.of(table, List.of(given), limits)), open ? List.of(proof) : List.of());
+    }
+
+    private static Sequence misereOutcomes(Prefixed rules, long to, Limits limits) {
+        var question = new QuotientQuestion(rules.game().rules(), (int) FAR);
+        return new Solver(limits).solve(question).outcomes(rules.game(), (int) Math.min(FAR, to));
     }
 
     private static long[] read(Sequence sequence, boolean outcomes) {
