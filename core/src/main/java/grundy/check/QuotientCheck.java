@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntUnaryOperator;
 
 /// Holds a {@link QuotientTheorem} to the rules, knowing nothing of how it was found.
 ///
@@ -109,7 +110,7 @@ public final class QuotientCheck {
         steps.add(Message.of("check.quotient.reduced", "order", order));
         var last = lastHeap();
         if (last.isEmpty()) return Optional.of(Message.of("check.quotient.period"));
-        var map = theorem.mapTo(last.get());
+        var map = theorem.mapTo(last.get()).stream().mapToInt(element -> element).toArray();
         var kinds = new LinkedHashMap<Kind, Integer>();
         var moves = movesFault(map, kinds);
         if (moves.isPresent()) return moves;
@@ -250,12 +251,12 @@ public final class QuotientCheck {
     }
 
     /// Looks at the moves of all heaps, and collects where each is unbeaten.
-    private Optional<Message> movesFault(List<Integer> map, Map<Kind, Integer> kinds) {
-        if (map.getFirst() != 0) return Optional.of(Message.of("check.quotient.map", "heap", 0));
+    private Optional<Message> movesFault(int[] map, Map<Kind, Integer> kinds) {
+        if (map[0] != 0) return Optional.of(Message.of("check.quotient.map", "heap", 0));
         Set<List<Object>> seen = new HashSet<>();
-        for (int number = 1; number < map.size(); number++) {
+        for (int number = 1; number < map.length; number++) {
             Checkpoint.look();
-            int element = map.get(number);
+            int element = map[number];
             var options = options(number, map);
             if (options.isEmpty()) {
                 if (element != 0) return Optional.of(Message.of("check.quotient.map", "heap", number));
@@ -276,25 +277,28 @@ public final class QuotientCheck {
         return Optional.empty();
     }
 
-    private BitSet options(int number, List<Integer> map) {
+    private BitSet options(int number, int[] map) {
         int games = theorem.games().size();
         int game = (number - 1) % games;
         int heap = (number - 1) / games + 1;
-        var elements = new BitSet();
+        var met = new boolean[quotient.order()];
+        // The elements of the heaps of this game, heap 0 first.
+        IntUnaryOperator element = part -> part == 0 ? 0 : map[(part - 1) * games + game + 1];
         Consumer<int[]> leave = parts -> {
             int product = 0;
-            for (int part : parts)
-                if (part > 0) product = quotient.times(product, map.get((part - 1) * games + game + 1));
-            elements.set(product);
+            for (int part : parts) product = quotient.times(product, element.applyAsInt(part));
+            met[product] = true;
         };
         switch (theorem.games().get(game)) {
-            case TakeAndBreak rules -> taking(rules, heap, leave);
+            case TakeAndBreak rules -> taking(rules, heap, element, leave, met);
             case Rules other ->
                 RuleOptions.stream(other, Tuple.of(heap))
                         .forEach(option -> leave.accept(option.stream()
                                 .mapToInt(part -> smaller(part, heap))
                                 .toArray()));
         }
+        var elements = new BitSet();
+        for (int e = 0; e < met.length; e++) if (met[e]) elements.set(e);
         return elements;
     }
 
@@ -304,20 +308,29 @@ public final class QuotientCheck {
         return counters.intValueExact();
     }
 
-    private static void taking(TakeAndBreak rules, int heap, Consumer<int[]> leave) {
+    private void taking(
+            TakeAndBreak rules, int heap, IntUnaryOperator element, Consumer<int[]> leave, boolean[] met) {
         for (var term : rules.terms()) {
-            if (AmountSets.allowNothing(term.amounts())) breaking(heap, term.parts(), 2, leave);
+            int digit = term.parts();
+            if (AmountSets.allowNothing(term.amounts())) {
+                if ((digit & 4) != 0) splits(heap, element, met);
+                if ((digit & 8) != 0) parts(new int[MOST_PARTS], 0, heap, 1, leave);
+            }
             for (long amount : AmountSets.upTo(term.amounts(), heap)) {
                 int rest = (int) (heap - amount);
-                if (rest == 0 && (term.parts() & 1) != 0) leave.accept(new int[0]);
-                if (rest > 0) breaking(rest, term.parts(), 1, leave);
+                if (rest == 0 && (digit & 1) != 0) leave.accept(new int[0]);
+                if (rest == 0) continue;
+                if ((digit & 2) != 0) leave.accept(new int[] {rest});
+                if ((digit & 4) != 0) splits(rest, element, met);
+                if ((digit & 8) != 0) parts(new int[MOST_PARTS], 0, rest, 1, leave);
             }
         }
     }
 
-    private static void breaking(int rest, int digits, int fewest, Consumer<int[]> leave) {
-        for (int count = fewest; count <= MOST_PARTS; count++)
-            if ((digits >> count & 1) != 0) parts(new int[count], 0, rest, 1, leave);
+    /// Marks the elements of what is split into two heaps, as nearly all moves of large heaps do.
+    private void splits(int rest, IntUnaryOperator element, boolean[] met) {
+        for (int part = 1; part <= rest / 2; part++)
+            met[quotient.times(element.applyAsInt(part), element.applyAsInt(rest - part))] = true;
     }
 
     private static void parts(int[] parts, int at, int rest, int least, Consumer<int[]> leave) {

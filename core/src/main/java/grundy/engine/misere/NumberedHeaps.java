@@ -24,6 +24,11 @@ final class NumberedHeaps {
     interface Option {
         /// @param parts numbers of heaps, none for an option that ends the component; reused
         void leaves(int[] parts);
+
+        /// Two heaps, as most options of large heaps are.
+        default void leaves(int one, int other) {
+            leaves(new int[] {one, other});
+        }
     }
 
     NumberedHeaps(List<Rules> games) {
@@ -86,12 +91,7 @@ final class NumberedHeaps {
         }
         if ((parts & 2) != 0) told.leaves(new int[] {number(game, rest)});
         if ((parts & 4) != 0) {
-            var two = new int[2];
-            for (int part = 1; part <= rest / 2; part++) {
-                two[0] = number(game, part);
-                two[1] = number(game, rest - part);
-                told.leaves(two);
-            }
+            for (int part = 1; part <= rest / 2; part++) told.leaves(number(game, part), number(game, rest - part));
         }
         if ((parts & 8) != 0) {
             var three = new int[3];

@@ -121,9 +121,34 @@ public final class QuotientSearch {
     }
 
     private BitSet options(Mapping in, int number) {
-        var options = new BitSet(in.quotient.order());
-        moves.options(number, parts -> options.set(in.image(parts)));
+        var met = new Met(in);
+        moves.options(number, met);
+        var options = new BitSet(met.elements.length);
+        for (int e = 0; e < met.elements.length; e++) if (met.elements[e]) options.set(e);
         return options;
+    }
+
+    /// The elements of options.
+    private static final class Met implements NumberedHeaps.Option {
+        private final Mapping in;
+        private final int[] images;
+        private final boolean[] elements;
+
+        Met(Mapping in) {
+            this.in = in;
+            this.images = in.images;
+            this.elements = new boolean[in.quotient.order()];
+        }
+
+        @Override
+        public void leaves(int[] parts) {
+            elements[in.image(parts)] = true;
+        }
+
+        @Override
+        public void leaves(int one, int other) {
+            elements[in.quotient.times(images[one], images[other])] = true;
+        }
     }
 
     /// Works out the element of the next heap.
