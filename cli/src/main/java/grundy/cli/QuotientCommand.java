@@ -60,7 +60,7 @@ final class QuotientCommand implements Command {
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
         var words = Arguments.of(Main.words(arguments), console);
         var read = words.language().rules(words.source());
-        if (read.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.prove.no-compound"));
+        if (read.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.quotient.no-compound"));
         long to = NumberOptions.number(arguments, "--to", USUAL_HEAPS);
         if (to < 1 || to > MOST_HEAPS)
             throw new UsageException(Message.of("cli.quotient.to", "to", to, "most", MOST_HEAPS));
