@@ -14,9 +14,16 @@ export function colour(value: number, dark: boolean): string {
 }
 
 /** How many values agree with the one a width later, of all that have one. */
-export function agreement(values: (number | string)[], width: number): number {
+export function agreement(values: ArrayLike<number>, width: number): number {
   if (width <= 0 || width >= values.length) return 0;
   let same = 0;
   for (let at = 0; at + width < values.length; at++) if (values[at] === values[at + width]) same++;
   return same / (values.length - width);
+}
+
+/** Heaps that are not worth what the heap a period later is worth, less what is added in each period. */
+export function exceptions(values: ArrayLike<number>, period: number, saltus: number): Set<number> {
+  const odd = new Set<number>();
+  for (let n = 0; n + period < values.length; n++) if ((values[n] as number) + saltus !== values[n + period]) odd.add(n);
+  return odd;
 }

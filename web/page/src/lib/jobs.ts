@@ -28,8 +28,11 @@ export interface Run {
   length: number | string;
   largest: number | string;
   largestAt: number | string;
-  period: { period: number | string; preperiod: number | string; proved: boolean } | null;
+  period: { period: number | string; preperiod: number | string; saltus?: number | string; proved: boolean; theorem?: string } | null;
   finished: boolean;
+  /** The first of the heaps whose values are rare. */
+  rare?: (number | string)[];
+  rareCount?: number;
 }
 
 export type Deed = 'pause' | 'resume' | 'cancel' | 'forget';

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 /// All kinds of questions, a line each.
 public final class Endpoints {
     private static final Map<String, Endpoint> BY_NAME = List.of(
+                    new CheckEndpoint(),
                     new ClaimsEndpoint(),
                     new DigitsEndpoint(),
                     new EmitEndpoint(),

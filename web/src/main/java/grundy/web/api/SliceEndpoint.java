@@ -27,7 +27,7 @@ final class SliceEndpoint implements Endpoint {
     private static final Object GATE = new Object();
 
     private static final int USUAL_PARTS = 1000;
-    private static final int MOST_PARTS = 8192;
+    private static final int MOST_PARTS = 65_536;
     private static final long MOST_HEAP = 1_000_000;
     private static final long QUICK_POSITIONS = 2_000_000;
     private static final long QUICK_LOOK = 64L << 20;

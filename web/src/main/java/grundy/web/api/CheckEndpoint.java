@@ -1,0 +1,111 @@
+package grundy.web.api;
+
+import grundy.limit.Limits;
+import grundy.limit.ProgressListener;
+import grundy.present.json.CheckedJson;
+import grundy.rules.SyntaxException;
+import grundy.store.CertificateChecker;
+import grundy.store.CertificateFile;
+import grundy.store.LongRun;
+import grundy.store.RunFolder;
+import grundy.store.RunReader;
+import grundy.store.StoredRules;
+import grundy.store.json.JsonObject;
+import grundy.text.Language;
+import grundy.text.Message;
+import grundy.web.table.HeavierException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.OptionalLong;
+
+/// `check`: makes the certificate of a proved period, and checks it by the checkers, which know the rules alone.
+///
+/// Members: `run` (the name of a file of values) or `rules` and `to` (the last heap). The answer is that of
+/// `grundy check --json`, with the certificate's own text as `certificate`.
+final class CheckEndpoint implements Endpoint {
+    private static final long USUAL_HEAP = 1000;
+    private static final long MOST_HEAPS = 1_000_000;
+
+    /// With fewer heaps a file's engine does not look for a period.
+    private static final long LEAST_HEAPS = 1 << 12;
+    private static final long QUICK_HEAPS = 1_000_000;
+    private static final long QUICK_POSITIONS = 2_000_000;
+    private static final long HEAVY_SECONDS = 3600;
+    private static final long HEAVY_POSITIONS = 100_000_000;
+    private static final CertificateChecker.Wish USUAL =
+            new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+
+    @Override
+    public String name() {
+        return "check";
+    }
+
+    @Override
+    public Asked read(Fields request, Language language) {
+        var run = request.optionalText("run");
+        var rules = run.isPresent() ? "" : request.text("rules");
+        long to = request.number("to", USUAL_HEAP, 0, MOST_HEAPS);
+        return Endpoint.document(limits -> {
+            try {
+                var folder = Files.createTempDirectory("grundy-check-");
+                try {
+                    return run.isPresent()
+                            ? ofRun(RunFolder.ofUser().existing(run.get()), folder, limits, language)
+                            : ofRules(rules, to, folder, limits, language);
+                } finally {
+                    remove(folder);
+                }
+            } catch (IOException fault) {
+                throw new UncheckedIOException(fault);
+            }
+        });
+    }
+
+    private static JsonObject ofRules(String text, long to, Path folder, Limits limits, Language language)
+            throws SyntaxException, IOException {
+        var rules = RuleText.ordinary(text);
+        var file = folder.resolve("values");
+        LongRun.run(new LongRun.Request(
+                file, StoredRules.text(rules.game()), rules.game().rules(), rules.play(), Math.max(LEAST_HEAPS, to), limits));
+        return ofRun(file, folder, limits, language);
+    }
+
+    /// @param folder in which the certificate is written, if the values have none beside them
+    private static JsonObject ofRun(Path file, Path folder, Limits limits, Language language) throws IOException {
+        var certificate = CertificateFile.usual(file);
+        if (!Files.exists(certificate)) {
+            certificate = folder.resolve("certificate");
+            try (var run = RunReader.open(file)) {
+                CertificateFile.write(
+                        CertificateFile.of(run).orElseThrow(() -> new Refused(400, Message.of("web.check.none"))),
+                        certificate);
+            }
+        }
+        var stated = CertificateFile.read(certificate);
+        if (limits.positions() <= QUICK_POSITIONS && stated.period().verifiedTo() > QUICK_HEAPS)
+            throw new HeavierException(HEAVY_SECONDS, HEAVY_POSITIONS);
+        var checked = new CertificateChecker(
+                        USUAL,
+                        _ -> {
+                            throw new AssertionError("A period's certificate has no question");
+                        },
+                        step -> {
+                            limits.progress().at(new ProgressListener.Step(step, 0, OptionalLong.empty()));
+                            limits.checkpoint();
+                        })
+                .check(certificate);
+        return CheckedJson.of(checked, language)
+                .put("file", String.valueOf(file.getFileName()))
+                .set("values", null)
+                .put("certificate", Files.readString(certificate).strip());
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (var files = Files.walk(folder)) {
+            for (var each : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(each);
+        }
+    }
+}
