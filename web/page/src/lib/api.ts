@@ -23,8 +23,32 @@ export type Answered<T> = { kind: 'done'; value: T } | { kind: 'error' | 'limit'
 const TAB = Math.random().toString(36).slice(2);
 const waiting = new Map<string, { ended: () => void; goes: (progress: Progress) => void }>();
 let events: EventSource | undefined;
+let quiet: ReturnType<typeof setTimeout> | undefined;
+
+/** A browser has few connections to one server: one is taken for events only while something is being worked out. */
+const QUIET = 3000;
+
+function rest(): void {
+  clearTimeout(quiet);
+  quiet = setTimeout(() => {
+    if (waiting.size > 0) return;
+    events?.close();
+    events = undefined;
+  }, QUIET);
+}
+
+if (typeof addEventListener === 'function') {
+  addEventListener('pagehide', () => {
+    events?.close();
+    events = undefined;
+  });
+  addEventListener('pageshow', () => {
+    if (waiting.size > 0) listen();
+  });
+}
 
 function listen(): void {
+  clearTimeout(quiet);
   if (events) return;
   events = new EventSource(`/api/v1/events?tab=${TAB}`);
   const ended = (event: MessageEvent<string>) => {
@@ -49,7 +73,6 @@ function unreached(): Fault {
 }
 
 async function asked(question: string, body: Record<string, unknown>, language: Language, signal: AbortSignal, goes: (progress: Progress) => void): Promise<Response> {
-  listen();
   const response = await fetch(`/api/v1/${question}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Grundy': '1' },
@@ -94,6 +117,7 @@ async function later(progress: Progress, signal: AbortSignal, goes: (progress: P
   try {
     await new Promise<void>((ended, given) => {
       waiting.set(progress.job, { ended, goes });
+      listen();
       signal.addEventListener('abort', () => given(signal.reason));
       // Events may have been lost on the way, or come before anybody listened.
       look = setInterval(async () => {
@@ -105,6 +129,7 @@ async function later(progress: Progress, signal: AbortSignal, goes: (progress: P
   } finally {
     clearInterval(look);
     waiting.delete(progress.job);
+    rest();
     if (signal.aborted) void cancel(progress.job);
   }
 }

@@ -193,7 +193,8 @@ public final class Jobs {
             long now = System.nanoTime();
             left = jobs.values().stream()
                     .filter(job -> job.done() == null && job.kept() == null)
-                    .filter(job -> job.isUnasked(now, ABANDONED) || isLeft(tabs.get(job.tab()), now))
+                    .filter(job -> job.isUnasked(now, ABANDONED)
+                            || job.isUnasked(now, PATIENCE) && isLeft(tabs.get(job.tab()), now))
                     .toList();
         }
         left.forEach(Job::cancel);

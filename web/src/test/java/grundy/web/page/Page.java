@@ -23,14 +23,18 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
 
-/// The page in a real browser, before a server of its own.
+/// The page in a real browser, before a server of its own; {@link OnePage} opens one for all tests.
 final class Page implements AutoCloseable {
     private static final Path BUILT = Path.of("target/page");
     private static final Path SHOTS = Path.of("target/screenshots");
     private static final Path AXE = Path.of("page/node_modules/axe-core/axe.min.js");
     private static final Path BROWSER = Path.of("/usr/bin/chromium");
     private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    /// Machines that build may be slow and busy.
+    private static final Duration PATIENCE = Duration.ofSeconds(Long.getLong("grundy.patience", 180));
+
+    private static final int BETWEEN_MILLIS = 40;
     private final Workbench workbench;
     private final ChromeDriver browser;
     private final Path profile;
@@ -53,6 +57,7 @@ final class Page implements AutoCloseable {
                 .usingDriverExecutable(DRIVER.toFile())
                 .build();
         browser = new ChromeDriver(service, options);
+        browser.manage().timeouts().scriptTimeout(PATIENCE).pageLoadTimeout(PATIENCE);
         browser.get(workbench.address(Language.EN));
     }
 
@@ -71,6 +76,7 @@ final class Page implements AutoCloseable {
     void at(String place) {
         browser.get("about:blank");
         browser.get("http://127.0.0.1:" + workbench.port() + "/#v=1&" + place);
+        run("localStorage.clear()");
         until("the page stands", () -> has("nav a[aria-current]"));
     }
 
@@ -108,6 +114,16 @@ final class Page implements AutoCloseable {
         run("document.querySelector(arguments[0]).click()", selector);
     }
 
+    /// Writes into a field of a form.
+    void fill(String selector, String text) {
+        until(selector, () -> has(selector));
+        run("""
+                const field = document.querySelector(arguments[0]);
+                field.value = arguments[1];
+                field.dispatchEvent(new Event('input', { bubbles: true }));
+                """, selector, text);
+    }
+
     /// Types into the line of rules, from the keyboard.
     void type(String text) {
         until("the editor is there", () -> has(".editor#rules"));
@@ -121,7 +137,7 @@ final class Page implements AutoCloseable {
             if (System.nanoTime() > end)
                 throw new AssertionError(what + " did not come. The page says: " + text("body"));
             try {
-                Thread.sleep(40);
+                Thread.sleep(BETWEEN_MILLIS);
             } catch (InterruptedException fault) {
                 Thread.currentThread().interrupt();
                 throw new AssertionError(fault);
@@ -137,11 +153,16 @@ final class Page implements AutoCloseable {
         }
     }
 
-    /// Waits until nothing is being worked out.
+    /// Waits until nothing is being worked out, and nothing moves any more.
     void settled() {
-        until(
-                "an end of all work",
-                () -> !has("[aria-busy=true], .spinner") && !text("#main").isBlank());
+        var before = new String[] {""};
+        until("an end of all work", () -> {
+            boolean works = has("[aria-busy=true], .spinner") || text("#main").isBlank();
+            var now = works ? "" : run("return document.body.innerHTML").toString();
+            boolean stands = !now.isEmpty() && now.equals(before[0]);
+            before[0] = now;
+            return stands;
+        });
     }
 
     /// @return the rules of accessibility that are broken, with where
@@ -149,7 +170,7 @@ final class Page implements AutoCloseable {
         run(Files.readString(AXE, StandardCharsets.UTF_8));
         return browser.executeAsyncScript("""
                 const done = arguments[arguments.length - 1];
-                axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] }).then((found) =>
+                axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'], preload: false }).then((found) =>
                     done(found.violations.map((each) =>
                         each.id + ': ' + each.nodes.slice(0, 3).map((node) => node.target.join(' ')
                             + ' ' + (node.any[0]?.message ?? '')).join('; ')).join('\\n')));

@@ -2,28 +2,19 @@ package grundy.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What readers do on the page, in a real browser; screenshots are left in `target/screenshots`.
+/// What readers do on the page with games of heaps, in a real browser.
+@ExtendWith(OnePage.class)
 class PageTest {
-    private static Page page;
+    private final Page page;
 
-    @BeforeAll
-    static void open() throws IOException {
-        page = Page.open();
-    }
-
-    @AfterAll
-    static void close() throws IOException {
-        if (page != null) page.close();
+    PageTest(Page page) {
+        this.page = page;
     }
 
     @BeforeEach
@@ -80,6 +71,16 @@ class PageTest {
         assertThat(page.has(".agrees.whole")).isFalse();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "zh"})
+    void aProvedPeriodIsCheckedAgain(String language) {
+        page.at("view=sequence&rules=kayles&lang=" + language);
+        page.until("the points", () -> page.has(".plot canvas") && page.has(".period.proved"));
+        page.press(".again button");
+        page.until("the verdict", () -> page.has(".again .verdict.holds"));
+        page.until("the steps", () -> page.count(".again ol li") >= 4);
+    }
+
     @Test
     void theTableOfWythoffSaysAtItsCornerWhatSolveSays() {
         page.at("view=table&rules=wythoff&last=10000&pin=9999,9999&lang=en");
@@ -88,33 +89,5 @@ class PageTest {
         page.press(".pin button");
         page.until("the same of solve", () -> page.has(".card.N"));
         assertThat(said).containsIgnoringCase(page.text(".card .outcome"));
-    }
-
-    static Stream<String> places() {
-        return Stream.of(
-                "",
-                "view=solve&rules=nim+3+5+7",
-                "view=solve&rules=domineering+2x3",
-                "view=table&rules=wythoff+5+8&pin=5,8",
-                "view=sequence&rules=take+%7B1,3,4%7D+27",
-                "view=play&rules=hackenbush+0-1+1-2+1-3");
-    }
-
-    @ParameterizedTest
-    @MethodSource("places")
-    void everyViewIsAccessibleAndFitsItsScreen(String place) throws IOException {
-        var name =
-                place.isEmpty() ? "start" : place.replaceAll("view=|&.*", "") + "-" + Math.abs(place.hashCode() % 100);
-        look(place + "&lang=en", name + "-wide", 1440, false);
-        look(place + "&lang=zh", name + "-narrow-dark", 390, true);
-    }
-
-    private static void look(String place, String name, int width, boolean dark) throws IOException {
-        page.screen(width, dark);
-        page.at(place);
-        page.settled();
-        page.shoot(name);
-        assertThat(page.overhang()).as("dots beyond the screen").isZero();
-        assertThat(page.faults()).as(name).isEmpty();
     }
 }
