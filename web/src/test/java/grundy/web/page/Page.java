@@ -157,7 +157,7 @@ final class Page implements AutoCloseable {
     void settled() {
         var before = new String[] {""};
         until("an end of all work", () -> {
-            boolean works = has("[aria-busy=true], .spinner") || text("#main").isBlank();
+            boolean works = has("[aria-busy=true], .spinner") || text("#main").isBlank() && !has(".says .fix");
             var now = works ? "" : run("return document.body.innerHTML").toString();
             boolean stands = !now.isEmpty() && now.equals(before[0]);
             before[0] = now;
