@@ -26,7 +26,6 @@ final class BreakingTable {
     private final Algebra algebra;
     private final Limits limits;
     private final MemoryLedger.Grant memory;
-    private final long mostSteps;
     private final List<Reach> reaches = new ArrayList<>();
     /// `sums.get(j - 2).get(n)`: the codes of n counters as j nonempty heaps.
     private final List<List<@Nullable CodeSet>> sums = new ArrayList<>();
@@ -42,13 +41,11 @@ final class BreakingTable {
     private long steps;
     private long words;
 
-    /// @param mostSteps to be made before the table counts as too long
-    BreakingTable(Breaks breaks, Algebra algebra, Limits limits, long mostSteps) {
+    BreakingTable(Breaks breaks, Algebra algebra, Limits limits) {
         this.breaks = breaks;
         this.algebra = algebra;
         this.limits = limits;
         this.memory = limits.memory().grant();
-        this.mostSteps = mostSteps;
         this.window = breaks.isFinite() ? clamped(breaks.greatest()) : NEVER;
         for (int parts = 2; parts <= breaks.most(); parts++) sums.add(new ArrayList<>());
         for (var term : breaks.terms()) {
@@ -153,14 +150,15 @@ final class BreakingTable {
 
     /// Works out heaps below `wanted` as far as the limits allow, or until one has no code.
     ///
+    /// @param mostSteps to be made, with those made before, until the table counts as too long
     /// @return whether all of them are known now
-    boolean fill(int wanted) {
+    boolean fill(int wanted, long mostSteps) {
         int end = (int) Math.min(wanted, limits.positions());
-        if (end > codes.length && !isExhausted()) {
+        if (end > codes.length && !isExhausted(mostSteps)) {
             memory.hold(Integer.BYTES * (long) end + Long.BYTES * words);
             codes = Arrays.copyOf(codes, end);
         }
-        while (length < end && !isExhausted()) {
+        while (length < end && !isExhausted(mostSteps)) {
             long before = steps;
             int code = code(length);
             if (code == Algebra.WILD) wild = length;
@@ -173,7 +171,7 @@ final class BreakingTable {
         return length >= wanted;
     }
 
-    private boolean isExhausted() {
+    private boolean isExhausted(long mostSteps) {
         return wild != NEVER || steps >= mostSteps || words >= limits.positions();
     }
 

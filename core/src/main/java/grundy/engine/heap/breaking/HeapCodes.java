@@ -25,18 +25,22 @@ public final class HeapCodes {
     private static final int FEW = 2000;
     /// Out of reach of any table whose steps are limited as they are.
     private static final BigInteger HOPELESS = BigInteger.valueOf(100_000);
+    /// What is spent on a period for a heap that no table reaches.
+    private static final long FAR_STEPS = 300_000_000;
 
     private final Breaks breaks;
     private final Algebra algebra;
     private final BreakingTable table;
     private final Optional<GuySmithProof> proof;
     private final ArithmeticProof arithmetic;
+    private final long mostSteps;
     private @Nullable KnownValues known;
 
     private HeapCodes(TakeAndBreak rules, Breaks breaks, Algebra algebra, Limits limits, long mostSteps) {
         this.breaks = breaks;
         this.algebra = algebra;
-        this.table = new BreakingTable(breaks, algebra, limits, mostSteps);
+        this.table = new BreakingTable(breaks, algebra, limits);
+        this.mostSteps = mostSteps;
         this.proof = GuySmithProof.of(breaks);
         this.arithmetic = new ArithmeticProof(rules, algebra == Algebra.NORMAL && proof.isPresent());
     }
@@ -188,9 +192,11 @@ public final class HeapCodes {
     }
 
     private boolean seek(int heap) {
+        boolean isFar = heap > HOPELESS.intValueExact();
+        long steps = isFar && mostSteps <= BreakingTable.MOST_STEPS ? Math.min(FAR_STEPS, mostSteps) : mostSteps;
         while (known == null && table.length() <= heap) {
             int before = table.length();
-            boolean filled = table.fill(next(before, heap));
+            boolean filled = table.fill(next(before, heap), steps);
             int length = table.length();
             if (length > before)
                 known = find(length)
