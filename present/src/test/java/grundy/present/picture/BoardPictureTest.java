@@ -43,7 +43,7 @@ class BoardPictureTest {
         var svg = svg("domineering .../...", Language.ZH).orElseThrow();
         assertThat(count(svg, "<rect[^>]*fill=\"#cfe0f3\"")).isEqualTo(2);
         assertThat(count(svg, "<rect[^>]*fill=\"#f6d3ce\"")).isEqualTo(8);
-        assertThat(svg).contains("左方的必胜着法：1 种").contains("均值 3/4，温度 5/4");
+        assertThat(svg).contains("左方的必胜走法：1 种").contains("均值 3/4，温度 5/4");
     }
 
     @Test
@@ -65,7 +65,7 @@ class BoardPictureTest {
         assertThat(svg).contains("Winning moves: 7");
         assertThat(count(svg, "<rect[^>]*fill=\"#e3ddf0\"")).isEqualTo(14);
         var pegs = svg("peg-duotaire .11.1", Language.ZH).orElseThrow();
-        assertThat(pegs).contains("必胜着法");
+        assertThat(pegs).contains("必胜走法");
     }
 
     @Test
