@@ -46,6 +46,9 @@ final class FreshLetters {
     /// Expressions that must not be negative.
     private final List<Expression> atLeastZero = new ArrayList<>();
 
+    /// For each condition of several of which one must hold: what must not be negative where that one does.
+    private final List<List<List<Expression>>> choices = new ArrayList<>();
+
     private final List<Divides> divisibilities = new ArrayList<>();
 
     private FreshLetters(Alternative alternative, List<String> coordinates, Tuple position) {
@@ -64,7 +67,9 @@ final class FreshLetters {
             }
         }
         for (var condition : conjuncts(alternative.where())) {
-            addBounds(condition);
+            atLeastZero.addAll(atLeastZero(condition));
+            if (condition instanceof Condition.Any(var any))
+                choices.add(any.stream().map(FreshLetters::allAtLeastZero).toList());
             Divides.of(condition, coordinates).ifPresent(divisibilities::add);
         }
     }
@@ -132,17 +137,32 @@ final class FreshLetters {
         return condition instanceof Condition.All(var conditions) ? conditions : List.of(condition);
     }
 
-    private void addBounds(Condition condition) {
-        if (!(condition instanceof Compare(var relation, var left, var right))) return;
+    private static List<Expression> allAtLeastZero(Condition condition) {
+        return conjuncts(condition).stream()
+                .flatMap(each -> atLeastZero(each).stream())
+                .toList();
+    }
+
+    /// @return what is not negative if the condition holds
+    private static List<Expression> atLeastZero(Condition condition) {
+        if (condition instanceof Condition.Among(var expression, var amounts))
+            return AmountSets.greatest(amounts)
+                    .<List<Expression>>map(most -> List.of(minus(new Expression.Number(most), expression)))
+                    .orElse(List.of());
+        if (!(condition instanceof Compare(var relation, var left, var right))) return List.of();
         var one = new Expression.Number(BigInteger.ONE);
-        var rightMinusLeft = new Expression.Binary(Expression.Operator.MINUS, right, left);
-        var leftMinusRight = new Expression.Binary(Expression.Operator.MINUS, left, right);
-        if (relation == Relation.AT_MOST || relation == Relation.EQUAL) atLeastZero.add(rightMinusLeft);
-        if (relation == Relation.AT_LEAST || relation == Relation.EQUAL) atLeastZero.add(leftMinusRight);
-        if (relation == Relation.LESS)
-            atLeastZero.add(new Expression.Binary(Expression.Operator.MINUS, rightMinusLeft, one));
-        if (relation == Relation.GREATER)
-            atLeastZero.add(new Expression.Binary(Expression.Operator.MINUS, leftMinusRight, one));
+        return switch (relation) {
+            case AT_MOST -> List.of(minus(right, left));
+            case AT_LEAST -> List.of(minus(left, right));
+            case EQUAL -> List.of(minus(right, left), minus(left, right));
+            case LESS -> List.of(minus(minus(right, left), one));
+            case GREATER -> List.of(minus(minus(left, right), one));
+            case UNEQUAL -> List.of();
+        };
+    }
+
+    private static Expression minus(Expression left, Expression right) {
+        return new Expression.Binary(Expression.Operator.MINUS, left, right);
     }
 
     private Stream<List<Position>> assign(Evaluation known, Set<String> unknown) {
@@ -235,6 +255,25 @@ final class FreshLetters {
                     && lowestOf(letter).compareTo(most) > 0;
         }
 
+        Bounds copy() {
+            return new Bounds(new HashMap<>(lowest), new HashMap<>(highest));
+        }
+
+        /// @param possible one of these is right, and none is wider
+        void narrow(List<Bounds> possible, Set<String> letters) {
+            for (var letter : letters) {
+                possible.stream()
+                        .map(each -> each.lowestOf(letter))
+                        .min(BigInteger::compareTo)
+                        .ifPresent(least -> lowest.put(letter, least));
+                if (possible.stream().allMatch(each -> each.highest.containsKey(letter)))
+                    possible.stream()
+                            .map(each -> each.of(letter).highest)
+                            .max(BigInteger::compareTo)
+                            .ifPresent(most -> highest.put(letter, most));
+            }
+        }
+
         /// @param letter one that is bounded from above
         Range of(String letter) {
             if (highest.get(letter) instanceof BigInteger most) return new Range(lowestOf(letter), most);
@@ -248,30 +287,60 @@ final class FreshLetters {
         }
     }
 
-    /// Tightens the bounds until nothing changes (or, since that may go on for long, a fixed number of times).
-    ///
     /// @return null if no value is left for some letter
     private @Nullable Bounds bounds(Evaluation known, Set<String> unknown) {
-        var forms = atLeastZero.stream()
-                .map(expression -> LinearExpression.of(expression, known, unknown))
-                .filter(form -> form != null)
-                .toList();
         var bounds = new Bounds(new HashMap<>(), new HashMap<>());
         for (var divides : divisibilities) {
             var dividend = known.value(divides.dividend());
             if (dividend.signum() != 0 && unknown.contains(divides.letter()))
                 bounds.highest.merge(divides.letter(), dividend.abs(), BigInteger::min);
         }
+        var forms = forms(atLeastZero, known, unknown);
+        if (!tighten(bounds, forms, unknown)) return null;
+        for (var choice : choices) {
+            var possible = new ArrayList<Bounds>();
+            for (var one : choice) {
+                var narrower = bounds.copy();
+                if (tighten(narrower, formsIfAny(one, known, unknown), unknown)) possible.add(narrower);
+            }
+            if (possible.isEmpty()) return null;
+            bounds.narrow(possible, unknown);
+        }
+        return choices.isEmpty() || tighten(bounds, forms, unknown) ? bounds : null;
+    }
+
+    /// Of several conditions one may hold although another makes no sense.
+    private static List<LinearExpression> formsIfAny(
+            List<Expression> expressions, Evaluation known, Set<String> unknown) {
+        try {
+            return forms(expressions, known, unknown);
+        } catch (ArithmeticException _) {
+            return List.of();
+        }
+    }
+
+    private static List<LinearExpression> forms(
+            List<Expression> expressions, Evaluation known, Set<String> unknown) {
+        var forms = new ArrayList<LinearExpression>();
+        for (var expression : expressions)
+            if (LinearExpression.of(expression, known, unknown) instanceof LinearExpression form) forms.add(form);
+        return forms;
+    }
+
+    /// Tightens the bounds until nothing changes (or, since that may go on for long, a fixed number of times).
+    ///
+    /// @return whether a value is left for each letter
+    private static boolean tighten(Bounds bounds, List<LinearExpression> forms, Set<String> unknown) {
         boolean changed = true;
         for (int round = 0; changed && round < 2 * unknown.size() + 2; round++) {
             changed = false;
             for (var form : forms) {
-                if (form.isConstant() && form.constant().signum() < 0) return null;
+                if (form.isConstant() && form.constant().signum() < 0) return false;
                 for (var letter : form.coefficients().keySet()) changed |= tighten(bounds, form, letter);
             }
-            if (unknown.stream().anyMatch(bounds::isEmpty)) return null;
+            if (unknown.stream().anyMatch(bounds::isEmpty)) return false;
         }
-        return bounds;
+        return true;
     }
 
     /// From `form >= 0`: the greatest that the other letters can contribute bounds this one.

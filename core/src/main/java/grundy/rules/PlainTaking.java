@@ -96,6 +96,18 @@ public final class PlainTaking {
     }
 
     private static Optional<BigInteger> bound(Condition condition, String letter) {
+        if (condition instanceof Condition.All(var all))
+            return all.stream()
+                    .map(each -> bound(each, letter))
+                    .flatMap(Optional::stream)
+                    .min(BigInteger::compareTo);
+        if (condition instanceof Condition.Any(var any)) {
+            var bounds = any.stream()
+                    .map(each -> bound(each, letter))
+                    .flatMap(Optional::stream)
+                    .toList();
+            return bounds.size() == any.size() ? bounds.stream().max(BigInteger::compareTo) : Optional.empty();
+        }
         if (condition instanceof Condition.Among(Expression.Variable(var name), var set) && name.equals(letter))
             return AmountSets.greatest(set);
         if (!(condition instanceof Compare(var relation, var left, var right))) return Optional.empty();

@@ -133,7 +133,10 @@ public final class RuleOptions {
     }
 
     private static Stream<List<Position>> taking(Term term, BigInteger heap) {
-        var taken = AmountSets.stream(term.amounts(), heap);
+        // Only all may be taken: no other amount need be looked at.
+        var taken = term.parts() == 1
+                ? Stream.of(heap).filter(all -> all.signum() > 0 && AmountSets.contains(term.amounts(), all, heap))
+                : AmountSets.stream(term.amounts(), heap);
         var amounts =
                 AmountSets.allowNothing(term.amounts()) ? Stream.concat(Stream.of(BigInteger.ZERO), taken) : taken;
         return LazyStreams.flatMap(amounts, amount -> {

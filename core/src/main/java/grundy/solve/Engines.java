@@ -12,6 +12,7 @@ import grundy.engine.lines.LineColds;
 import grundy.engine.search.SearchValues;
 import grundy.limit.Limits;
 import grundy.rules.Component;
+import grundy.rules.PlainTaking;
 import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
@@ -85,8 +86,12 @@ final class Engines {
     private Optional<NimValues> ofHeaps(Rules rules, Play play) {
         return switch (rules) {
             case Rules.TakeAndBreak heaps -> table(heaps, play).map(table -> table);
-            case Rules.Moves moves
-            when play == Play.NORMAL -> SplitTables.of(moves, limits).map(table -> table);
+            case Rules.Moves moves ->
+                PlainTaking.of(moves)
+                        .<NimValues>flatMap(heaps -> table(heaps, play).map(table -> table))
+                        .or(() -> play == Play.NORMAL
+                                ? SplitTables.of(moves, limits).map(table -> table)
+                                : Optional.empty());
             default -> Optional.empty();
         };
     }

@@ -45,6 +45,9 @@ final class PartizanSums {
     /// So long values are looked for where nobody said when the work is to stop.
     private static final Duration WITHOUT_DEADLINE = Duration.ofSeconds(30);
 
+    /// And so long where the table of one heap tells who wins.
+    private static final Duration BESIDE_TABLE = Duration.ofSeconds(3);
+
     private final Limits limits;
 
     PartizanSums(Limits limits) {
@@ -72,7 +75,7 @@ final class PartizanSums {
 
     private Verdict byValues(PositionQuestion question) {
         try {
-            return FormSum.of(question.sum().components(), shareForValues(limits))
+            return FormSum.of(question.sum().components(), hasTable(question) ? besideTable() : shareForValues(limits))
                     .verdict(question);
         } catch (CycleException _) {
             return EndlessSum.of(question, shareForValues(limits));
@@ -102,6 +105,20 @@ final class PartizanSums {
         var all = limits.deadline().remaining();
         var share = all.compareTo(Deadline.ENDLESS) < 0 ? all.dividedBy(2) : WITHOUT_DEADLINE;
         return limits.until(Deadline.after(share, "limit.time-for-values"));
+    }
+
+    private Limits besideTable() {
+        var half = limits.deadline().remaining().dividedBy(2);
+        return half.compareTo(BESIDE_TABLE) < 0
+                ? shareForValues(limits)
+                : limits.until(Deadline.after(BESIDE_TABLE, "limit.time-beside-table"));
+    }
+
+    private boolean hasTable(PositionQuestion question) {
+        var components = question.sum().components();
+        return components.size() == 1
+                && components.getFirst().game().rules() instanceof Rules.Partizan rules
+                && Turns.partizan(rules, question.sum().play(), limits).isPresent();
     }
 
     private static Verdict oneHeap(PositionQuestion question, Position position, Turns turns) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,7 @@ class PlainTakingTest {
             var text = new StringBuilder("(n): ");
             for (int j = random.nextInt(3); j >= 0; j--) {
                 text.append(
-                        switch (random.nextInt(9)) {
+                        switch (random.nextInt(12)) {
                             case 0 -> "(n-%d)".formatted(1 + random.nextInt(9));
                             case 1 -> "(n-k) where k <= %d".formatted(1 + random.nextInt(9));
                             case 2 ->
@@ -51,6 +52,11 @@ class PlainTakingTest {
                                         .formatted(1 + random.nextInt(9), random.nextInt(2));
                             case 6 -> "(n-k) where k <= 6 and n mod 2 == 0";
                             case 7 -> "(n-k) where k <= 5 and (k == 2 or n > 7)";
+                            case 8 -> "(n-k) where k <= 2 or k == %d".formatted(1 + random.nextInt(9));
+                            case 9 ->
+                                "(n-k) where k in {1, %d} or k < 4 and k != 2 or k == 7"
+                                        .formatted(1 + random.nextInt(9));
+                            case 10 -> "(n-k) where k == 3 or 2*k < %d".formatted(random.nextInt(9));
                             default -> "(n-%d) where n >= %d".formatted(1 + random.nextInt(5), 1 + random.nextInt(5));
                         });
                 if (j > 0) text.append(" | ");
@@ -59,6 +65,18 @@ class PlainTakingTest {
             if (PlainTaking.of(moves(text.toString())).isPresent()) read++;
         }
         assertThat(read).isBetween(100, 390);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "(n): (n-k) where k <= 3 or k == 7",
+                "(n): (n-k) where k in {1,3} or k > 4 and k < 7",
+                "(n): (n-k) where k == 2 or n == 0 or k <= 4 and k != 3 or k == 9 or k in {5}"
+            })
+    void oneOfSeveralConditionsBoundsALetter(String text) throws SyntaxException {
+        var heap = Tuple.of(BigInteger.TEN.pow(40));
+        assertThat(RuleOptions.stream(moves(text), heap)).hasSizeBetween(4, 5);
     }
 
     @ParameterizedTest
