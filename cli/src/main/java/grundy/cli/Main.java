@@ -38,6 +38,9 @@ public final class Main {
     /// Stands before words that were behind `--`.
     static final String LITERAL = "\u0000";
 
+    /// Words that stand before rules, where options were tried.
+    private static final List<String> PREFIXES = List.of("misere", "every", "some", "short");
+
     private Main() {}
 
     public static void main(String[] arguments) {
@@ -88,7 +91,7 @@ public final class Main {
             var other = OtherKinds.of(e);
             if (other.isPresent()) return fail(console, Command.BAD_INPUT, console.text(other.get()));
             int status = refused(console, e);
-            ShellTraps.inRefused(List.of(line)).ifPresent(trap -> console.err().println(console.text(trap)));
+            hint(e, List.of(line)).ifPresent(hint -> console.err().println(console.text(hint)));
             return status;
         } catch (UsageException e) {
             return fail(console, Command.BAD_INPUT, console.text(e.explanation()));
@@ -119,6 +122,14 @@ public final class Main {
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             return fail(console, Command.BAD_INPUT, console.text(Message.of("cli.bug", "problem", String.valueOf(e))));
         }
+    }
+
+    /// @return what else may be the matter with a line that was not understood
+    private static Optional<Message> hint(SyntaxException fault, List<String> line) {
+        boolean isOpen = fault.problem().arguments().get("found") instanceof Message found
+                && "?".equals(found.arguments().get("text"));
+        if (isOpen) return Optional.of(Message.of("cli.open.solve-only"));
+        return fault.suggestion().isPresent() ? Optional.empty() : ShellTraps.inRefused(line);
     }
 
     /// @return the same with the place of the letter that is to blame, if it stands in the command line
@@ -207,7 +218,10 @@ public final class Main {
         int at = commandAt(arguments.toArray(String[]::new));
         if (at < 0) return withoutCommand(new String[] {"--help"}, console);
         var command = Commands.BY_NAME.get(arguments.get(at));
-        if (command == null) throw unknownCommand(arguments.get(at));
+        if (command == null)
+            throw OtherKinds.game(arguments.get(at))
+                    .map(UsageException::new)
+                    .orElseGet(() -> unknownCommand(arguments.get(at)));
         return run(arguments.get(at), command.get(), List.of("--help"), console);
     }
 
@@ -267,6 +281,7 @@ public final class Main {
         var known = new TreeSet<>(Commands.BY_NAME.keySet());
         var shown = name.length() <= 40 ? name : name.substring(0, 40) + "…";
         return new UsageException(OtherKinds.named(name)
+                .or(() -> OtherKinds.game(name))
                 .or(() -> Spelling.nearest(name, known)
                         .map(nearest -> Message.of("cli.unknown-command-maybe", "name", shown, "nearest", nearest)))
                 .orElseGet(() -> Message.of("cli.unknown-command", "name", shown, "known", known)));
@@ -279,6 +294,9 @@ public final class Main {
             if (behind.contains(word) || !word.startsWith("--") || word.length() < 3) continue;
             var known = new TreeSet<String>();
             line.getCommandSpec().options().forEach(option -> known.addAll(List.of(option.names())));
+            if (PREFIXES.contains(word.substring(2)))
+                throw new UsageException(
+                        Message.of("cli.option-is-prefix", "name", word, "prefix", word.substring(2)));
             throw new UsageException(Spelling.nearest(word, known)
                     .map(nearest -> Message.of("cli.unknown-option-maybe", "name", word, "nearest", nearest))
                     .orElseGet(() -> Message.of("cli.unknown-option", "name", word, "known", known)));

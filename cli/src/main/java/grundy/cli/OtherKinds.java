@@ -2,6 +2,7 @@ package grundy.cli;
 
 import grundy.contest.judge.Problems;
 import grundy.contest.problem.JudgeException;
+import grundy.present.words.Typed;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.strategic.matrix.MatrixCatalogue;
@@ -27,6 +28,22 @@ final class OtherKinds {
     /// @return which command a name of a game of choice or of a judge's problem is for
     static Optional<Message> named(String name) {
         return choice(name).or(() -> problem(name));
+    }
+
+    /// @param name where a command should stand
+    /// @return what to write, if it is the name of a game
+    static Optional<Message> game(String name) {
+        return Catalogue.builtIn()
+                .find(name)
+                .filter(entry -> !entry.examples().isEmpty())
+                .map(entry -> Message.of(
+                        "cli.other.game",
+                        "name",
+                        name,
+                        "word",
+                        Typed.words(name),
+                        "position",
+                        Typed.words(entry.examples().getFirst())));
     }
 
     /// @param name that the commands of games of choice do not know

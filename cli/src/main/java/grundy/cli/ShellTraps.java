@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 /// names of files in place of a star, and sends to a file what stands behind `>`.
 final class ShellTraps {
     private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{0,8}");
+    private static final Pattern THOUSANDS = Pattern.compile("[1-9]\\d{0,2}(,\\d{3})+");
     private static final int MOST_SHOWN = 12;
 
     private ShellTraps() {}
@@ -19,7 +20,14 @@ final class ShellTraps {
     /// @param words of a question that was understood
     /// @return what to write if something else was meant
     static Optional<Message> inUnderstood(List<String> words) {
-        return spread(words, true);
+        return spread(words, true).or(() -> thousands(words));
+    }
+
+    private static Optional<Message> thousands(List<String> words) {
+        return words.stream()
+                .filter(word -> THOUSANDS.matcher(word).matches())
+                .findFirst()
+                .map(word -> Message.of("cli.shell.thousands", "word", word, "number", word.replace(",", "")));
     }
 
     private static Optional<Message> spread(List<String> words, boolean withPosition) {

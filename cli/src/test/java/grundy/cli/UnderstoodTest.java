@@ -49,6 +49,40 @@ class UnderstoodTest {
         assertThat(ran.err()).contains(said);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+        (n): n-1, n-2 20                     ; (n): (n-1) | (n-2) 20
+        n -> n-1 20                          ; (n): (n-1) 20
+        (n): (n-1) or (n-3) 20               ; (n): (n-1) | (n-3) 20
+        (n): (n-k) if k < 4 20               ; (n): (n-k) where k < 4 20
+        (n): (n-k), 1 <= k <= 4 20           ; (n): (n-k) where 1 <= k <= 4 20
+        (n): (n-k) where k ∈ {2,5} 20        ; (n): (n-k) where k in {2,5} 20
+        (n): (n-k) where k | n 20            ; (n): (n-k) where n mod k == 0 20
+        take 2 or 5 20                       ; take {2,5} 20
+        take up to 4 20                      ; take 1..4 20
+        take 2 ~ 5 20                        ; take 2..5 20
+        take {1,2,5 20                       ; take {1,2,5} 20
+        take third 20                        ; take at most third 20
+        nim misere 1 1 1                     ; misere nim 1 1 1
+        kayles 1e6                           ; kayles 10^6
+        """)
+    void whatIsWrittenOtherwiseElsewhereIsProposed(String question, String meant) {
+        var ran = Ran.command("solve", "", question);
+        assertThat(ran.err()).contains("Maybe: " + meant);
+        assertThat(ran.status()).isEqualTo(Command.BAD_INPUT);
+    }
+
+    @Test
+    void gamesAndPrefixesInThePlaceOfCommandsAndOptionsAreKnown() {
+        assertThat(Ran.run("", "nim").err()).contains("\"grundy show nim\"").contains("\"grundy solve nim 3 5 7\"");
+        assertThat(Ran.run("", "help", "威佐夫", "--lang", "zh").err()).contains("grundy show 威佐夫");
+        assertThat(Ran.command("solve", "", "nim", "1", "2", "--misere").err()).contains("grundy solve misere nim");
+        assertThat(Ran.command("values", "", "take 1..?").err()).contains("by solve alone");
+        assertThat(Ran.command("solve", "", "kayles", "1,000,000").err()).contains("It is written 1000000.");
+        assertThat(Ran.command("solve", "").err()).startsWith("expected rules").contains("For example: nim 3 5 7");
+        assertThat(Ran.command("prove", "").err()).contains("For example: take {1,3,4}");
+    }
+
     @Test
     void aLetterThatNothingBoundsIsShownInItsPlace() {
         var ran = Ran.command("solve", "", "(n): (n-k) where abs(m-m) < 1", "10");

@@ -92,9 +92,11 @@ public final class SyntaxException extends Exception {
     /// @return the text in question with a caret below it, line and column, what was expected, and perhaps what
     ///     was meant
     public String in(Language language) {
-        var text = excerpt + "\n"
-                + Message.of("syntax.at", "line", line, "column", column, "problem", problem)
-                        .in(language);
+        var text = excerpt.strip().equals("^")
+                ? problem.in(language)
+                : excerpt + "\n"
+                        + Message.of("syntax.at", "line", line, "column", column, "problem", problem)
+                                .in(language);
         if (suggestion != null)
             return text + "\n" + Message.of("syntax.maybe", "text", suggestion).in(language);
         return example == null

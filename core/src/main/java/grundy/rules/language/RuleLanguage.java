@@ -3,6 +3,7 @@ package grundy.rules.language;
 import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.Prefixed;
+import grundy.rules.RulesException;
 import grundy.rules.Source;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -28,8 +29,18 @@ public final class RuleLanguage {
     ///
     /// @throws SyntaxException if the text is not in the language
     public Prefixed rules(Source source) throws SyntaxException {
+        try {
+            return readRules(source);
+        } catch (SyntaxException fault) {
+            throw withMeant(fault, source, text -> readRules(Source.of(text)));
+        }
+    }
+
+    private Prefixed readRules(Source source) throws SyntaxException {
         var cursor = new Cursor(source, Map.of());
         var prefixes = new Prefixes(cursor, named);
+        if (cursor.atEnd())
+            throw cursor.expected(Message.of("syntax.rules-or-name")).withExample("take {1,3,4}");
         var game = new RuleParser(cursor, named).game();
         if (!cursor.atEnd()) throw cursor.expected(Message.of("syntax.end-of-rules"));
         return new Prefixed(prefixes.play(), prefixes.compound(), game);
@@ -39,11 +50,40 @@ public final class RuleLanguage {
     ///
     /// @throws SyntaxException if the text is not in the language
     public Sum question(Source source) throws SyntaxException {
+        try {
+            return readQuestion(source);
+        } catch (SyntaxException fault) {
+            throw withMeant(fault, source, text -> readQuestion(Source.of(text)));
+        }
+    }
+
+    private interface Reader {
+        Object read(String text) throws SyntaxException;
+    }
+
+    private static SyntaxException withMeant(SyntaxException fault, Source source, Reader reader) {
+        if (fault.suggestion().isPresent()) return fault;
+        return Habits.meant(source.text(), text -> isRead(text, reader))
+                .map(fault::withSuggestion)
+                .orElse(fault);
+    }
+
+    private static boolean isRead(String text, Reader reader) {
+        try {
+            reader.read(text);
+            return true;
+        } catch (SyntaxException | RulesException _) {
+            return false;
+        }
+    }
+
+    private Sum readQuestion(Source source) throws SyntaxException {
         var cursor = new Cursor(source, Map.of());
         var prefixes = new Prefixes(cursor, named);
         int start = cursor.token().start();
         var components = new ArrayList<Component>();
-        if (cursor.atEnd()) throw cursor.expected(Message.of("syntax.rules-or-name"));
+        if (cursor.atEnd())
+            throw cursor.expected(Message.of("syntax.rules-or-name")).withExample("nim 3 5 7");
         boolean summands;
         int position = start;
         do {
