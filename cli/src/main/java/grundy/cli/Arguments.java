@@ -65,6 +65,12 @@ record Arguments(Source source, Catalogue catalogue) {
         return new Arguments(Source.ofArguments(texts), catalogue);
     }
 
+    /// @param words of the command line
+    /// @return the same, but what stood in standard input as its text
+    List<String> kept(List<String> words) {
+        return words.contains("-") ? List.of(source.text()) : words;
+    }
+
     RuleLanguage language() {
         return new RuleLanguage(catalogue);
     }

@@ -3,8 +3,8 @@ package grundy.cli;
 import grundy.limit.Limits;
 import grundy.present.json.CheckedJson;
 import grundy.present.words.CheckedWords;
-import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
+import grundy.store.AnswerCertificate;
 import grundy.store.CertificateChecker;
 import grundy.store.Checked;
 import grundy.text.Language;
@@ -67,14 +67,15 @@ final class CheckCommand implements Command {
     private static Checked check(Path file, CertificateChecker.Wish wish, Console console) throws IOException {
         var watcher = new RunWatcher(console.err(), console.language());
         try {
-            return new CertificateChecker(wish, question -> sum(question, console), watcher).check(file);
+            return new CertificateChecker(wish, question -> posed(question, console), watcher).check(file);
         } finally {
             watcher.end();
         }
     }
 
-    private static Sum sum(List<String> question, Console console) throws SyntaxException, IOException {
+    private static AnswerCertificate.Posed posed(List<String> question, Console console)
+            throws SyntaxException, IOException {
         var words = Arguments.of(question, console);
-        return words.language().question(words.source());
+        return new AnswerCertificate.Posed(words.language(), words.source());
     }
 }

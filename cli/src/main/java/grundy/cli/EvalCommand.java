@@ -12,6 +12,7 @@ import grundy.solve.Calculation;
 import grundy.solve.CalculationException;
 import grundy.solve.ExpressionQuestion;
 import grundy.solve.Solver;
+import grundy.store.CalculationCertificate;
 import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
@@ -24,15 +25,21 @@ final class EvalCommand implements Command {
     public void describe(CommandSpec spec, Language language) {
         spec.addPositional(CommandLineSpec.words("EXPRESSION", "0..*", Message.of("cli.eval.words"), language));
         PictureFiles.addOptions(spec, Message.of("cli.option.value-svg"), language);
+        spec.addOption(CommandLineSpec.number(
+                SolveCommand.CERTIFICATE, "FILE", Message.of("cli.option.answer-certificate"), language));
         NumberOptions.addTime(spec, language);
     }
 
     @Override
     public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
-        var source = Arguments.of(Main.words(arguments), console).source();
+        var words = Arguments.of(Main.words(arguments), console);
+        var source = words.source();
+        var certificate = NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
         var pictures = PictureFiles.of(arguments);
         var calculation = calculation(source, NumberOptions.limits(arguments));
         pictures.write(in -> ValuePicture.of(calculation, in), console.language());
+        if (certificate.isPresent())
+            CalculationCertificate.of(words.kept(Main.words(arguments)), calculation).write(certificate.get());
         var explainer = Explainer.in(console.language());
         var explanation = explainer.explanation(calculation);
         if (console.json()) {
@@ -43,6 +50,7 @@ final class EvalCommand implements Command {
                 console.say("");
                 console.say(explanation);
             }
+            SolveCommand.tellCertificate(certificate, console);
         }
         return DONE;
     }

@@ -16,6 +16,7 @@ import grundy.solve.GraphTable;
 import grundy.solve.PositionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
+import grundy.store.GraphCertificate;
 import grundy.store.WholeFile;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -58,6 +59,8 @@ final class GraphCommand implements Command {
         spec.addOption(CommandLineSpec.number("--svg", "FILE", Message.of("cli.option.svg"), language));
         spec.addOption(CommandLineSpec.flag("--all", Message.of("cli.option.all"), language));
         spec.addOption(CommandLineSpec.number("--out", "FILE", Message.of("cli.option.graph-out"), language));
+        spec.addOption(CommandLineSpec.number(
+                SolveCommand.CERTIFICATE, "FILE", Message.of("cli.option.answer-certificate"), language));
         spec.addOption(CommandLineSpec.flag("--values", Message.of("cli.option.values"), language));
         spec.addOption(CommandLineSpec.number("--moves", "N", Message.of("cli.option.moves"), language));
         spec.addOption(CommandLineSpec.number("--limit", "N", Message.of("cli.option.graph-limit"), language));
@@ -81,6 +84,9 @@ final class GraphCommand implements Command {
         var vertices = vertices(graph, tokens);
         var svg = NamedFiles.option(arguments, "--svg");
         var out = NamedFiles.option(arguments, "--out");
+        var certificate = NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
+        if (certificate.isPresent() && (!tokens.isEmpty() || name.equals("-")))
+            throw new UsageException(Message.of("cli.graph.certificate"));
         var verdict = tokens.isEmpty() ? null : new Solver(limits).solve(question(name, graph, vertices, play));
         GraphTable table = null;
         if (verdict == null || svg.isPresent() || out.isPresent()) {
@@ -88,11 +94,13 @@ final class GraphCommand implements Command {
             table = new Solver(limits).solve(new GraphQuestion(graph, play, work));
             if (svg.isPresent())
                 WholeFile.write(svg.get(), new GraphPicture(table, vertices, console.language()).svg());
+            if (certificate.isPresent()) GraphCertificate.of(name, table).write(certificate.get());
             if (out.isPresent()) WholeFile.write(out.get(), new GraphCsv(table)::writeTo);
         }
         if (verdict != null) say(verdict, graph, arguments, console);
         else if (table != null)
             new GraphSummary(name, table, arguments.matchedOptionValue("--all", false)).say(console);
+        if (!console.json()) SolveCommand.tellCertificate(certificate, console);
         return DONE;
     }
 

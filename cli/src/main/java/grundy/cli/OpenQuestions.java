@@ -6,8 +6,10 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.solve.OpenQuestion;
 import grundy.solve.Solver;
+import grundy.store.OpenCertificate;
 import grundy.text.Message;
 import grundy.value.Outcome;
+import java.io.IOException;
 import java.math.BigInteger;
 import java.util.Locale;
 import java.util.Map;
@@ -40,7 +42,7 @@ final class OpenQuestions {
         return false;
     }
 
-    static void answer(ParseResult arguments, Arguments words, Console console) throws SyntaxException {
+    static void answer(ParseResult arguments, Arguments words, Console console) throws SyntaxException, IOException {
         if (arguments.hasMatchedOption("--prefer")) throw new UsageException(Message.of("cli.open.prefer"));
         if (arguments.hasMatchedOption(Mover.OPTION)) throw new UsageException(Message.of("cli.player.open"));
         var from = arguments.hasMatchedOption("--from")
@@ -49,10 +51,17 @@ final class OpenQuestions {
         var limits = NumberOptions.limits(arguments);
         var wanted = wanted(arguments.matchedOptionValue("--want", "P"));
         var verdict = new Solver(limits).solve(OpenQuestion.of(words.language(), words.source(), wanted, from));
+        var certificate = NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
+        if (certificate.isPresent())
+            OpenCertificate.of(words.kept(Main.words(arguments)), verdict).write(certificate.get());
         long moves = SolveCommand.moves(arguments, console);
         var explainer = Explainer.in(console.language());
-        if (console.json()) console.say(OpenJson.of(verdict, moves, console.language()));
-        else console.say(explainer.answer(verdict, moves));
+        if (console.json()) {
+            console.say(OpenJson.of(verdict, moves, console.language()));
+        } else {
+            console.say(explainer.answer(verdict, moves));
+            SolveCommand.tellCertificate(certificate, console);
+        }
     }
 
     private static Outcome wanted(String text) {

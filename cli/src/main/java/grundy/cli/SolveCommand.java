@@ -15,14 +15,16 @@ import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Side;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
 /// `solve RULES POSITION`: the winner, the value, every winning move, the evidence, an explanation.
 final class SolveCommand implements Command {
     private static final long USUAL_MOVES = 100;
-    private static final String CERTIFICATE = "--certificate";
+    static final String CERTIFICATE = "--certificate";
 
     /// In text, where a long list hides the rest.
     private static final long MOVES_IN_TEXT = 20;
@@ -55,7 +57,6 @@ final class SolveCommand implements Command {
         var certificate = NamedFiles.option(arguments, CERTIFICATE);
         var pictures = PictureFiles.of(arguments);
         if (OpenQuestions.isAsked(arguments, words.source())) {
-            if (certificate.isPresent()) throw new UsageException(Message.of("cli.solve.certificate-open"));
             OpenQuestions.answer(arguments, words, console);
             return DONE;
         }
@@ -70,7 +71,7 @@ final class SolveCommand implements Command {
         if (theorems.isRefused()) return REFUSED;
         var verdict = Sides.isGiven(arguments) ? both.movesOf(side) : both;
         if (certificate.isPresent())
-            VerdictCertificate.of(asGiven(arguments, words), both).write(certificate.get());
+            VerdictCertificate.of(words.kept(Main.words(arguments)), both).write(certificate.get());
         pictures.write(in -> BoardPicture.of(verdict, in), console.language());
         long moves = moves(arguments, console);
         if (console.json()) {
@@ -82,16 +83,15 @@ final class SolveCommand implements Command {
         } else {
             if (Sides.isGiven(arguments)) console.say(toMove(side, verdict.outcome()));
             console.say(Explainer.in(console.language()).answer(verdict, moves));
-            certificate.ifPresent(
-                    file -> console.say("\n" + console.text(Message.of("listing.run.certified", "file", file))));
+            tellCertificate(certificate, console);
         }
         return DONE;
     }
 
-    /// @return the words of the question; what stood in standard input as its text
-    private static List<String> asGiven(ParseResult arguments, Arguments words) {
-        var given = Main.words(arguments);
-        return given.contains("-") ? List.of(words.source().text()) : given;
+    /// Says where a certificate was written.
+    static void tellCertificate(Optional<Path> file, Console console) {
+        file.ifPresent(
+                written -> console.say("\n" + console.text(Message.of("listing.run.certified", "file", written))));
     }
 
     private static Verdict solve(PositionQuestion question, Limits limits, SolveTheorems theorems, Console console) {

@@ -50,8 +50,6 @@ final class StoreOptions {
         for (var option : OF_FILE)
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("listing.run.only-file", "option", option));
-        if (arguments.hasMatchedOption("--certificate") && !arguments.hasMatchedOption("--out"))
-            throw new UsageException(Message.of("listing.run.only-file", "option", "--certificate"));
         return false;
     }
 

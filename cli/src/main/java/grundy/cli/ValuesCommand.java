@@ -18,12 +18,14 @@ import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Stopped;
 import grundy.store.Interrupt;
+import grundy.store.TableCertificate;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Play;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -69,7 +71,8 @@ final class ValuesCommand implements Command {
         if (StoreOptions.answered(arguments, console)) return DONE;
         var number = ForOption.of(arguments);
         if (number.isPresent()) return family(arguments, number.get(), console);
-        var rules = rules(Main.words(arguments), console);
+        var read = Arguments.of(Main.words(arguments), console);
+        var rules = rules(read, Main.words(arguments));
         if (rules.compound() != Compound.DISJUNCTIVE) throw new UsageException(Message.of("cli.values.no-compound"));
         var out = NamedFiles.option(arguments, "--out");
         if (out.isPresent()) {
@@ -80,8 +83,8 @@ final class ValuesCommand implements Command {
         }
         // Ctrl-C stops the work, and what there is by then is shown.
         try (var interrupt = new Interrupt()) {
-            int status = answer(
-                    arguments, console, rules, NumberOptions.limits(arguments).cancelledBy(interrupt::isRequested));
+            var limits = NumberOptions.limits(arguments).cancelledBy(interrupt::isRequested);
+            int status = answer(new Work(arguments, console, read.kept(Main.words(arguments)), rules, limits));
             console.out().flush();
             return status;
         }
@@ -89,7 +92,7 @@ final class ValuesCommand implements Command {
 
     private static int family(ParseResult arguments, RunningNumber number, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of("--to", "--out", Preferences.OPTION))
+        for (var option : List.of("--to", "--out", SolveCommand.CERTIFICATE, Preferences.OPTION))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.values.for-alone", "option", option));
         // Ctrl-C stops the work, and what there is by then is shown.
@@ -104,9 +107,9 @@ final class ValuesCommand implements Command {
         }
     }
 
-    private static int answer(ParseResult arguments, Console console, Prefixed rules, Limits limits) {
-        var kind = rules.game().rules();
-        var work = new Work(arguments, console, rules, limits);
+    private static int answer(Work work) throws IOException {
+        var arguments = work.arguments();
+        var kind = work.rules().game().rules();
         if (kind instanceof Rules.Players) return losers(work);
         if (arguments.hasMatchedOption(Preferences.OPTION))
             throw new UsageException(Message.of("cli.prefer.two-players"));
@@ -115,7 +118,10 @@ final class ValuesCommand implements Command {
     }
 
     /// What is asked for, and how much it may take.
-    private record Work(ParseResult arguments, Console console, Prefixed rules, Limits limits) {
+    ///
+    /// @param words the rules, as they were written
+    private record Work(
+            ParseResult arguments, Console console, List<String> words, Prefixed rules, Limits limits) {
         long to(long usual) {
             return NumberOptions.number(arguments, "--to", usual);
         }
@@ -127,19 +133,33 @@ final class ValuesCommand implements Command {
         }
 
         <A extends Answer> A soon(Question<A> question) {
-            return new Work(arguments, console, rules, limits.until(Deadline.after(SOON))).solve(question);
+            return new Work(arguments, console, words, rules, limits.until(Deadline.after(SOON))).solve(question);
+        }
+
+        Optional<Path> certificate() {
+            return NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
         }
 
         /// Shows a table, and says why it ends if it ends too soon.
         ///
+        /// @param certificate of what there is of it
         /// @return the exit status
-        int tell(long to, Optional<Stopped> stopped, Supplier<List<String>> lines, Supplier<JsonObject> document) {
+        int tell(
+                long to,
+                Optional<Stopped> stopped,
+                Supplier<List<String>> lines,
+                Supplier<JsonObject> document,
+                Supplier<TableCertificate> certificate)
+                throws IOException {
+            var certified = certificate();
+            if (certified.isPresent()) certificate.get().write(certified.get());
             if (console.json()) {
                 var node = document.get();
                 stopped.ifPresent(end -> SequenceJson.stopped(node, end, LIMIT_REACHED, console.language()));
                 console.say(node);
             } else {
                 console.lines(lines.get());
+                SolveCommand.tellCertificate(certified, console);
                 KeptTheorems.tell(rules.game(), rules.play(), console);
                 stopped.ifPresent(end -> console.say(Message.of("listing.stopped", "to", to, "asked", end.asked())));
             }
@@ -148,8 +168,7 @@ final class ValuesCommand implements Command {
         }
     }
 
-    private static Prefixed rules(List<String> words, Console console) throws SyntaxException, IOException {
-        var read = Arguments.of(words, console);
+    private static Prefixed rules(Arguments read, List<String> words) throws SyntaxException, IOException {
         try {
             return read.language().rules(read.source());
         } catch (SyntaxException e) {
@@ -158,7 +177,7 @@ final class ValuesCommand implements Command {
         }
     }
 
-    private static int sequence(Work work) {
+    private static int sequence(Work work) throws IOException {
         var rules = work.rules();
         long to = work.to(USUAL_LAST_HEAP);
         // What heaps do in sums comes soon or not at all: first, since the table may take all the time there is.
@@ -177,7 +196,8 @@ final class ValuesCommand implements Command {
                     return lines;
                 },
                 () -> heaps.map(told -> SequenceJson.of(sequence, told, language))
-                        .orElseGet(() -> SequenceJson.of(sequence)));
+                        .orElseGet(() -> SequenceJson.of(sequence)),
+                () -> TableCertificate.of(work.words(), sequence));
     }
 
     private static boolean isForSums(Prefixed rules, long to) {
@@ -190,33 +210,45 @@ final class ValuesCommand implements Command {
         return work.solve(new MisereHeapsQuestion(game, to, known));
     }
 
-    private static int outcomes(Work work) {
+    private static int outcomes(Work work) throws IOException {
         var rules = work.rules();
         var outcomes = work.solve(new OutcomesQuestion(rules.game(), rules.play(), work.to(USUAL_LAST_HEAP)));
         var text = new OutcomesText(
                 outcomes, work.console().language(), work.console().screen());
         return work.tell(
-                outcomes.outcomes().size() - 1, outcomes.stopped(), text::lines, () -> SequenceJson.of(outcomes));
+                outcomes.outcomes().size() - 1,
+                outcomes.stopped(),
+                text::lines,
+                () -> SequenceJson.of(outcomes),
+                () -> TableCertificate.of(work.words(), outcomes));
     }
 
-    private static int losers(Work work) {
+    private static int losers(Work work) throws IOException {
         var rules = work.rules();
         if (rules.play() == Play.MISERE) throw new UsageException(Message.of("solve.players-only-plain"));
+        if (work.certificate().isPresent()) throw new UsageException(Message.of("cli.values.no-certificate"));
         var preferences = Preferences.of(work.arguments(), rules.game().rules());
         var losers = work.solve(new LosersQuestion(rules.game(), preferences, work.to(USUAL_LAST_HEAP)));
         var text =
                 new LosersText(losers, work.console().language(), work.console().screen());
         int to = losers.losers().getFirst().length - 1;
-        return work.tell(to, losers.stopped(), text::lines, () -> SequenceJson.of(losers));
+        return work.tell(to, losers.stopped(), text::lines, () -> SequenceJson.of(losers), () -> {
+            throw new AssertionError("That there is none of such tables was said before");
+        });
     }
 
-    private static int grid(Work work) {
+    private static int grid(Work work) throws IOException {
         var rules = work.rules();
         long to = work.to(USUAL_LAST_COORDINATE);
         long most = GridQuestion.largest(rules.game(), rules.play());
         if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
         var grid = work.solve(new GridQuestion(rules.game(), rules.play(), Math.toIntExact(to)));
         var text = new GridText(grid, work.console().language(), work.console().screen());
-        return work.tell(grid.to(), grid.stopped(), text::lines, () -> SequenceJson.of(grid));
+        return work.tell(
+                grid.to(),
+                grid.stopped(),
+                text::lines,
+                () -> SequenceJson.of(grid),
+                () -> TableCertificate.of(work.words(), grid));
     }
 }

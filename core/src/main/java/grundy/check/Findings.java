@@ -22,13 +22,22 @@ final class Findings {
     }
 
     /// Something was not checked.
-    void leaves(String phrase) {
-        open.add(Message.of(phrase));
+    void leaves(String phrase, Object... arguments) {
+        open.add(Message.of(phrase, arguments));
     }
 
     /// @param fault what does not hold; empty if all that was checked does
     Result result(Optional<Message> fault) {
         return new Result(steps, open, fault);
+    }
+
+    /// Takes over what was checked, and what was not, in another check.
+    ///
+    /// @return what does not hold there
+    Optional<Message> with(Result other) {
+        steps.addAll(other.steps());
+        open.addAll(other.open());
+        return other.fault();
     }
 
     /// @return that something does not hold

@@ -87,9 +87,15 @@ public final class PlainOutcomes {
     }
 
     private Outcome atEnd(int at) {
-        boolean left = positions.mover(at) == 0;
-        return switch (positions.stated(at).orElse(null)) {
-            case null -> usualEnd();
+        return atEnd(positions.stated(at), sum.play(), positions.mover(at) == 0);
+    }
+
+    /// @param stated the result that a graph states
+    /// @param left whether Left is to move; of no matter in an impartial game
+    /// @return N, P or D where no move is left
+    static Outcome atEnd(Optional<Ending> stated, Play play, boolean left) {
+        return switch (stated.orElse(null)) {
+            case null -> usualEnd(play);
             case Ending.WIN -> Outcome.N;
             case Ending.LOSS -> Outcome.P;
             case Ending.DRAW -> Outcome.D;
@@ -98,18 +104,13 @@ public final class PlainOutcomes {
         };
     }
 
-    private Outcome usualEnd() {
-        return sum.play() == Play.NORMAL ? Outcome.P : Outcome.N;
+    private static Outcome usualEnd(Play play) {
+        return play == Play.NORMAL ? Outcome.P : Outcome.N;
     }
 
     /// @return N, P or D; of Left and Right also L and R, and D if one of them can have a draw moving first
     public Outcome outcome() {
-        var one = outcomes[0];
-        if (begins == 1) return one;
-        var other = outcomes[1];
-        if (one == Outcome.D || other == Outcome.D) return Outcome.D;
-        if (one == other) return one;
-        return one == Outcome.N ? Outcome.L : Outcome.R;
+        return begins == 1 ? outcomes[0] : Outcome.ofBeginners(outcomes[0], outcomes[1]);
     }
 
     /// @return moves to the end under best play, -1 for a draw; of Left and Right for each of them moving first
@@ -141,7 +142,7 @@ public final class PlainOutcomes {
         var values = new int[outcomes.length];
         int done = 0;
         for (int at : endsFirst()) {
-            if (positions.stated(at).isPresent() && outcomes[at] != usualEnd()) return OptionalInt.empty();
+            if (positions.stated(at).isPresent() && outcomes[at] != usualEnd(sum.play())) return OptionalInt.empty();
             done++;
             var seen = new BitSet();
             for (int option : positions.options(at)) seen.set(values[option]);

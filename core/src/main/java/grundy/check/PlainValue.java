@@ -32,7 +32,7 @@ final class PlainValue {
         /// It would take too long to say, or the value means nothing for such a sum.
         OPEN;
 
-        private static Finding of(boolean right) {
+        static Finding of(boolean right) {
             return right ? RIGHT : WRONG;
         }
     }

@@ -1,5 +1,7 @@
 package grundy.solve;
 
+import grundy.check.Basis;
+import grundy.check.VerdictCheck.Stated;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.AmountSets;
@@ -99,23 +101,31 @@ final class OpenSolver {
         var verdict = solver.solve(asked);
         if (verdict.outcome() != Outcome.P)
             throw new AssertionError("With " + number + " the first player must lose, but has " + verdict.outcome());
-        return new OpenVerdict(question, Optional.of(new Found(number, verdict)), reason);
+        return new OpenVerdict(question, Optional.of(new Found(number, verdict)), reason, List.of());
     }
 
     private OpenVerdict byTrying(OpenQuestion question) {
         var number = question.from();
         var largest = largestThatMatters(question);
+        var tried = new ArrayList<Stated>();
         try {
             for (var asked = Optional.of(question.first()); asked.isPresent(); asked = question.at(number)) {
                 var verdict = solver.solve(asked.get());
                 if (verdict.outcome() == question.wanted())
-                    return new OpenVerdict(question, Optional.of(new Found(number, verdict)), new Reason.Tried(number));
+                    return new OpenVerdict(
+                            question, Optional.of(new Found(number, verdict)), new Reason.Tried(number), tried);
+                tried.add(new Stated(
+                        verdict.outcome(),
+                        Optional.empty(),
+                        List.of(),
+                        Optional.empty(),
+                        Basis.of(verdict.evidence())));
                 if (largest.isPresent() && number.compareTo(largest.get()) > 0)
-                    return none(question, new Reason.NoDifference(number));
+                    return none(question, new Reason.NoDifference(number), tried);
                 limits.checkpoint();
                 number = number.add(BigInteger.ONE);
             }
-            return none(question, new Reason.Tried(number.subtract(BigInteger.ONE)));
+            return none(question, new Reason.Tried(number.subtract(BigInteger.ONE)), tried);
         } catch (LimitException e) {
             throw new LimitException(Message.of(
                     "limit.open",
@@ -131,7 +141,11 @@ final class OpenSolver {
     }
 
     private static OpenVerdict none(OpenQuestion question, Reason reason) {
-        return new OpenVerdict(question, Optional.empty(), reason);
+        return none(question, reason, List.of());
+    }
+
+    private static OpenVerdict none(OpenQuestion question, Reason reason, List<Stated> tried) {
+        return new OpenVerdict(question, Optional.empty(), reason, tried);
     }
 
     /// @return the sum with the least number, if it is one heap of at least 1 from which 1 to the number left

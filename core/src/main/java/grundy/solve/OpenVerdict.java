@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.check.VerdictCheck;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -10,7 +11,15 @@ import java.util.Optional;
 /// The answer to an open question: the least number with which the outcome is the one wanted.
 ///
 /// @param answer empty if there is no such number
-public record OpenVerdict(OpenQuestion question, Optional<Found> answer, Reason reason) implements Answer {
+/// @param tried what was found with each number that was put in and will not do, from the least one on: the outcome
+///     and what it rests on
+public record OpenVerdict(
+        OpenQuestion question, Optional<Found> answer, Reason reason, List<VerdictCheck.Stated> tried)
+        implements Answer {
+    public OpenVerdict {
+        tried = List.copyOf(tried);
+    }
+
     /// @param verdict of the question with the number put in
     public record Found(BigInteger number, Verdict verdict) {}
 
@@ -26,20 +35,24 @@ public record OpenVerdict(OpenQuestion question, Optional<Found> answer, Reason 
     /// @return why no smaller number will do, with the evidence of the verdict
     @Override
     public Evidence evidence() {
-        var argument = switch (reason) {
-            case Reason.Divisors _ -> Evidence.Argument.Kind.DIVISORS;
-            case Reason.Tried _ -> Evidence.Argument.Kind.EACH_TRIED;
-            case Reason.Never _ -> Evidence.Argument.Kind.NEVER;
-            case Reason.OnlyOne _ -> Evidence.Argument.Kind.ONLY_ONE;
-            case Reason.NoDifference _ -> Evidence.Argument.Kind.NO_DIFFERENCE;
-        };
         return new Evidence.Argument(
-                argument,
+                reason.kind(),
                 answer.map(found -> found.verdict().evidence()).stream().toList());
     }
 
     /// Why it is the least.
     public sealed interface Reason {
+        /// @return the same as evidence says it
+        default Evidence.Argument.Kind kind() {
+            return switch (this) {
+                case Divisors _ -> Evidence.Argument.Kind.DIVISORS;
+                case Tried _ -> Evidence.Argument.Kind.EACH_TRIED;
+                case Never _ -> Evidence.Argument.Kind.NEVER;
+                case OnlyOne _ -> Evidence.Argument.Kind.ONLY_ONE;
+                case NoDifference _ -> Evidence.Argument.Kind.NO_DIFFERENCE;
+            };
+        }
+
         /// One heap from which 1 to m may be taken: the player to move loses exactly if m + 1 divides the
         /// heap (in misere play, the heap less 1). So the numbers wanted are the divisors from some size on,
         /// less 1.

@@ -13,5 +13,14 @@ public enum Outcome {
     /// Right wins, whoever starts.
     R,
     /// Neither side can force an end: a draw.
-    D
+    D;
+
+    /// @param left N, P or D: what becomes of Left if Left begins
+    /// @param right the same of Right if Right begins
+    /// @return N, P, L or R, and D if one of them can have a draw moving first
+    public static Outcome ofBeginners(Outcome left, Outcome right) {
+        if (left == D || right == D) return D;
+        if (left == right) return left;
+        return left == N ? L : R;
+    }
 }

@@ -3,8 +3,6 @@ package grundy.store;
 import grundy.check.Evidence;
 import grundy.check.PeriodCertificateCheck;
 import grundy.check.QuotientCheck;
-import grundy.check.ReasonedValuesCheck;
-import grundy.check.VerdictCheck;
 import grundy.check.theorem.TheoremCertificateCheck;
 import grundy.check.theorem.TooLargeException;
 import grundy.limit.Checkpoint;
@@ -12,7 +10,6 @@ import grundy.limit.LimitException;
 import grundy.limit.Room;
 import grundy.rules.Rules;
 import grundy.rules.RulesException;
-import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
 import grundy.store.json.JsonText;
 import grundy.strategic.matrix.SizeException;
@@ -48,11 +45,11 @@ public final class CertificateChecker {
     /// @param sum of the coordinates, up to which a theorem is compared with brute force
     public record Wish(OptionalLong heaps, OptionalLong spots, OptionalLong sum) {}
 
-    /// Reads the question of a verdict.
+    /// Reads the question of an answer.
     @FunctionalInterface
     public interface QuestionReader {
         /// @param words as on the command line
-        Sum read(List<String> words) throws SyntaxException, IOException;
+        AnswerCertificate.Posed read(List<String> words) throws SyntaxException, IOException;
     }
 
     /// @param watcher told how a long check goes
@@ -77,7 +74,8 @@ public final class CertificateChecker {
     private Checked check(Path file, Map<?, ?> members) throws IOException {
         if (QuotientFile.looksLikeOne(file)) return quotient(file);
         var kind = members.get("certificate");
-        if (!VerdictCertificate.KIND.equals(kind) && TheoremFile.looksLikeOne(file)) return theorem(file);
+        boolean answers = kind instanceof String name && AnswerCertificate.KINDS.contains(name);
+        if (!answers && TheoremFile.looksLikeOne(file)) return theorem(file);
         try {
             if (MatrixCertificate.KIND.equals(kind)) {
                 var certificate = MatrixCertificate.read(file, members);
@@ -90,8 +88,8 @@ public final class CertificateChecker {
         } catch (SizeException e) {
             throw new LimitException(e.explanation());
         }
-        if (VerdictCertificate.KIND.equals(kind)) return verdict(file, VerdictCertificate.read(file, members));
-        return period(file, Optional.empty());
+        var answer = AnswerCertificate.read(file, members);
+        return answer.isPresent() ? answer(file, answer.get()) : period(file, Optional.empty());
     }
 
     private static Checked quotient(Path source) throws IOException {
@@ -142,25 +140,14 @@ public final class CertificateChecker {
         return new Checked.AllSizes(source, file, found);
     }
 
-    private Checked verdict(Path file, VerdictCertificate certificate) throws IOException {
-        Sum sum;
+    private Checked answer(Path file, AnswerCertificate certificate) throws IOException {
         try {
-            sum = questions.read(certificate.question());
+            var posed = questions.read(certificate.question());
+            return new Checked.OfAnswer(file, certificate, certificate.check(posed, file));
         } catch (SyntaxException _) {
             throw new StoreException(
                     Message.of("store.check.rules", "rules", String.join(" ", certificate.question())));
         }
-        var asked = certificate
-                .asked(sum)
-                .orElseThrow(() ->
-                        new StoreException(Message.of("store.verdict.member", "file", file, "member", "preferences")));
-        var stated = certificate.stated();
-        var found = VerdictCheck.of(asked, stated);
-        var result = certificate
-                .forms()
-                .map(forms -> ReasonedValuesCheck.of(sum, forms, stated.value(), found))
-                .orElse(found);
-        return new Checked.OfVerdict(file, certificate, result);
     }
 
     private Checked period(Path source, Optional<Path> run) throws IOException {

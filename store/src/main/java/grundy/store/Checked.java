@@ -262,16 +262,11 @@ public sealed interface Checked {
         }
     }
 
-    /// Who wins at a position, and what it is worth.
-    record OfVerdict(Path file, VerdictCertificate certificate, VerdictCheck.Result result) implements Checked {
+    /// The answer to a question.
+    record OfAnswer(Path file, AnswerCertificate certificate, VerdictCheck.Result result) implements Checked {
         @Override
         public Optional<Message> title() {
-            return Optional.of(Message.of(
-                    "store.check.verdict.title",
-                    "question",
-                    String.join(" ", certificate.question()),
-                    "outcome",
-                    certificate.stated().outcome()));
+            return Optional.of(certificate.title());
         }
 
         @Override

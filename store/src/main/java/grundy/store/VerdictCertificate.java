@@ -2,19 +2,22 @@ package grundy.store;
 
 import grundy.check.Evidence;
 import grundy.check.ReasonedValues;
+import grundy.check.ReasonedValuesCheck;
 import grundy.check.StatedMove;
+import grundy.check.VerdictCheck;
 import grundy.check.VerdictCheck.Asked;
+import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
 import grundy.check.VerdictCheck.StatedMoves;
 import grundy.rules.Rules;
 import grundy.rules.Sum;
+import grundy.rules.SyntaxException;
 import grundy.solve.Verdict;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Side;
 import grundy.value.Value;
-import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,7 +50,8 @@ public record VerdictCertificate(
         Stated stated,
         String theorem,
         Optional<TheoremFile> proof,
-        Optional<ReasonedValues> forms) {
+        Optional<ReasonedValues> forms)
+        implements AnswerCertificate {
     /// What the member `certificate` says.
     public static final String KIND = "grundy-verdict";
 
@@ -68,28 +72,48 @@ public record VerdictCertificate(
                 verdict.reasons(MOST_POSITIONS));
     }
 
-    /// @param sum what the words of the question mean
+    /// @param sum with a number put in, of which a verdict says what it rests on
+    static VerdictCertificate of(Sum sum, String question, Stated stated) {
+        var proof = BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play());
+        return new VerdictCertificate(List.of(question), List.of(), 0, stated, "", proof, Optional.empty());
+    }
+
+    /// @return the same without a reason for the value of each position
+    VerdictCertificate withoutForms() {
+        return new VerdictCertificate(question, preferences, mover, stated, theorem, proof, Optional.empty());
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public Message title() {
+        return Message.of(
+                "store.check.verdict.title", "question", String.join(" ", question), "outcome", stated.outcome());
+    }
+
+    @Override
+    public Result check(Posed posed, Path file) throws SyntaxException {
+        var sum = posed.language().question(posed.source());
+        var asked = asked(sum).orElseThrow(() -> new Members(file, Map.of()).fault("preferences"));
+        var found = VerdictCheck.of(asked, stated);
+        return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, stated.value(), found))
+                .orElse(found);
+    }
+
     /// @return empty if there are not so many players as the preferences, or who is to move, suppose
-    public Optional<Asked> asked(Sum sum) {
+    private Optional<Asked> asked(Sum sum) {
         int players =
                 sum.components().getFirst().game().rules() instanceof Rules.Players(var byPlayer) ? byPlayer.size() : 0;
         boolean fits = (preferences.isEmpty() || preferences.size() == players) && (mover == 0 || mover < players);
         return fits ? Optional.of(new Asked(sum, preferences, mover)) : Optional.empty();
     }
 
-    /// Writes all of it or nothing.
-    public void write(Path file) throws IOException {
-        var node = json();
-        WholeFile.write(file, out -> {
-            node.writeTo(out);
-            out.write('\n');
-        });
-    }
-
-    private JsonObject json() {
-        var node = new JsonObject().put("certificate", KIND).put("version", VERSION);
-        var words = node.putArray("question");
-        question.forEach(words::add);
+    @Override
+    public JsonObject json() {
+        var node = Members.begun(KIND, VERSION, question);
         if (!preferences.isEmpty()) {
             var lists = node.putArray("preferences");
             for (var one : preferences) {
@@ -131,135 +155,89 @@ public record VerdictCertificate(
 
     /// @param members of the document
     /// @throws StoreException if they are not those of such a certificate
-    public static VerdictCertificate read(Path file, Map<?, ?> members) {
-        return new Reading(file, members).certificate();
+    static VerdictCertificate read(Members members) {
+        return new Reading(members).certificate();
     }
 
-    private record Reading(Path file, Map<?, ?> members) {
+    private record Reading(Members in) {
         VerdictCertificate certificate() {
             var read = read();
-            JsonMembers.other(members, read.json(), "version").ifPresent(name -> {
-                throw fault(name);
-            });
+            in.areAll(read.json());
             return read;
         }
 
         private VerdictCertificate read() {
-            if (!(members.get("version") instanceof Long version && version >= 1 && version <= VERSION))
-                throw fault("version");
-            var basis = BasisText.read(file, members, text("statement"));
+            in.version(VERSION);
+            var basis = BasisText.read(in.file(), in.members(), in.text("statement"));
             return new VerdictCertificate(
-                    question(),
+                    in.question(),
                     preferences(),
-                    members.containsKey("mover") ? number("mover", members.get("mover")) : 0,
-                    new Stated(outcome(), value(), remoteness(), moves(), basis.basis()),
-                    text("theorem"),
+                    in.has("mover") ? in.number("mover", in.get("mover")) : 0,
+                    new Stated(
+                            in.named("outcome", in.get("outcome"), Outcome.values()),
+                            value(),
+                            remoteness(),
+                            moves(),
+                            basis.basis()),
+                    in.text("theorem"),
                     basis.proof(),
                     forms());
         }
 
-        /// Standard input holds nothing of a certificate.
-        private List<String> question() {
-            var words = texts("question", members.get("question"));
-            if (words.isEmpty() || words.contains("-")) throw fault("question");
-            return words;
-        }
-
-        private String text(String member) {
-            if (members.get(member) instanceof String text) return text;
-            throw fault(member);
-        }
-
-        private List<?> list(String member, @Nullable Object node) {
-            if (node instanceof List<?> list) return list;
-            throw fault(member);
-        }
-
-        private List<String> texts(String member, @Nullable Object node) {
-            var texts = new ArrayList<String>();
-            for (var one : list(member, node)) {
-                if (!(one instanceof String text)) throw fault(member);
-                texts.add(text);
-            }
-            return List.copyOf(texts);
-        }
-
-        private int number(String member, @Nullable Object node) {
-            if (node instanceof Long number && number >= 0 && number <= Integer.MAX_VALUE) return number.intValue();
-            throw fault(member);
-        }
-
         private List<List<Integer>> preferences() {
-            if (!members.containsKey("preferences")) return List.of();
+            if (!in.has("preferences")) return List.of();
             var lists = new ArrayList<List<Integer>>();
-            for (var one : list("preferences", members.get("preferences")))
-                lists.add(list("preferences", one).stream()
-                        .map(player -> number("preferences", player))
+            for (var one : in.list("preferences", in.get("preferences")))
+                lists.add(in.list("preferences", one).stream()
+                        .map(player -> in.number("preferences", player))
                         .toList());
             for (var one : lists)
                 if (one.size() != lists.size()
                         || one.stream().distinct().count() != one.size()
-                        || one.stream().anyMatch(player -> player >= one.size())) throw fault("preferences");
+                        || one.stream().anyMatch(player -> player >= one.size())) throw in.fault("preferences");
             return lists;
         }
 
-        private Outcome outcome() {
-            return Arrays.stream(Outcome.values())
-                    .filter(one -> one.name().equals(members.get("outcome")))
-                    .findFirst()
-                    .orElseThrow(() -> fault("outcome"));
-        }
-
         private Optional<Value> value() {
-            if (!members.containsKey("value")) throw fault("value");
-            if (members.get("value") == null) return Optional.empty();
-            if (!(members.get("value") instanceof Map<?, ?> value)) throw fault("value");
-            try {
-                return Optional.of(ValueText.read(value));
-            } catch (IllegalArgumentException | ArithmeticException _) {
-                throw fault("value");
-            }
+            if (!in.has("value")) throw in.fault("value");
+            return in.value("value", in.get("value"));
         }
 
         private Optional<ReasonedValues> forms() {
-            if (!members.containsKey("forms")) return Optional.empty();
-            var forms = members.get("forms") instanceof Map<?, ?> node
+            if (!in.has("forms")) return Optional.empty();
+            var forms = in.get("forms") instanceof Map<?, ?> node
                     ? ReasonsText.read(node)
                     : Optional.<ReasonedValues>empty();
-            if (forms.isEmpty()) throw fault("forms");
+            if (forms.isEmpty()) throw in.fault("forms");
             return forms;
         }
 
         private List<Long> remoteness() {
-            if (!members.containsKey("remoteness")) return List.of();
-            var moves = new ArrayList<Long>();
-            for (var one : list("remoteness", members.get("remoteness"))) {
-                if (!(one instanceof Long number)) throw fault("remoteness");
-                moves.add(number);
-            }
-            return moves;
+            if (!in.has("remoteness")) return List.of();
+            return in.longs("remoteness", in.get("remoteness"));
         }
 
         private Optional<StatedMoves> moves() {
-            if (!members.containsKey("moves")) return Optional.empty();
+            if (!in.has("moves")) return Optional.empty();
             Optional<BigInteger> count = Optional.empty();
-            if (members.get("moveCount") instanceof String number) {
+            if (in.get("moveCount") instanceof String number) {
                 count = StoredNumber.whole(number);
-                if (count.isEmpty()) throw fault("moveCount");
-            } else if (members.get("moveCount") != null || !members.containsKey("moveCount")) {
-                throw fault("moveCount");
+                if (count.isEmpty()) throw in.fault("moveCount");
+            } else if (in.get("moveCount") != null || !in.has("moveCount")) {
+                throw in.fault("moveCount");
             }
             var listed = new ArrayList<StatedMove>();
-            for (var one : list("moves", members.get("moves"))) listed.add(move(one));
+            for (var one : in.list("moves", in.get("moves"))) listed.add(move(one));
             return Optional.of(new StatedMoves(count, List.copyOf(listed)));
         }
 
         private StatedMove move(@Nullable Object node) {
-            if (!(node instanceof Map<?, ?> move)) throw fault("moves");
+            if (!(node instanceof Map<?, ?> move)) throw in.fault("moves");
             var steps = new ArrayList<StatedMove.Step>();
-            for (var one : list("moves", move.get("steps"))) {
-                if (!(one instanceof Map<?, ?> step)) throw fault("moves");
-                steps.add(new StatedMove.Step(number("moves", step.get("component")), texts("moves", step.get("to"))));
+            for (var one : in.list("moves", move.get("steps"))) {
+                if (!(one instanceof Map<?, ?> step)) throw in.fault("moves");
+                steps.add(new StatedMove.Step(
+                        in.number("moves", step.get("component")), in.texts("moves", step.get("to"))));
             }
             return new StatedMove(side(move.get("player")), steps);
         }
@@ -269,11 +247,7 @@ public record VerdictCertificate(
             return Optional.of(Arrays.stream(Side.values())
                     .filter(one -> player(one).equals(node))
                     .findFirst()
-                    .orElseThrow(() -> fault("moves")));
-        }
-
-        private StoreException fault(String member) {
-            return new StoreException(Message.of("store.verdict.member", "file", file, "member", member));
+                    .orElseThrow(() -> in.fault("moves")));
         }
     }
 }

@@ -36,10 +36,8 @@ class CertificateTextTest {
     private Checked.End check(String text) throws IOException {
         var file = Files.writeString(folder.resolve("a.json"), text);
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
-        CertificateChecker.QuestionReader reader =
-                words -> Question.parse(String.join(" ", words)).sum();
         try {
-            return new CertificateChecker(all, reader, _ -> {}).check(file).end();
+            return new CertificateChecker(all, AnswerCertificate.Posed::of, _ -> {}).check(file).end();
         } catch (StoreException _) {
             return Checked.End.REFUSED;
         }

@@ -39,9 +39,7 @@ class LongCertificateTest {
 
     private Checked check(Path file) throws IOException {
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
-        CertificateChecker.QuestionReader reader =
-                words -> Question.parse(String.join(" ", words)).sum();
-        return new CertificateChecker(all, reader, _ -> {}).check(file);
+        return new CertificateChecker(all, AnswerCertificate.Posed::of, _ -> {}).check(file);
     }
 
     private Path verdict() throws IOException, SyntaxException {

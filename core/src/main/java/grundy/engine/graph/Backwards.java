@@ -130,15 +130,7 @@ public final class Backwards {
     /// @return the outcome class of a token there: N, P or D, and in a partizan game also L and R; D there if some
     ///     side can have a draw moving first
     public Outcome outcome(int vertex) {
-        return of(first(vertex, 0), first(vertex, 1));
-    }
-
-    /// @param left what becomes of Left if he begins
-    /// @param right what becomes of Right if he begins
-    public static Outcome of(Outcome left, Outcome right) {
-        if (left == Outcome.D || right == Outcome.D) return Outcome.D;
-        if (left == right) return left;
-        return left == Outcome.N ? Outcome.L : Outcome.R;
+        return Outcome.ofBeginners(first(vertex, 0), first(vertex, 1));
     }
 
     /// @return how many states were settled or found drawn: vertices, times two if the sides have moves of

@@ -41,11 +41,7 @@ public final class PartizanSearch {
     /// @throws grundy.limit.LimitException if more positions are needed than the limits allow
     /// @throws grundy.rules.RulesException if the rules make no sense at a position reached
     public Outcome outcome() {
-        var left = first(Side.LEFT);
-        var right = first(Side.RIGHT);
-        if (left == Outcome.D || right == Outcome.D) return Outcome.D;
-        if (left == right) return left;
-        return left == Outcome.N ? Outcome.L : Outcome.R;
+        return Outcome.ofBeginners(first(Side.LEFT), first(Side.RIGHT));
     }
 
     /// @return N, P or D: what becomes of a side if it begins

@@ -3,7 +3,6 @@ package grundy.present.json;
 import grundy.store.Checked;
 import grundy.store.MatrixCertificate;
 import grundy.store.TreeCertificate;
-import grundy.store.VerdictCertificate;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -15,8 +14,8 @@ import java.util.List;
 /// equilibria `complete` (whether all was checked) and `fault` (or null). A period: `values` (the file of values that
 /// was read, or null), `rules`, `rangeRead` (whether values were read for as many heaps as the theorem needs), `steps`,
 /// `notChecked`. A theorem: `rules`, `kind`, `claim` (or null), `numeration`, `steps`. Equilibria and trees:
-/// `certificate`, `equilibria` (how many), `faults`, `steps`, `notChecked`. A verdict: `certificate`, `steps`,
-/// `notChecked`. A misere quotient: `rules`, `kind`, `order`, `proved` (for heaps of all sizes), `steps`.
+/// `certificate`, `equilibria` (how many), `faults`, `steps`, `notChecked`. An answer (of a position, an open question,
+/// a table, a graph, a calculation): `certificate`, `steps`, `notChecked`. A misere quotient: `rules`, `kind`, `order`, `proved` (for heaps of all sizes), `steps`.
 public final class CheckedJson {
     private final Checked checked;
     private final Language language;
@@ -74,8 +73,8 @@ public final class CheckedJson {
                 choice(MatrixCertificate.KIND, certificate.equilibria().size());
             case Checked.Behaviours(var _, var certificate, var _) ->
                 choice(TreeCertificate.KIND, certificate.profiles().size());
-            case Checked.OfVerdict(var _, var _, var result) -> {
-                node.put("certificate", VerdictCertificate.KIND)
+            case Checked.OfAnswer(var _, var certificate, var result) -> {
+                node.put("certificate", certificate.kind())
                         .put("checks", result.fault().isEmpty())
                         .put("complete", result.isComplete());
                 list("steps", checked.steps());

@@ -25,7 +25,7 @@ public final class CheckedWords {
             case Checked.Period _,
                     Checked.AllSizes _,
                     Checked.Unreadable _,
-                    Checked.OfVerdict _,
+                    Checked.OfAnswer _,
                     Checked.Quotient _ -> {
                 items(blocks, checked.steps());
                 items(blocks, checked.open());

@@ -1,0 +1,326 @@
+package grundy.check;
+
+import grundy.check.PlainValue.Finding;
+import grundy.check.VerdictCheck.Asked;
+import grundy.check.VerdictCheck.Result;
+import grundy.limit.Checkpoint;
+import grundy.rules.Sum;
+import grundy.rules.language.ValueExpression;
+import grundy.rules.language.ValueExpression.Binary;
+import grundy.rules.language.ValueExpression.Braces;
+import grundy.rules.language.ValueExpression.Call;
+import grundy.rules.language.ValueExpression.Compared;
+import grundy.rules.language.ValueExpression.Figure;
+import grundy.rules.language.ValueExpression.Function;
+import grundy.rules.language.ValueExpression.Negative;
+import grundy.rules.language.ValueExpression.Operator;
+import grundy.rules.language.ValueExpression.Placed;
+import grundy.rules.language.ValueExpression.PlusMinus;
+import grundy.rules.language.ValueExpression.Power;
+import grundy.rules.language.ValueExpression.Star;
+import grundy.rules.language.ValueExpression.Ups;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Dyadic;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import grundy.value.ShortValue;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Holds every step of a calculation with values to the definitions: nim-sums and products ({@link PlainNimbers}),
+/// sums, negatives and `<=` of games by their options ({@link PlainGames}), positions by {@link VerdictCheck}. A
+/// quotient, an inverse or a root is multiplied back. What has no definition here is said to be open.
+public final class CalculationCheck {
+    private static final int MOST_OPEN = 5;
+    private static final int MOST_SHOWN = 60;
+
+    private final Iterator<Step> steps;
+    private final PlainGames games = new PlainGames();
+    private final LinkedHashSet<String> open = new LinkedHashSet<>();
+    private long right;
+
+    /// What an expression is stated to come to, before what its operands are.
+    ///
+    /// @param parts how many operands are stated: all, or none where they were not worked out by themselves
+    /// @param value empty where it comes to no value
+    /// @param text what it comes to, as a reader is shown it
+    public record Step(int parts, Optional<Value> value, String text) {}
+
+    private CalculationCheck(List<Step> steps) {
+        this.steps = steps.iterator();
+    }
+
+    /// @param steps of the expression and all its parts, each before its own parts, from left to right
+    public static Result of(ValueExpression expression, List<Step> steps) {
+        return new CalculationCheck(steps).result(expression);
+    }
+
+    private Result result(ValueExpression expression) {
+        var findings = new Findings();
+        try {
+            visited(expression);
+            if (steps.hasNext()) throw new Wrong(Message.of("check.calculation.steps"));
+        } catch (Wrong e) {
+            return findings.wrong(e.fault);
+        }
+        if (right > 0) findings.holds("check.calculation.right", "count", right);
+        if (!open.isEmpty())
+            findings.leaves(
+                    "check.calculation.open",
+                    "expressions",
+                    String.join("; ", open.stream().limit(MOST_OPEN).toList()) + (open.size() > MOST_OPEN ? "; …" : ""));
+        return findings.result(Optional.empty());
+    }
+
+    @SuppressWarnings("serial") // is never written
+    private static final class Wrong extends RuntimeException {
+        private final Message fault;
+
+        Wrong(Message fault) {
+            super(null, null, false, false);
+            this.fault = fault;
+        }
+    }
+
+    private Step visited(ValueExpression expression) {
+        Checkpoint.step();
+        var operands = expression.operands();
+        var stated = steps.hasNext() ? steps.next() : null;
+        if (stated == null || stated.parts != 0 && stated.parts != operands.size())
+            throw new Wrong(Message.of("check.calculation.steps"));
+        var parts = new ArrayList<Step>();
+        if (stated.parts > 0) for (var operand : operands) parts.add(visited(operand));
+        if (stated.value.isPresent() && !stated.text.equals(stated.value.get().toString()))
+            throw wrong(expression, stated);
+        switch (parts.size() == operands.size() ? judged(expression, parts, stated) : Finding.OPEN) {
+            case RIGHT -> right++;
+            case WRONG -> throw wrong(expression, stated);
+            case OPEN -> open.add(shown(expression));
+        }
+        return stated;
+    }
+
+    private static Wrong wrong(ValueExpression expression, Step stated) {
+        return new Wrong(Message.of("check.calculation.wrong", "expression", shown(expression), "stated", stated.text));
+    }
+
+    private static String shown(ValueExpression expression) {
+        var text = expression.toString();
+        return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
+    }
+
+    private Finding judged(ValueExpression expression, List<Step> parts, Step stated) {
+        return switch (expression) {
+            case Figure(var number) ->
+                is(stated, number.signum() == 0 ? Value.Nimber.of(0) : new Value.Number(number));
+            case Star(var number) -> is(stated, new Value.Nimber(number));
+            case Placed(var components, var text, var _) ->
+                placed(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, components, text), stated);
+            case Compared(var relation, var _, var _) ->
+                relation(relation, parts)
+                        .map(so -> Finding.of(stated.text.equals(so.toString())))
+                        .orElse(Finding.OPEN);
+            case Call(var function, var _, var _) when function == Function.OUTCOME ->
+                game(parts.getFirst())
+                        .map(game -> Finding.of(
+                                stated.text.equals(games.outcome(game).toString())))
+                        .orElse(Finding.OPEN);
+            default -> {
+                var nimbers = parts.stream()
+                        .flatMap(part -> number(part).stream())
+                        .toList();
+                boolean ofNimbers = !parts.isEmpty() && nimbers.size() == parts.size();
+                var found = ofNimbers ? nimbers(expression, nimbers, stated) : Optional.<Finding>empty();
+                yield found.or(() -> numbers(expression, parts, stated))
+                        .or(() -> games(expression, parts).flatMap(game -> equal(game, stated)))
+                        .orElse(Finding.OPEN);
+            }
+        };
+    }
+
+    private static Finding is(Step stated, Value value) {
+        return Finding.of(stated.value.equals(Optional.of(value)));
+    }
+
+    private static Optional<BigInteger> number(Step step) {
+        return step.value.orElse(null) instanceof Value.Nimber(var number) ? Optional.of(number) : Optional.empty();
+    }
+
+    private static Optional<Dyadic> dyadic(Step step) {
+        return switch (step.value.orElse(null)) {
+            case Value.Number(var number) -> Optional.of(number);
+            case Value.Nimber(var nimber) when nimber.signum() == 0 -> Optional.of(Dyadic.ZERO);
+            case null, default -> Optional.empty();
+        };
+    }
+
+    /// @return empty if it is no operation on nimbers
+    private static Optional<Finding> nimbers(ValueExpression expression, List<BigInteger> parts, Step stated) {
+        var first = parts.getFirst();
+        var last = parts.getLast();
+        boolean known =
+                switch (expression) {
+                    case Negative _, Power _ -> true;
+                    case Binary(var operator, var _, var _, var _) -> operator != Operator.SIDES;
+                    case Call(var function, var _, var _) -> isOfNimbers(function);
+                    default -> false;
+                };
+        if (!known) return Optional.empty();
+        var result = number(stated);
+        if (result.isEmpty()) return Optional.of(Finding.WRONG);
+        var value = result.get();
+        return Optional.of(
+                switch (expression) {
+                    case Negative _ -> Finding.of(value.equals(first));
+                    case Binary(var operator, var _, var _, var _) ->
+                        switch (operator) {
+                            case SUM, DIFFERENCE -> Finding.of(value.equals(first.xor(last)));
+                            case PRODUCT -> equal(PlainNimbers.times(first, last), value);
+                            case QUOTIENT -> equal(PlainNimbers.times(value, last), first);
+                            case SIDES -> Finding.OPEN;
+                        };
+                    case Power(var _, var exponent, var _) when exponent.signum() >= 0 ->
+                        equal(PlainNimbers.power(first, exponent), value);
+                    case Power(var _, var exponent, var _) ->
+                        equal(
+                                PlainNimbers.power(first, exponent.negate())
+                                        .flatMap(power -> PlainNimbers.times(power, value)),
+                                BigInteger.ONE);
+                    case Call(var function, var _, var _) ->
+                        switch (function) {
+                            case SQUARE -> equal(PlainNimbers.times(first, first), value);
+                            case SQUARE_ROOT -> equal(PlainNimbers.times(value, value), first);
+                            case INVERSE -> equal(PlainNimbers.times(value, first), BigInteger.ONE);
+                            case ARTIN_SCHREIER ->
+                                value.testBit(0)
+                                        ? Finding.WRONG
+                                        : equal(PlainNimbers.times(value, value).map(value::xor), first);
+                            case MEX -> Finding.of(isMex(value, parts));
+                            default -> Finding.OPEN;
+                        };
+                    default -> Finding.OPEN;
+                });
+    }
+
+    private static boolean isOfNimbers(Function function) {
+        return switch (function) {
+            case SQUARE, SQUARE_ROOT, INVERSE, MEX, ARTIN_SCHREIER -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isMex(BigInteger value, List<BigInteger> parts) {
+        return !parts.contains(value)
+                && value.compareTo(BigInteger.valueOf(parts.size())) <= 0
+                && IntStream.range(0, value.intValueExact())
+                        .allMatch(less -> parts.contains(BigInteger.valueOf(less)));
+    }
+
+    private static Finding equal(Optional<BigInteger> found, BigInteger stated) {
+        return found.map(number -> Finding.of(number.equals(stated))).orElse(Finding.OPEN);
+    }
+
+    /// @return empty if it is no sum or negative of numbers
+    private static Optional<Finding> numbers(ValueExpression expression, List<Step> parts, Step stated) {
+        var numbers = parts.stream().flatMap(part -> dyadic(part).stream()).toList();
+        if (parts.isEmpty() || numbers.size() < parts.size()) return Optional.empty();
+        var first = numbers.getFirst();
+        var last = numbers.getLast();
+        var sum =
+                switch (expression) {
+                    case Negative _ -> first.negate();
+                    case Binary(var operator, var _, var _, var _) when operator == Operator.SUM -> first.plus(last);
+                    case Binary(var operator, var _, var _, var _)
+                    when operator == Operator.DIFFERENCE -> first.minus(last);
+                    default -> null;
+                };
+        return Optional.ofNullable(sum).map(number -> Finding.of(dyadic(stated).equals(Optional.of(number))));
+    }
+
+    private Optional<Integer> game(Step step) {
+        return step.value.orElse(null) instanceof ShortValue value ? games.of(value) : Optional.empty();
+    }
+
+    private Optional<Finding> equal(int game, Step stated) {
+        if (!(stated.value.orElse(null) instanceof ShortValue)) return Optional.of(Finding.WRONG);
+        return game(stated).map(other -> Finding.of(other == game));
+    }
+
+    /// @return the game that an expression comes to; empty if it is not made of options and sums, or too long
+    private Optional<Integer> games(ValueExpression expression, List<Step> parts) {
+        var operands =
+                parts.stream().flatMap(part -> game(part).stream()).mapToInt(Integer::intValue).toArray();
+        if (operands.length < parts.size()) return Optional.empty();
+        return switch (expression) {
+            case Ups(int count) -> ups(count);
+            case Negative _ -> Optional.of(negative(operands[0]));
+            case Binary(var operator, var _, var _, var _) when operator == Operator.SUM ->
+                Optional.of(games.plus(operands[0], operands[1]));
+            case Binary(var operator, var _, var _, var _) when operator == Operator.DIFFERENCE ->
+                Optional.of(games.plus(operands[0], negative(operands[1])));
+            case Braces(var left, var _) ->
+                Optional.of(games.of(
+                        Arrays.copyOf(operands, left.size()),
+                        Arrays.copyOfRange(operands, left.size(), operands.length)));
+            case PlusMinus _ ->
+                Optional.of(games.of(operands, Arrays.stream(operands).map(this::negative).toArray()));
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<Integer> ups(int count) {
+        if (Math.abs((long) count) > MOST_SHOWN) return Optional.empty();
+        int zero = games.zero();
+        int star = games.of(new int[] {zero}, new int[] {zero});
+        int up = games.of(new int[] {zero}, new int[] {star});
+        int sum = zero;
+        for (int i = 0; i < Math.abs(count); i++) sum = games.plus(sum, count < 0 ? negative(up) : up);
+        return Optional.of(sum);
+    }
+
+    private int negative(int game) {
+        return games.of(
+                Arrays.stream(games.right(game)).map(this::negative).toArray(),
+                Arrays.stream(games.left(game)).map(this::negative).toArray());
+    }
+
+    private Optional<Boolean> relation(ValueExpression.Relation relation, List<Step> parts) {
+        var one = game(parts.getFirst());
+        var two = game(parts.getLast());
+        if (one.isEmpty() || two.isEmpty()) return Optional.empty();
+        boolean atMost = games.isAtMost(one.get(), two.get());
+        boolean atLeast = games.isAtMost(two.get(), one.get());
+        return Optional.of(
+                switch (relation) {
+                    case AT_MOST -> atMost;
+                    case AT_LEAST -> atLeast;
+                    case LESS -> atMost && !atLeast;
+                    case GREATER -> atLeast && !atMost;
+                    case EQUAL -> atMost && atLeast;
+                    case DIFFERENT -> !(atMost && atLeast);
+                    case CONFUSED -> !atMost && !atLeast;
+                });
+    }
+
+    /// Who wins follows from the value that is stated; both are held to the definition.
+    private Finding placed(Sum sum, Step stated) {
+        var outcome = number(stated)
+                .map(nimber -> nimber.signum() == 0 ? Outcome.P : Outcome.N)
+                .or(() -> game(stated).map(games::outcome));
+        if (outcome.isEmpty()) return Finding.OPEN;
+        var found = VerdictCheck.of(
+                new Asked(sum),
+                new VerdictCheck.Stated(
+                        outcome.get(), stated.value, List.of(), Optional.empty(), Basis.NONE));
+        if (found.fault().isPresent()) return Finding.WRONG;
+        return found.isComplete() ? Finding.RIGHT : Finding.OPEN;
+    }
+}

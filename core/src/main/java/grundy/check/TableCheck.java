@@ -1,0 +1,181 @@
+package grundy.check;
+
+import grundy.check.VerdictCheck.Asked;
+import grundy.check.VerdictCheck.Result;
+import grundy.limit.Checkpoint;
+import grundy.rules.Component;
+import grundy.rules.Game;
+import grundy.rules.Rules;
+import grundy.rules.Sum;
+import grundy.rules.Tuple;
+import grundy.rules.board.CoinProduct;
+import grundy.rules.board.HeadGrid;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// Holds a table of heaps, or of positions of two coordinates, to the definition: every entry is worked out again from
+/// all options as the rules give them. In a product of games of turning coins several heads are worth the nim-sum of
+/// each alone.
+///
+/// Cost: positions times options; memory is drawn for each position. Source: Winning Ways, chapter 14 (coins).
+public final class TableCheck {
+    private static final long MOST_POSITIONS = 4_000_000;
+    private static final int BYTES_PER_POSITION = 150;
+
+    private final Game game;
+    private final Play play;
+    private final Findings findings = new Findings();
+
+    private TableCheck(Game game, Play play) {
+        this.game = game;
+        this.play = play;
+    }
+
+    /// @return whether rows of values can be those of the game, beginning with that coordinate
+    public static boolean fits(Game game, int first, List<int[]> rows) {
+        int width = rows.getFirst().length;
+        boolean even = width > 0 && rows.stream().allMatch(row -> row.length == width);
+        if (isSingle(game)) return first == 0 && rows.size() == 1 && even;
+        return even && (product(game).isPresent() ? first == 1 : first == 0 && isPair(game));
+    }
+
+    private static boolean isSingle(Game game) {
+        return (game.rules() instanceof Rules.TakeAndBreak || game.rules() instanceof Rules.Moves)
+                && game.rules().arity() == 1;
+    }
+
+    private static boolean isPair(Game game) {
+        return game.rules() instanceof Rules.Moves moves && moves.arity() == 2;
+    }
+
+    private static Optional<CoinProduct> product(Game game) {
+        return game.rules() instanceof Rules.OnBoard(var _, var _, var board) && board instanceof CoinProduct product
+                ? Optional.of(product)
+                : Optional.empty();
+    }
+
+    /// @return whether the game is one of Left and Right with heaps
+    public static boolean hasOutcomes(Game game) {
+        return game.rules() instanceof Rules.Partizan(var left, var _)
+                && !(left instanceof Rules.OnBoard)
+                && game.rules().arity() == 1;
+    }
+
+    /// Nim-values.
+    ///
+    /// @param first the least value of each coordinate
+    /// @param rows `rows.get(a - first)[b - first]`; of one heap the only row has heap n at n
+    /// @param period of a list, empty if none is stated
+    public static Result values(Game game, Play play, int first, List<int[]> rows, Optional<Evidence.Period> period) {
+        var check = new TableCheck(game, play);
+        return check.findings.result(check.valueFault(first, rows).or(() -> period.flatMap(check::periodFault)));
+    }
+
+    /// Outcomes of the heaps of a game of Left and Right.
+    public static Result outcomes(Game game, Play play, List<Outcome> outcomes) {
+        var check = new TableCheck(game, play);
+        return check.findings.result(check.outcomeFault(outcomes));
+    }
+
+    private Optional<Message> valueFault(int first, List<int[]> rows) {
+        if (play == Play.MISERE && game.rules().maySplit()) {
+            findings.leaves("check.verdict.open-value");
+            return Optional.empty();
+        }
+        boolean single = isSingle(game);
+        var product = product(game);
+        var plain = new PlainNimValues(game.rules(), play, MOST_POSITIONS, () -> false);
+        long count = 0;
+        try (var memory = Checkpoint.grant()) {
+            for (int a = 0; a < rows.size(); a++)
+                for (int b = 0; b < rows.get(a).length; b++) {
+                    memory.take(BYTES_PER_POSITION);
+                    var position = single ? Tuple.of(b) : Tuple.of(first + a, first + b);
+                    int stated = rows.get(a)[b];
+                    var found = product.isPresent()
+                            ? OptionalInt.of(ofHead(product.get(), HeadGrid.of(first + a, first + b), rows))
+                            : plain.value(position);
+                    if (found.isEmpty()) {
+                        findings.leaves("check.table.open", "position", position.toString());
+                        return Optional.empty();
+                    }
+                    if (found.getAsInt() != stated)
+                        return Optional.of(Message.of(
+                                "check.table.differs",
+                                "position",
+                                position.toString(),
+                                "stated",
+                                stated,
+                                "found",
+                                found.getAsInt()));
+                    count++;
+                }
+        }
+        findings.holds(product.isPresent() ? "check.table.heads" : "check.table.values", "count", count);
+        return Optional.empty();
+    }
+
+    /// @param rows whose entries before the head were checked
+    private static int ofHead(CoinProduct product, HeadGrid head, List<int[]> rows) {
+        var seen = new BitSet();
+        for (var option : product.options(head)) {
+            Checkpoint.step();
+            int sum = 0;
+            for (var other : option.heads())
+                sum ^= rows.get(other.row().intValueExact() - 1)[other.column().intValueExact() - 1];
+            seen.set(sum);
+        }
+        return seen.nextClearBit(0);
+    }
+
+    private Optional<Message> periodFault(Evidence.Period period) {
+        if (!(game.rules() instanceof Rules.TakeAndBreak rules)) {
+            findings.leaves("check.table.open-period");
+            return Optional.empty();
+        }
+        if (period.misere() != (play == Play.MISERE)) return Optional.of(Message.of("check.period.numbers"));
+        var fault = PeriodCheck.fault(rules, period);
+        if (fault.isEmpty())
+            findings.holds(
+                    period.saltus() == 0 ? "check.verdict.period" : "check.verdict.period-grows",
+                    "rules",
+                    game.text(),
+                    "preperiod",
+                    period.preperiod(),
+                    "period",
+                    period.period(),
+                    "saltus",
+                    period.saltus(),
+                    "theorem",
+                    period.theorem());
+        return fault.map(problem -> Message.of("check.verdict.period-fails", "fault", problem));
+    }
+
+    private Optional<Message> outcomeFault(List<Outcome> outcomes) {
+        for (int heap = 0; heap < outcomes.size(); heap++) {
+            var position = Tuple.of(heap);
+            var sum = new Sum(
+                    play, Compound.DISJUNCTIVE, List.of(new Component(game, position)), position.toString());
+            var found = VerdictCheck.of(new Asked(sum), new VerdictCheck.Stated(outcomes.get(heap)));
+            if (found.fault().isPresent())
+                return Optional.of(Message.of(
+                        "check.table.outcome-differs",
+                        "position",
+                        position.toString(),
+                        "fault",
+                        found.fault().get()));
+            if (!found.isComplete()) {
+                findings.leaves("check.table.open", "position", position.toString());
+                return Optional.empty();
+            }
+        }
+        findings.holds("check.table.outcomes", "count", outcomes.size());
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,83 @@
+package grundy.store;
+
+import grundy.check.VerdictCheck.Result;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.RuleLanguage;
+import grundy.store.json.JsonObject;
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// What one has to know in order to check an answer again: the question as it was put, and all that is said of it. Each
+/// kind names its members; the first are `certificate`, the kind, and `version`. What was read is written the same
+/// again, or it is refused.
+public sealed interface AnswerCertificate
+        permits VerdictCertificate, OpenCertificate, TableCertificate, GraphCertificate, CalculationCertificate {
+    /// What the member `certificate` of each kind says.
+    List<String> KINDS = List.of(
+            VerdictCertificate.KIND,
+            OpenCertificate.KIND,
+            TableCertificate.KIND,
+            GraphCertificate.KIND,
+            CalculationCertificate.KIND);
+
+    /// A question as it was read.
+    ///
+    /// @param language that knows the games that are named
+    record Posed(RuleLanguage language, Source source) {
+        /// A question about games of the catalogue.
+        public static Posed of(List<String> words) {
+            return new Posed(new RuleLanguage(Catalogue.builtIn()), Source.ofArguments(words));
+        }
+    }
+
+    /// @return the words of the question, as on the command line
+    List<String> question();
+
+    /// @return what the member `certificate` says
+    String kind();
+
+    /// @return what the certificate is about
+    Message title();
+
+    /// Checks it by code that shares nothing with the engines.
+    ///
+    /// @param posed what the words of the question mean
+    /// @param file the certificate was read from
+    /// @throws SyntaxException if they mean nothing of this kind
+    /// @throws StoreException if the members cannot be those of an answer to the question
+    Result check(Posed posed, Path file) throws SyntaxException;
+
+    /// @return the document
+    JsonObject json();
+
+    /// Writes all of it or nothing.
+    default void write(Path file) throws IOException {
+        var node = json();
+        WholeFile.write(file, out -> {
+            node.writeTo(out);
+            out.write('\n');
+        });
+    }
+
+    /// @param document its members
+    /// @return empty if it is a certificate of another kind
+    /// @throws StoreException if the members are not those of a certificate of the kind that it says it is
+    static Optional<AnswerCertificate> read(Path file, Map<?, ?> document) {
+        var members = new Members(file, document);
+        return Optional.ofNullable(
+                switch (members.get(Members.CERTIFICATE) instanceof String kind ? kind : "") {
+                    case VerdictCertificate.KIND -> VerdictCertificate.read(members);
+                    case OpenCertificate.KIND -> OpenCertificate.read(members);
+                    case TableCertificate.KIND -> TableCertificate.read(members);
+                    case GraphCertificate.KIND -> GraphCertificate.read(members);
+                    case CalculationCertificate.KIND -> CalculationCertificate.read(members);
+                    default -> null;
+                });
+    }
+}

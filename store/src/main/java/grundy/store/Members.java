@@ -1,0 +1,124 @@
+package grundy.store;
+
+import grundy.store.json.JsonNode;
+import grundy.store.json.JsonObject;
+import grundy.text.Message;
+import grundy.value.Value;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// The members of a certificate of an answer, each asked for with the type it must have; what is not so is a fault
+/// that names the member.
+///
+/// @param file they were read from
+record Members(Path file, Map<?, ?> members) {
+    static final String CERTIFICATE = "certificate";
+    static final String VERSION = "version";
+    static final String QUESTION = "question";
+
+    /// @return the first members of a certificate
+    static JsonObject begun(String kind, int version, List<String> question) {
+        var node = new JsonObject().put(CERTIFICATE, kind).put(VERSION, version);
+        var words = node.putArray(QUESTION);
+        question.forEach(words::add);
+        return node;
+    }
+
+    boolean has(String member) {
+        return members.containsKey(member);
+    }
+
+    @Nullable Object get(String member) {
+        return members.get(member);
+    }
+
+    String text(String member) {
+        if (members.get(member) instanceof String text) return text;
+        throw fault(member);
+    }
+
+    /// @return the words on the command line; standard input holds nothing of a certificate
+    List<String> question() {
+        var words = texts(QUESTION, members.get(QUESTION));
+        if (words.isEmpty() || words.contains("-")) throw fault(QUESTION);
+        return words;
+    }
+
+    /// @param most the newest version that is known
+    void version(long most) {
+        if (!(members.get(VERSION) instanceof Long version && version >= 1 && version <= most)) throw fault(VERSION);
+    }
+
+    List<?> list(String member) {
+        return list(member, members.get(member));
+    }
+
+    List<?> list(String member, @Nullable Object node) {
+        if (node instanceof List<?> list) return list;
+        throw fault(member);
+    }
+
+    List<String> texts(String member, @Nullable Object node) {
+        var texts = new ArrayList<String>();
+        for (var one : list(member, node)) {
+            if (!(one instanceof String text)) throw fault(member);
+            texts.add(text);
+        }
+        return List.copyOf(texts);
+    }
+
+    /// @return a whole number that is not negative
+    int number(String member, @Nullable Object node) {
+        if (node instanceof Long number && number >= 0 && number <= Integer.MAX_VALUE) return number.intValue();
+        throw fault(member);
+    }
+
+    List<Long> longs(String member, @Nullable Object node) {
+        var numbers = new ArrayList<Long>();
+        for (var one : list(member, node)) {
+            if (!(one instanceof Long number)) throw fault(member);
+            numbers.add(number);
+        }
+        return numbers;
+    }
+
+    /// @param node a value as {@link ValueText} has it, or null for none
+    Optional<Value> value(String member, @Nullable Object node) {
+        if (node == null) return Optional.empty();
+        if (!(node instanceof Map<?, ?> value)) throw fault(member);
+        try {
+            return Optional.of(ValueText.read(value));
+        } catch (IllegalArgumentException | ArithmeticException _) {
+            throw fault(member);
+        }
+    }
+
+    /// @param names of a type, each of which is the name of one
+    <E extends Enum<E>> E named(String member, @Nullable Object node, E[] names) {
+        for (var one : names) if (one.name().equals(node)) return one;
+        throw fault(member);
+    }
+
+    /// @param node an object
+    Members inner(String member, @Nullable Object node) {
+        if (node instanceof Map<?, ?> inner) return new Members(file, inner);
+        throw fault(member);
+    }
+
+    /// What was read says all that stands there only if it is written the same again.
+    ///
+    /// @param again the document that is written of what was understood
+    void areAll(JsonNode again) {
+        JsonMembers.other(members, again, VERSION).ifPresent(name -> {
+            throw fault(name);
+        });
+    }
+
+    StoreException fault(String member) {
+        return new StoreException(Message.of("store.verdict.member", "file", file, "member", member));
+    }
+}

@@ -1,0 +1,128 @@
+package grundy.store;
+
+import grundy.check.Basis;
+import grundy.check.Evidence;
+import grundy.check.TableCheck;
+import grundy.check.VerdictCheck.Result;
+import grundy.rules.SyntaxException;
+import grundy.solve.Outcomes;
+import grundy.solve.Sequence;
+import grundy.solve.ValueGrid;
+import grundy.store.json.JsonObject;
+import grundy.text.Message;
+import grundy.value.Compound;
+import grundy.value.Outcome;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The certificate of a table in memory: of the nim-values of heaps, or of positions of two coordinates, or of the
+/// outcomes of heaps of Left and Right.
+///
+/// Members: `question`, the rules; `first` and `to`, the least and the last heap, or value of each coordinate; `rows`, the
+/// values row by row, of heaps one row; or `outcomes`; and of a list with a proved period `periods`, as
+/// {@link BasisText} has them.
+///
+/// @param rows empty where `outcomes` are told
+public record TableCertificate(
+        List<String> question, int first, List<int[]> rows, List<Outcome> outcomes, Optional<Evidence.Period> period)
+        implements AnswerCertificate {
+    static final String KIND = "grundy-values";
+
+    private static final int VERSION = 1;
+
+    public TableCertificate {
+        question = List.copyOf(question);
+        rows = List.copyOf(rows);
+        outcomes = List.copyOf(outcomes);
+    }
+
+    public static TableCertificate of(List<String> question, Sequence sequence) {
+        return new TableCertificate(
+                question,
+                0,
+                List.of(sequence.values()),
+                List.of(),
+                sequence.period().filter(Evidence.Period::proved));
+    }
+
+    /// @param grid of which the rows and columns that are told are certified
+    public static TableCertificate of(List<String> question, ValueGrid grid) {
+        return new TableCertificate(question, grid.first(), List.of(grid.values()), List.of(), Optional.empty());
+    }
+
+    public static TableCertificate of(List<String> question, Outcomes outcomes) {
+        return new TableCertificate(question, 0, List.of(), outcomes.outcomes(), Optional.empty());
+    }
+
+    @Override
+    public String kind() {
+        return KIND;
+    }
+
+    @Override
+    public Message title() {
+        return Message.of("store.check.table.title", "question", String.join(" ", question), "to", to());
+    }
+
+    private int to() {
+        return outcomes.isEmpty() ? first + rows.getLast().length - 1 : outcomes.size() - 1;
+    }
+
+    @Override
+    public Result check(Posed posed, Path file) throws SyntaxException {
+        var rules = posed.language().rules(posed.source());
+        var members = new Members(file, Map.of());
+        if (rules.compound() != Compound.DISJUNCTIVE) throw members.fault(Members.QUESTION);
+        if (!outcomes.isEmpty()) {
+            if (first != 0 || !TableCheck.hasOutcomes(rules.game())) throw members.fault("outcomes");
+            return TableCheck.outcomes(rules.game(), rules.play(), outcomes);
+        }
+        if (!TableCheck.fits(rules.game(), first, rows)) throw members.fault("rows");
+        return TableCheck.values(rules.game(), rules.play(), first, rows, period);
+    }
+
+    @Override
+    public JsonObject json() {
+        var node = Members.begun(KIND, VERSION, question);
+        node.put("first", first).put("to", to());
+        if (!outcomes.isEmpty()) {
+            var list = node.putArray("outcomes");
+            outcomes.forEach(outcome -> list.add(outcome.name()));
+            return node;
+        }
+        var list = node.putArray("rows");
+        for (var row : rows) {
+            var values = list.addArray();
+            for (int value : row) values.add(value);
+        }
+        var basis = new Basis("", period.stream().toList(), Optional.empty());
+        new BasisText(basis, Optional.empty()).write(node);
+        return node;
+    }
+
+    static TableCertificate read(Members in) {
+        in.version(VERSION);
+        var outcomes = new ArrayList<Outcome>();
+        if (in.has("outcomes"))
+            for (var one : in.list("outcomes")) outcomes.add(in.named("outcomes", one, Outcome.values()));
+        var rows = new ArrayList<int[]>();
+        if (outcomes.isEmpty())
+            for (var row : in.list("rows"))
+                rows.add(in.list("rows", row).stream()
+                        .mapToInt(value -> in.number("rows", value))
+                        .toArray());
+        if (outcomes.isEmpty() && rows.isEmpty()) throw in.fault("rows");
+        var periods = BasisText.read(in.file(), in.members(), "").basis().periods();
+        var read = new TableCertificate(
+                in.question(),
+                in.number("first", in.get("first")),
+                rows,
+                outcomes,
+                periods.stream().findFirst());
+        in.areAll(read.json());
+        return read;
+    }
+}

@@ -1,0 +1,251 @@
+package grundy.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import grundy.limit.Limits;
+import grundy.rules.RulesException;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.graph.GraphBoard;
+import grundy.rules.graph.GraphException;
+import grundy.rules.graph.GraphReader;
+import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.ValueParser;
+import grundy.solve.ExpressionQuestion;
+import grundy.solve.GraphQuestion;
+import grundy.solve.GridQuestion;
+import grundy.solve.OpenQuestion;
+import grundy.solve.OutcomesQuestion;
+import grundy.solve.SequenceQuestion;
+import grundy.solve.Solver;
+import grundy.value.Outcome;
+import grundy.value.Play;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Certificates of open questions, tables, graphs and calculations hold as they are written, and are refused as soon as
+/// anything in them is changed.
+class AnswerCertificateTest {
+    private static final Solver SOLVER = new Solver(Limits.DEFAULT);
+    private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
+    private static final Pattern TOKEN = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|-?\\d+|null");
+    private static final int MOST_TOKENS = 20;
+
+    /// A graph with a cycle, a draw and a vertex that nothing leads to.
+    private static final String CYCLIC = "a b\nb c\nc a\nc d\nb e\nx y\ny x\nz x\n";
+
+    private static final String ACYCLIC = "a b\na c\nb c\nc d\na d\n";
+    private static final String SIDED = "digraph { a -> b [player=left]; b -> c [player=right]; a -> c; c -> d [player=left] }";
+
+    @TempDir
+    Path folder;
+
+    private Checked.End check(String text, CertificateChecker.QuestionReader reader) throws IOException {
+        var file = Files.writeString(folder.resolve("a.json"), text);
+        var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+        try {
+            return new CertificateChecker(all, reader, _ -> {}).check(file).end();
+        } catch (StoreException | RulesException _) {
+            return Checked.End.REFUSED;
+        }
+    }
+
+    private String written(AnswerCertificate certificate) throws IOException {
+        var file = folder.resolve("written.json");
+        certificate.write(file);
+        return Files.readString(file).strip();
+    }
+
+    private void holdsAndBreaks(AnswerCertificate certificate, CertificateChecker.QuestionReader reader, String... free)
+            throws IOException {
+        var right = written(certificate);
+        assertThat(check(right, reader)).as(right).isEqualTo(Checked.End.HOLDS);
+        assertThat(check(right.replaceFirst("^\\{", "{ "), reader)).isEqualTo(Checked.End.HOLDS);
+        for (var wrong : changed(right, List.of(free)))
+            assertThat(check(wrong, reader)).as(wrong).isNotEqualTo(Checked.End.HOLDS);
+    }
+
+    /// @param free members of which another value may be as true
+    private static List<String> changed(String right, List<String> free) {
+        var changed = new ArrayList<String>(List.of(right + "{}", right + " 1", right + "x", right.substring(1)));
+        var random = new Random(right.hashCode());
+        var tokens = new ArrayList<int[]>();
+        var names = new ArrayList<String>();
+        var matcher = TOKEN.matcher(right);
+        var name = "";
+        while (matcher.find()) {
+            boolean isName = right.startsWith(":", matcher.end());
+            if (isName) name = matcher.group();
+            if (!isName && free.contains(name.replace("\"", ""))) continue;
+            tokens.add(new int[] {matcher.start(), matcher.end()});
+            names.add(name);
+        }
+        double part = Math.min(1, (double) MOST_TOKENS / tokens.size());
+        for (var token : tokens) {
+            var old = right.substring(token[0], token[1]);
+            if (random.nextDouble() >= part) continue;
+            for (var other : others(old))
+                if (!other.equals(old)) changed.add(right.substring(0, token[0]) + other + right.substring(token[1]));
+        }
+        for (int at = right.indexOf('{'), times = 0; at >= 0 && times < 20; at = right.indexOf('{', at + 1), times++) {
+            var begin = right.substring(0, at + 1);
+            var end = right.substring(at + 1);
+            if (end.startsWith("\"") && !begin.endsWith("\"{")) {
+                changed.add(begin + "\"note\":1," + end);
+                changed.add(begin + end.substring(0, end.indexOf(':')) + ":null," + end);
+            }
+        }
+        return changed;
+    }
+
+    private static List<String> others(String old) {
+        if (old.equals("null")) return List.of("0", "\"0\"", "[]");
+        if (old.startsWith("\"")) {
+            var others = new ArrayList<>(List.of("null", "1", "\"\"", old.substring(0, old.length() - 1) + "x\""));
+            for (var outcome : Outcome.values()) others.add("\"" + outcome + "\"");
+            return others.subList(0, old.length() == 3 && Character.isLetter(old.charAt(1)) ? 7 : 4);
+        }
+        var number = new BigInteger(old);
+        return List.of(
+                number.add(BigInteger.ONE).toString(), number.subtract(BigInteger.ONE).toString(), "\"" + old + "\"", "null");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "take 1..? 100000000,P,2",
+        "misere take 1..? 64,P,2",
+        "take 1..? 97,P,2",
+        "nim 3 5 ?,P,0",
+        "wythoff ? 10,P,0",
+        "'wythoff(1,2) + nim(?)',P,0",
+        "'take {1,4,?} 20',P,1",
+        "take ?..9 10,P,9",
+        "'left take {1,2}; right take {1,?} 12',L,2",
+        "take 1..2 ?,D,0",
+        "nim 3 ?,N,4"
+    })
+    void ofOpenQuestions(String question, Outcome wanted, long from) throws IOException, SyntaxException {
+        var source = Source.of(question);
+        var verdict = SOLVER.solve(OpenQuestion.of(LANGUAGE, source, wanted, BigInteger.valueOf(from)));
+        // How it is cited says nothing, and that nobody counted the moves, or that L never comes about, is as true.
+        holdsAndBreaks(
+                OpenCertificate.of(List.of(question), verdict),
+                AnswerCertificate.Posed::of,
+                "theorem",
+                "statement",
+                "moveCount",
+                "wanted",
+                "preperiod",
+                "verifiedTo");
+    }
+
+    @Test
+    void anAnswerThatIsNotTheLeastIsRefused() throws IOException, SyntaxException {
+        var question = OpenQuestion.of(LANGUAGE, Source.of("take 1..? 24"), Outcome.P, BigInteger.TWO);
+        var verdict = SOLVER.solve(question);
+        var larger = SOLVER.solve(OpenQuestion.of(LANGUAGE, Source.of("take 1..? 24"), Outcome.P, BigInteger.TEN));
+        var least = OpenCertificate.of(List.of("take 1..? 24"), verdict);
+        var other = OpenCertificate.of(List.of("take 1..? 24"), larger);
+        var forged = new OpenCertificate(
+                least.question(),
+                least.wanted(),
+                least.from(),
+                other.answer(),
+                other.verdict(),
+                least.reason(),
+                least.last(),
+                least.smaller());
+        assertThat(check(written(least), AnswerCertificate.Posed::of)).isEqualTo(Checked.End.HOLDS);
+        assertThat(check(written(other), AnswerCertificate.Posed::of)).isEqualTo(Checked.End.HOLDS);
+        assertThat(check(written(forged), AnswerCertificate.Posed::of)).isEqualTo(Checked.End.REFUSED);
+        for (var wanted : List.of("N", "L", "R", "D"))
+            assertThat(check(
+                            written(least).replace("\"wanted\":\"P\"", "\"wanted\":\"" + wanted + "\""),
+                            AnswerCertificate.Posed::of))
+                    .isEqualTo(Checked.End.REFUSED);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"wythoff,15", "fibonacci-nim,8", "euclid,12", "misere wythoff,10", "turning-corners,9"})
+    void ofGrids(String rules, int to) throws IOException, SyntaxException {
+        var read = LANGUAGE.rules(Source.of(rules));
+        var grid = SOLVER.solve(new GridQuestion(read.game(), read.play(), to));
+        holdsAndBreaks(TableCertificate.of(List.of(rules), grid), AnswerCertificate.Posed::of);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"kayles,90", "'take {1,3,4}',40", "misere take 1..3,30", "4.007,30", "take squares,50"})
+    void ofLists(String rules, int to) throws IOException, SyntaxException {
+        var read = LANGUAGE.rules(Source.of(rules));
+        var list = SOLVER.solve(new SequenceQuestion(read.game(), read.play(), to));
+        // From a larger preperiod, and with twice the period, it repeats as well; how far it was seen is only told.
+        holdsAndBreaks(
+                TableCertificate.of(List.of(rules), list),
+                AnswerCertificate.Posed::of,
+                "preperiod",
+                "verifiedTo");
+    }
+
+    @Test
+    void ofOutcomes() throws IOException, SyntaxException {
+        var rules = "left take {1,2}; right take {1,3}";
+        var read = LANGUAGE.rules(Source.of(rules));
+        var list = SOLVER.solve(new OutcomesQuestion(read.game(), read.play(), 20));
+        holdsAndBreaks(TableCertificate.of(List.of(rules), list), AnswerCertificate.Posed::of);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {CYCLIC, ACYCLIC, SIDED})
+    void ofGraphs(String text) throws IOException, GraphException {
+        for (var play : Play.values()) {
+            var graph = GraphReader.read(
+                    new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), null, () -> {});
+            var table = SOLVER.solve(new GraphQuestion(graph, play, Long.MAX_VALUE));
+            CertificateChecker.QuestionReader reader = words -> new AnswerCertificate.Posed(
+                    new RuleLanguage(Catalogue.builtIn().withFile(GraphBoard.game("./g.edges", graph))),
+                    Source.ofArguments(words));
+            holdsAndBreaks(GraphCertificate.of("g.edges", table), reader);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "*19 * *23 / *5 + *2^5",
+                "sqrt(*77) + inverse(*9) + mex(*0, *1, *3) + artinschreier(*6) - *3",
+                "{1|-1} + 3/4 - ^^*",
+                "+-{2, 3} + {*|*2} - -1/2",
+                "outcome({2|-1} + +-1)",
+                "{1|-1} || 1/2",
+                "domineering(3x3) + clobber(2x3)"
+            })
+    void ofCalculations(String text) throws IOException, SyntaxException {
+        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+        var calculation = SOLVER.solve(new ExpressionQuestion(expression));
+        holdsAndBreaks(CalculationCertificate.of(List.of(text), calculation), AnswerCertificate.Posed::of);
+    }
+
+    @Test
+    void whatHasNoDefinitionIsSaidToBeOpen() throws IOException, SyntaxException {
+        var text = "mean({3|-1})";
+        var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
+        var certificate =
+                CalculationCertificate.of(List.of(text), SOLVER.solve(new ExpressionQuestion(expression)));
+        assertThat(check(written(certificate), AnswerCertificate.Posed::of)).isEqualTo(Checked.End.UNFINISHED);
+    }
+}
