@@ -8,6 +8,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import java.util.EnumMap;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -75,7 +76,7 @@ class ArithmeticPeriodTest {
     void decidesRandomClaimsOfRandomCodesAsTheirValuesDo() throws SyntaxException {
         var random = new Random(20261121);
         var seen = new EnumMap<Finding, Integer>(Finding.class);
-        for (int game = 0; game < 150; game++) {
+        for (int game = 0; game < Draws.of(150); game++) {
             var code = code(random);
             var rules = rules(code);
             int[] values = values(rules, 200);
@@ -91,8 +92,8 @@ class ArithmeticPeriodTest {
                         .isEqualTo(wrong(values, preperiod, period, saltus) < 0);
             }
         }
-        assertThat(seen.get(Finding.PROVED)).isGreaterThan(20);
-        assertThat(seen.get(Finding.REFUTED)).isGreaterThan(200);
+        assertThat(seen.get(Finding.PROVED)).isGreaterThan(Draws.of(20));
+        assertThat(seen.get(Finding.REFUTED)).isGreaterThan(Draws.of(200));
         assertThat(seen).doesNotContainKey(Finding.OPEN);
     }
 

@@ -16,6 +16,7 @@ import grundy.solve.PositionQuestion;
 import grundy.solve.Question;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
+import grundy.testkit.Draws;
 import grundy.value.Compound;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;
@@ -206,7 +207,7 @@ class VerdictCheckTest {
     @Test
     void tokensOnGraphs() throws Exception {
         var random = new Random(20260);
-        for (int round = 0; round < 120; round++) {
+        for (int round = 0; round < Draws.of(120); round++) {
             var text = graph(random, round % 3 == 0, round % 4 == 0);
             var graph = GraphReader.read(
                     new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), GraphFormat.PAIRS, () -> {});

@@ -10,6 +10,7 @@ import grundy.rules.Oracles;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
+import grundy.testkit.Draws;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -74,7 +75,7 @@ class PatternsTest {
     @Test
     void findsAnyPeriodWithAnyPreperiod() {
         var random = new Random(1);
-        for (int round = 0; round < 200; round++) {
+        for (int round = 0; round < Draws.of(200); round++) {
             int preperiod = random.nextInt(10);
             int period = 1 + random.nextInt(12);
             int saltus = random.nextInt(3);
@@ -149,7 +150,7 @@ class PatternsTest {
     @Test
     void floorsOfQuadraticIrrationalsAreExact() {
         var random = new Random(2);
-        for (int round = 0; round < 2000; round++) {
+        for (int round = 0; round < Draws.of(2000); round++) {
             long n = random.nextLong(1L << (1 + random.nextInt(32)));
             var alpha = new Quadratic(random.nextInt(20), 1 + random.nextInt(4), 13, 1 + random.nextInt(6));
             var under = new Quadratic(alpha.a() + 20, -alpha.b(), 13, alpha.c());
@@ -249,7 +250,7 @@ class PatternsTest {
     @Test
     void noiseGivesNoFormula() {
         var random = new Random(3);
-        for (int round = 0; round < 200; round++) {
+        for (int round = 0; round < Draws.of(200); round++) {
             int values = 2 + random.nextInt(4);
             var table = table(0, 60 + random.nextInt(200), _ -> random.nextInt(values));
             assertThat(formulas(table).formulas().stream()
@@ -320,7 +321,7 @@ class PatternsTest {
     @ValueSource(ints = {11, 12, 13})
     void findsSubtractionSetsAgain(int seed) {
         var random = new Random(seed);
-        for (int round = 0; round < 32; round++) {
+        for (int round = 0; round < Draws.of(32); round++) {
             var amounts = new TreeSet<Integer>();
             int count = 1 + random.nextInt(6);
             for (int i = 0; i < count; i++) amounts.add(1 + random.nextInt(25));

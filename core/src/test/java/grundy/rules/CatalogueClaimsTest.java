@@ -60,8 +60,8 @@ class CatalogueClaimsTest {
         return switch (instance.rules().arity()) {
             case 0 -> ClaimDomains.onBoard(instance.entry());
             case 1 -> Oracles.boxTo(1, bound(instance, number));
-            case 2 -> Oracles.boxTo(2, instance.parameters().isEmpty() ? 44 : 32);
-            default -> Oracles.boxTo(instance.rules().arity(), 12);
+            case 2 -> Oracles.boxTo(2, 32);
+            default -> Oracles.boxTo(instance.rules().arity(), instance.rules().arity() == 3 ? 9 : 5);
         };
     }
 

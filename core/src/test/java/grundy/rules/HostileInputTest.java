@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Assertions;
@@ -169,7 +170,7 @@ class HostileInputTest {
     void randomTextsNeverCrashTheParser() {
         long seed = new Random().nextLong();
         var random = new Random(seed);
-        for (int i = 0; i < 2_000; i++) {
+        for (int i = 0; i < Draws.of(2_000); i++) {
             var text = new StringBuilder();
             for (int n = random.nextInt(25); n >= 0; n--) {
                 text.append(PIECES.get(random.nextInt(PIECES.size())));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.Random;
@@ -36,7 +37,7 @@ class PlainTakingTest {
     void optionsAreTheSame() throws SyntaxException {
         var random = new Random(20261124);
         int read = 0;
-        for (int i = 0; i < 400; i++) {
+        for (int i = 0; i < Draws.of(400); i++) {
             var text = new StringBuilder("(n): ");
             for (int j = random.nextInt(3); j >= 0; j--) {
                 text.append(
@@ -64,7 +65,7 @@ class PlainTakingTest {
             assertSame(text.toString());
             if (PlainTaking.of(moves(text.toString())).isPresent()) read++;
         }
-        assertThat(read).isBetween(100, 390);
+        assertThat(read).isBetween(Draws.of(100), Draws.of(390));
     }
 
     @ParameterizedTest

@@ -14,6 +14,7 @@ import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.board.BoardPositions;
 import grundy.rules.board.Boards;
+import grundy.testkit.Draws;
 import grundy.testkit.GameMoves;
 import grundy.testkit.OutcomeOracle;
 import grundy.value.Compound;
@@ -39,7 +40,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class BoardMovesTest {
     private static final long SEED = 20261123;
-    private static final int POSITIONS = 60;
+    private static final int POSITIONS = Draws.of(60);
     private static final int LARGEST = 4_000;
 
     private final Random random = new Random(SEED);

@@ -11,6 +11,7 @@ import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
+import grundy.testkit.Draws;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -94,7 +95,7 @@ class CompoundBoardsTest {
     void playThatCanGoOnForEver(Compound compound) {
         var random = new Random(71);
         var seen = EnumSet.noneOf(Outcome.class);
-        for (int round = 0; round < 400; round++) {
+        for (int round = 0; round < Draws.of(400); round++) {
             var one = random(random);
             var two = random.nextInt(3) == 0 ? one : random(random);
             int a = random.nextInt(6);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import grundy.engine.Move;
 import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
+import grundy.testkit.Draws;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
@@ -41,7 +42,7 @@ class CompoundSumsAtAnySizeTest {
         for (var play : List.of("", "misere ")) {
             long seed = 20L + compound.length();
             var random = new Random(seed);
-            for (int trial = 0; trial < 150; trial++) {
+            for (int trial = 0; trial < Draws.of(150); trial++) {
                 var text = new StringBuilder(play + compound + " ");
                 int components = 1 + random.nextInt(3);
                 for (int i = 0; i < components; i++)
@@ -91,7 +92,7 @@ class CompoundSumsAtAnySizeTest {
     @ValueSource(strings = {"every", "misere every", "short every", "misere short every"})
     void lengthsOfFiniteSetsAreThoseOfTheDefinition(String compound) throws SyntaxException {
         var random = new Random(5);
-        for (int trial = 0; trial < 40; trial++) {
+        for (int trial = 0; trial < Draws.of(40); trial++) {
             var amounts = new TreeSet<Integer>();
             while (amounts.size() < 2 + trial % 3) amounts.add(1 + random.nextInt(11));
             var rules = "[take " + amounts.toString().replace('[', '{').replace(']', '}') + "]";

@@ -13,6 +13,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import grundy.testkit.LoopyOracle;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -158,7 +159,7 @@ class EndlessSumTest {
     @Tag("slow")
     @Test
     void sumsOfWrittenGamesAndBoards() throws Exception {
-        for (int i = 0; i < 500; i++) {
+        for (int i = 0; i < Draws.of(500); i++) {
             var all = new ArrayList<Component>();
             all.addAll(components(WRITTEN.get(random.nextInt(18)).replaceFirst("^-", "*0 + -")));
             for (int more = random.nextInt(3); more > 0; more--) {
@@ -185,7 +186,7 @@ class EndlessSumTest {
     @Test
     void sumsOfTokensOnGraphs() {
         int[] known = new int[2];
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < Draws.of(1500); i++) {
             var tokens = IntStream.range(0, 1 + random.nextInt(3))
                     .mapToObj(this::token)
                     .toList();

@@ -14,6 +14,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
+import grundy.testkit.Draws;
 import grundy.value.Comparison;
 import grundy.value.Dyadic;
 import grundy.value.SmallGame;
@@ -73,7 +74,7 @@ class GameCalculatorTest {
     @Test
     void whatIsPrintedIsReadAgain() throws SyntaxException {
         var random = new Random(20261123);
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < Draws.of(1500); i++) {
             var game = SmallGame.random(random, 1 + i % 5, 3);
             var value = ((Worked.Of) worked(spelled(game))).value();
             assertThat(SmallGame.of(value).equalsAsValue(game)).isTrue();
@@ -90,7 +91,7 @@ class GameCalculatorTest {
         var forms = new CanonicalForms(Room.ENDLESS);
         int one = forms.zero();
         int two = forms.zero();
-        for (int i = 0; i < 100_000; i++) {
+        for (int i = 0; i < Draws.of(100_000); i++) {
             if (i % 5_000 == 0) {
                 forms = new CanonicalForms(Room.ENDLESS);
                 one = forms.zero();
@@ -133,7 +134,7 @@ class GameCalculatorTest {
     @Test
     void comparisonsAreThoseOfTheGames() throws SyntaxException {
         var random = new Random(3);
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < Draws.of(300); i++) {
             var one = SmallGame.random(random, 1 + i % 4, 3);
             var two = SmallGame.random(random, 1 + i % 3, 3);
             var sign = sign(one, two);

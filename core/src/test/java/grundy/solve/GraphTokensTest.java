@@ -14,6 +14,7 @@ import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import grundy.value.Side;
@@ -35,7 +36,7 @@ class GraphTokensTest {
         return new Solver(limits).solve(new GraphQuestion(graph, play, mostWork));
     }
 
-    private static final int GRAPHS = 1500;
+    private static final int GRAPHS = Draws.of(1_500);
     private static final int HEAPS = 5;
 
     private static Verdict solve(GameGraph graph, String question) {

@@ -11,6 +11,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import grundy.value.Play;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,9 +105,9 @@ class LeastPeriodsTest {
 
     @Test
     void ofNimValuesInBothPlays() throws SyntaxException {
-        for (int i = 0; i < 700; i++) ofValues("take " + amounts(), random.nextBoolean() ? Play.NORMAL : Play.MISERE);
-        for (int i = 0; i < 150; i++) ofValues(allBut(), random.nextBoolean() ? Play.NORMAL : Play.MISERE);
-        for (int i = 0; i < 120; i++) ofValues(code(), Play.NORMAL);
+        for (int i = 0; i < Draws.of(700); i++) ofValues("take " + amounts(), random.nextBoolean() ? Play.NORMAL : Play.MISERE);
+        for (int i = 0; i < Draws.of(150); i++) ofValues(allBut(), random.nextBoolean() ? Play.NORMAL : Play.MISERE);
+        for (int i = 0; i < Draws.of(120); i++) ofValues(code(), Play.NORMAL);
         for (var text : List.of("take powers of 3, 5..10", "take 7..8, powers of 5, 1")) ofValues(text, Play.NORMAL);
         ofValues("take powers of 2, 7..9", Play.MISERE);
         assertThat(proved.keySet())
@@ -120,7 +121,7 @@ class LeastPeriodsTest {
 
     @Test
     void ofOutcomes() throws SyntaxException {
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < Draws.of(300); i++) {
             var text = "left take " + amounts() + "; right take " + amounts();
             var game =
                     new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text)).game();

@@ -8,6 +8,7 @@ import grundy.limit.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.language.ValueParser;
+import grundy.testkit.Draws;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -68,7 +69,7 @@ class LoopyCalculatorTest {
     void whatIsPrintedIsReadAgain() throws SyntaxException {
         var random = new Random(20261123);
         int endless = 0;
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < Draws.of(1500); i++) {
             var written = braces(random, 2, 0);
             var value = worked(written);
             if (value instanceof Worked.Endless) endless++;
@@ -79,14 +80,14 @@ class LoopyCalculatorTest {
             assertThat(worked("-(-(" + written + "))")).hasToString(value.toString());
             assertThat(worked("(" + written + ") + 1/2 - 1/2")).hasToString(value.toString());
         }
-        assertThat(endless).isGreaterThan(500);
+        assertThat(endless).isGreaterThan(Draws.of(500));
     }
 
     /// A letter may be written for what it stands for.
     @Test
     void bracesAreWhatTheirLetterStandsFor() throws SyntaxException {
         var random = new Random(3);
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < Draws.of(300); i++) {
             var written = braces(random, 1, 0);
             if (worked("is-stopper-sided(" + written + ")").equals(new Worked.Truth(false))) continue;
             var unfolded = written.substring(1).replace("a", written);

@@ -10,6 +10,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.NamedGames;
 import grundy.rules.language.ValueParser;
+import grundy.testkit.Draws;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -89,7 +90,7 @@ class MisereCalculatorTest {
     @Test
     void whatIsPrintedIsReadAgain() throws SyntaxException {
         var random = new Random(20261124);
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < Draws.of(300); i++) {
             var found = worked("*" + list(random, 3));
             assertThat(worked(found.toString())).hasToString(found.toString());
         }

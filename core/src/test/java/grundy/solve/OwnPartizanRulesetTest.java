@@ -7,6 +7,7 @@ import grundy.engine.search.PartizanSearch;
 import grundy.limit.Limits;
 import grundy.rules.PartizanRuleset;
 import grundy.rules.Ruleset;
+import grundy.testkit.Draws;
 import grundy.value.Compound;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;
@@ -162,7 +163,7 @@ class OwnPartizanRulesetTest {
     void outcomesAndMovesOfBothSidesAgreeWithTheDefinition() {
         var random = new Random(20261122);
         var seen = new HashSet<Outcome>();
-        for (int i = 0; i < 600; i++) {
+        for (int i = 0; i < Draws.of(600); i++) {
             var game = Given.any(random, 8, i % 2 == 0);
             var play = i % 3 == 0 ? Play.MISERE : Play.NORMAL;
             var known = game.outcomes(play);
@@ -216,7 +217,7 @@ class OwnPartizanRulesetTest {
     void sumsByValuesAgreeWithSearch() {
         var random = new Random(20261123);
         int decided = 0;
-        for (int i = 0; i < 1_500; i++) {
+        for (int i = 0; i < Draws.of(1_500); i++) {
             var game = Given.any(random, 6, false);
             var positions = random.ints(random.nextInt(1, 4), 1, 6).boxed().toList();
             var verdict = solve(Question.of(game, positions, Play.NORMAL));
@@ -238,7 +239,7 @@ class OwnPartizanRulesetTest {
                                                 .map(step -> new Move.Step(step.component(), step.from(), step.to()))
                                                 .toList());
         }
-        assertThat(decided).isGreaterThan(500);
+        assertThat(decided).isGreaterThan(Draws.of(500));
     }
 
     private static Optional<String> value(Given game, int position) {

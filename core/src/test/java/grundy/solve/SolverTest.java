@@ -8,6 +8,7 @@ import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.SumByDefinition;
 import grundy.rules.SyntaxException;
+import grundy.testkit.Draws;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +74,7 @@ class SolverTest {
             "(a, b): (a-k, b+k) | (a, b-k)",
             "(a, b): (a-1, b) + (b-1, a) | (a, b-1)");
 
-    private static final int QUESTIONS = 1000;
+    private static final int QUESTIONS = Draws.of(1_000);
 
     /// Sums that the definition looks at.
     private static final int MOST = 3_000;

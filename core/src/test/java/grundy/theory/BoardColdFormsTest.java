@@ -15,6 +15,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.board.Numbers;
 import grundy.solve.Question;
 import grundy.solve.Solver;
+import grundy.testkit.Draws;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -51,7 +52,7 @@ class BoardColdFormsTest {
 
     private static <P> void agrees(Board<P> board, Rules.OnBoard rules, int positions, Supplier<String> texts) {
         var truth = Oracles.values(board);
-        for (int i = 0; i < positions; i++) {
+        for (int i = 0; i < Draws.of(positions); i++) {
             var text = texts.get();
             var state = board.read(text);
             var position = new BoardPosition(state, board.write(state));
@@ -213,7 +214,7 @@ class BoardColdFormsTest {
             @SuppressWarnings("unchecked") // Moore's Nim is played on numbers
             var board = (Board<Numbers>) rules.board();
             var oracle = Oracles.misere(board);
-            for (int i = 0; i < 600; i++) {
+            for (int i = 0; i < Draws.of(600); i++) {
                 var state = board.read(i % 2 == 0 ? numbers(5, 0, 5) : numbers(7, 0, 3));
                 var position = new BoardPosition(state, board.write(state));
                 var form = Theorems.findCold(rules, Play.MISERE).orElseThrow();

@@ -12,6 +12,7 @@ import grundy.rules.Rules;
 import grundy.rules.board.Boards;
 import grundy.rules.board.CoinTurning;
 import grundy.rules.board.Heads;
+import grundy.testkit.Draws;
 import grundy.value.Play;
 import grundy.value.Side;
 import java.math.BigInteger;
@@ -67,7 +68,7 @@ class BoardFormsTest {
 
     private static <P> void agrees(Board<P> board, NimValues form, int positions, Supplier<String> texts) {
         var truth = Oracles.values(board);
-        for (int i = 0; i < positions; i++) {
+        for (int i = 0; i < Draws.of(positions); i++) {
             var text = texts.get();
             var state = board.read(text);
             var position = new BoardPosition(state, board.write(state));
@@ -251,8 +252,8 @@ class BoardFormsTest {
     }
 
     @Test
-    void aPathOfAMillionEdgesAndALongCycle() {
-        int length = 1_000_000;
+    void aVeryLongPathAndALongCycle() {
+        int length = Draws.of(1_000_000);
         var path = IntStream.range(0, length).mapToObj(v -> v + "-" + (v + 1)).collect(Collectors.joining(" "));
         var hackenbush = at("hackenbush", path);
         assertThat(hackenbush.value()).isEqualTo(length);
@@ -267,7 +268,7 @@ class BoardFormsTest {
 
     @Test
     void manyCoinsOfWelter() {
-        var squares = IntStream.range(0, 2000)
+        var squares = IntStream.range(0, Draws.of(2_000))
                 .mapToObj(i -> String.valueOf(3L * i * i + i))
                 .collect(Collectors.joining(" "));
         var welter = at("welter", squares);

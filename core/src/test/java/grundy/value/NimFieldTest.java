@@ -3,6 +3,7 @@ package grundy.value;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.testkit.Draws;
 import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.Random;
@@ -84,7 +85,7 @@ class NimFieldTest {
 
     @Test
     void theLawsOfAFieldHoldForWords() {
-        for (int i = 0; i < 200_000; i++) {
+        for (int i = 0; i < Draws.of(200_000); i++) {
             long a = random.nextLong() >>> random.nextInt(64);
             long b = random.nextLong() >>> random.nextInt(64);
             long c = random.nextLong();
@@ -149,13 +150,13 @@ class NimFieldTest {
 
     @Test
     void wordsAndLongNumbersAgree() {
-        for (int i = 0; i < 20_000; i++) {
+        for (int i = 0; i < Draws.of(20_000); i++) {
             long a = random.nextLong();
             long b = random.nextLong();
             assertThat(NimField.multiply(unsigned(a), unsigned(b))).isEqualTo(unsigned(NimField64.multiply(a, b)));
             assertThat(NimField.squareRoot(unsigned(a))).isEqualTo(unsigned(NimField64.squareRoot(a)));
         }
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < Draws.of(300); i++) {
             long a = random.nextLong() | 1;
             int e = random.nextInt();
             assertThat(NimField.power(unsigned(a), big(e))).isEqualTo(unsigned(NimField64.power(a, e)));

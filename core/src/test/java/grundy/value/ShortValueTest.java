@@ -3,6 +3,7 @@ package grundy.value;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.testkit.Draws;
 import grundy.value.Value.Nimber;
 import grundy.value.Value.Number;
 import grundy.value.Value.NumberAndNimber;
@@ -30,7 +31,7 @@ class ShortValueTest {
     @Test
     void valuesFormAnOrderedGroup() {
         var random = new Random(SEED);
-        for (int i = 0; i < 20_000; i++) {
+        for (int i = 0; i < Draws.of(20_000); i++) {
             var a = any(random);
             var b = any(random);
             var c = any(random);
@@ -88,7 +89,7 @@ class ShortValueTest {
     void sumsOfThreeAgreeWithTheTreesOfTheirOptions() {
         var random = new Random(SEED);
         var few = SmallGame.values(1, 1, 3).toList();
-        for (int i = 0; i < 2_000; i++) {
+        for (int i = 0; i < Draws.of(2_000); i++) {
             var a = few.get(random.nextInt(few.size()));
             var b = few.get(random.nextInt(few.size()));
             var c = few.get(random.nextInt(few.size()));
@@ -110,7 +111,7 @@ class ShortValueTest {
         int numbers = 0;
         int nimbers = 0;
         int none = 0;
-        for (int i = 0; i < 3_000; i++) {
+        for (int i = 0; i < Draws.of(3_000); i++) {
             var left = chosen(options, random);
             var right = random.nextInt(4) == 0 ? left : chosen(options, random);
             var tree = SmallGame.of(
@@ -130,9 +131,9 @@ class ShortValueTest {
                         .isEmpty();
             }
         }
-        assertThat(numbers).isGreaterThan(500);
-        assertThat(nimbers).isGreaterThan(50);
-        assertThat(none).isGreaterThan(500);
+        assertThat(numbers).isGreaterThan(Draws.of(500));
+        assertThat(nimbers).isGreaterThan(Draws.of(50));
+        assertThat(none).isGreaterThan(Draws.of(500));
     }
 
     private static List<ShortValue> chosen(List<ShortValue> from, Random random) {

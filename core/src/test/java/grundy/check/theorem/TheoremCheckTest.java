@@ -13,6 +13,7 @@ import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -111,7 +112,7 @@ class TheoremCheckTest {
                 List.of("base-2", "take 1..6", "P when n mod 7 == 0"))) {
             var right = theorem(game.get(0), game.get(1), 0, game.get(2));
             assertThat(right.check(Budget.DEFAULT)).isInstanceOf(Result.Proved.class);
-            for (int i = 0; i < 60; i++) {
+            for (int i = 0; i < Draws.of(60); i++) {
                 var changed = changed(right.automaton(), random);
                 if (changed.minimal().equals(right.automaton())) continue;
                 var wrong = new Theorem(right.game(), false, right.system(), changed, right.measure());
@@ -151,7 +152,7 @@ class TheoremCheckTest {
     void rulesAsAutomataAreTheRules() throws SyntaxException {
         var random = new Random(5);
         var systems = List.of(in("base-2"), in("fibonacci"), in("base-3"), in("pell"));
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < Draws.of(300); i++) {
             var text = "(a, b): " + move(random) + (random.nextBoolean() ? " | " + move(random) : "");
             var read = rules(text);
             var game = GameFormulas.of(read.game().rules(), read.play(), 0);
@@ -260,7 +261,7 @@ class TheoremCheckTest {
     @Test
     void racesToABoundEnd() throws SyntaxException {
         var random = new Random(8);
-        for (int round = 0; round < 40; round++) {
+        for (int round = 0; round < Draws.of(40); round++) {
             int target = 5 + random.nextInt(40);
             int most = 1 + random.nextInt(6);
             var where = random.nextBoolean() ? "s + k <= %d" : "s < %d";

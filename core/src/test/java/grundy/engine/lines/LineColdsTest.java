@@ -11,6 +11,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -56,7 +57,7 @@ class LineColdsTest {
     @Test
     void agreeWithSearchForRandomSetsOfThreeAndFourHeaps() throws SyntaxException {
         var random = new Random(SEED);
-        for (int game = 0; game < 120; game++) {
+        for (int game = 0; game < Draws.of(120); game++) {
             int heaps = 3 + random.nextInt(2);
             var directions = new ArrayList<Integer>();
             directions.add(1 << random.nextInt(heaps));
@@ -95,7 +96,7 @@ class LineColdsTest {
     void agreeWithSearchForTwoHeaps(String text) throws SyntaxException {
         var random = new Random(SEED);
         var rules = rules(text);
-        for (int i = 0; i < 150; i++) {
+        for (int i = 0; i < Draws.of(150); i++) {
             var play = random.nextInt(3) == 0 ? Play.MISERE : Play.NORMAL;
             var position = Tuple.of(BigInteger.valueOf(random.nextInt(30)), BigInteger.valueOf(random.nextInt(50)));
             compare(rules, play, position, "seed %d, %s %s, %s".formatted(SEED, play, text, position));

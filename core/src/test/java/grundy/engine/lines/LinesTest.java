@@ -10,6 +10,7 @@ import grundy.rules.Source;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import grundy.testkit.Mex;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -80,7 +81,7 @@ class LinesTest {
     @Test
     void tablesAgreeWithTheDefinitionForRandomDirections() {
         var random = new Random(SEED);
-        for (int game = 0; game < 300; game++) {
+        for (int game = 0; game < Draws.of(300); game++) {
             var moves = random(random, random.nextBoolean());
             int to = game % 20 == 0 ? 150 : 10 + random.nextInt(60);
             var play = random.nextInt(4) == 0 ? Play.MISERE : Play.NORMAL;
@@ -94,7 +95,7 @@ class LinesTest {
     @Test
     void coldPositionsAgreeWithTheTable() {
         var random = new Random(SEED);
-        for (int game = 0; game < 400; game++) {
+        for (int game = 0; game < Draws.of(400); game++) {
             var moves = random(random, true);
             int to = game % 20 == 0 ? 150 : 10 + random.nextInt(60);
             var play = random.nextInt(3) == 0 ? Play.MISERE : Play.NORMAL;
@@ -137,7 +138,7 @@ class LinesTest {
     @Tag("slow")
     @Test
     void generalisedWythoffIsFraenkelsFarOut() throws Exception {
-        int to = 250_000;
+        int to = 100_000;
         for (int t : new int[] {2, 3, 7}) {
             var source = Source.of("(a, b): (a - k, b) | (a, b - k) | (a - k, b - l) where abs(k - l) < " + t);
             var rules =

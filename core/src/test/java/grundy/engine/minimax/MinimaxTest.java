@@ -15,6 +15,7 @@ import grundy.rules.scored.FrontRow;
 import grundy.rules.scored.Mnk;
 import grundy.rules.scored.PointHeaps;
 import grundy.rules.scored.Stones;
+import grundy.testkit.Draws;
 import grundy.text.Message;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -69,7 +70,7 @@ class MinimaxTest {
     @Test
     void agreesWithPlainMinimaxOnThousandsOfRandomGames() {
         var random = new Random(SEED);
-        for (int game = 0; game < 1_500; game++) {
+        for (int game = 0; game < Draws.of(1_500); game++) {
             int points = List.of(0, 1, 3, 1000).get(game % 4);
             var rules = RandomGame.of(random, 2 + random.nextInt(game % 10 == 0 ? 200 : 30), points, game % 3 == 0);
             // A table of the least size is written over all the time.
@@ -82,7 +83,7 @@ class MinimaxTest {
     @Test
     void agreesAtPositionsOfTheGamesOfTheCatalogue() {
         var random = new Random(SEED);
-        for (int round = 0; round < 20; round++) {
+        for (int round = 0; round < Draws.of(20); round++) {
             var name = "round %d (seed %d)".formatted(round, SEED);
             walk(name, new Mnk(3, 3, 3), random, 0);
             walk(name, new Mnk(4, 3, 3), random, 3);
@@ -126,7 +127,7 @@ class MinimaxTest {
     @Test
     void agreesOnRows() {
         var random = new Random(SEED);
-        for (int round = 0; round < 240; round++) {
+        for (int round = 0; round < Draws.of(240); round++) {
             int points = List.of(1, 5, 1_000_000).get(round % 3);
             boolean signs = random.nextBoolean();
             var row = LongStream.generate(() -> random.nextInt(signs ? -points : 0, points + 1))
@@ -176,11 +177,11 @@ class MinimaxTest {
     void whatIsForeseenInTimeThatIsTooShortIsNoClaim() {
         var random = new Random(SEED);
         int open = 0;
-        for (int round = 0; round < 300; round++) {
+        for (int round = 0; round < Draws.of(300); round++) {
             var board = round % 2 == 0 ? new ConnectFour(5, 4) : new Mnk(4, 4, 3);
             open += foresees("round %d (seed %d)".formatted(round, SEED), board, random) ? 1 : 0;
         }
-        assertThat(open).as("searches that were cut off").isGreaterThan(20);
+        assertThat(open).as("searches that were cut off").isGreaterThan(Draws.of(20));
     }
 
     private static <P> boolean foresees(String name, ScoredBoard<P> board, Random random) {
@@ -276,10 +277,11 @@ class MinimaxTest {
     /// With an even number of coins the first player can have all at even places or all at odd ones.
     @Tag("slow")
     @Test
-    void fiveThousandStonesFromEitherEnd() {
+    void thousandsOfStonesFromEitherEnd() {
         var random = new Random(SEED);
-        for (int most : new int[] {1, 2, 77, 5000}) {
-            var stones = Stones.of(random.longs(5000, 0, 1_000_000_000L).toArray());
+        int count = Draws.of(5_000);
+        for (int most : new int[] {1, 2, 77, count}) {
+            var stones = Stones.of(random.longs(count, 0, 1_000_000_000L).toArray());
             var rules = new EndsRow(most);
             var engine = Minimax.of(rules, stones, Limits.DEFAULT);
             long value = engine.value(stones);
@@ -287,7 +289,7 @@ class MinimaxTest {
                     .isTrue();
             if (most > 1) continue;
             long even = 0;
-            for (int i = 0; i < 5000; i++)
+            for (int i = 0; i < count; i++)
                 even += i % 2 == 0 ? stones.row().get(i) : -stones.row().get(i);
             assertThat(value).isGreaterThanOrEqualTo(Math.abs(even));
         }

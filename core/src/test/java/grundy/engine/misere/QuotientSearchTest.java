@@ -112,7 +112,7 @@ class QuotientSearchTest {
         var rules = rules(text);
         var theorem = found(List.of(rules), text.startsWith("grundys") ? 13 : 20);
         var byDefinition = new MisereByDefinition(List.of(rules));
-        for (var heaps : MisereByDefinition.partitions(20))
+        for (var heaps : MisereByDefinition.partitions(16))
             if (heaps.stream().allMatch(heap -> theorem.covers(0, BigInteger.valueOf(heap))))
                 assertThat(isLost(theorem, List.of(heaps)))
                         .as(text + " " + heaps)

@@ -15,6 +15,7 @@ import grundy.rules.Source;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -187,7 +188,7 @@ class TurnsTest {
     @Tag("slow")
     @Test
     void leftAndRightAgreeWithTheDefinition() {
-        for (int round = 0; round < 400; round++) {
+        for (int round = 0; round < Draws.of(400); round++) {
             var text = "left " + any(9) + "; right " + any(9);
             var play = Play.values()[random.nextInt(2)];
             var rules = (Rules.Partizan) rules(text);
@@ -203,7 +204,7 @@ class TurnsTest {
     @Tag("slow")
     @Test
     void severalPlayersAgreeWithTheDefinition() {
-        for (int round = 0; round < 250; round++) {
+        for (int round = 0; round < Draws.of(250); round++) {
             int players = 2 + random.nextInt(4);
             boolean same = random.nextBoolean();
             var first = any(7);
@@ -225,7 +226,7 @@ class TurnsTest {
     @Test
     void provedPeriodsHoldAndAreLeast() {
         int proved = 0;
-        for (int round = 0; round < 350; round++) {
+        for (int round = 0; round < Draws.of(350); round++) {
             boolean two = random.nextInt(3) > 0;
             int players = two ? 2 : 3;
             var texts = new ArrayList<String>();
@@ -271,14 +272,14 @@ class TurnsTest {
                             .as(what)
                             .isEqualTo(plain.losers.get(heap)[mover]);
         }
-        assertThat(proved).isGreaterThan(250);
+        assertThat(proved).isGreaterThan(Draws.of(250));
     }
 
     /// Beyond the table moves are counted by the period: compared with a table that was not stopped.
     @Tag("slow")
     @Test
     void movesFromHeapsBeyondTheTableAreCountedAndListed() {
-        for (int round = 0; round < 80; round++) {
+        for (int round = 0; round < Draws.of(80); round++) {
             var text = "left " + (random.nextInt(3) == 0 ? endless() : finite(9)) + "; right "
                     + (random.nextInt(3) == 0 ? endless() : finite(9));
             var rules = (Rules.Partizan) rules(text);
@@ -306,7 +307,7 @@ class TurnsTest {
     @Tag("slow")
     @Test
     void longIntervalsAndAmountsFarApartAgreeWithTheDefinition() {
-        for (int round = 0; round < 40; round++) {
+        for (int round = 0; round < Draws.of(40); round++) {
             var texts = IntStream.range(0, 2)
                     .mapToObj(i -> {
                         int from = 1 + random.nextInt(900);
@@ -360,7 +361,7 @@ class TurnsTest {
     @Tag("slow")
     @Test
     void amountsAroundSixtyFourAgreeWithTheDefinitionHoweverTheTableGrows() {
-        for (int round = 0; round < 50; round++) {
+        for (int round = 0; round < Draws.of(50); round++) {
             var text = "left " + aroundSixtyFour() + "; right " + aroundSixtyFour();
             var rules = (Rules.Partizan) rules(text);
             var play = Play.values()[random.nextInt(2)];

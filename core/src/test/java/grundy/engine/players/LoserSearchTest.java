@@ -10,6 +10,7 @@ import grundy.rules.Source;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import grundy.testkit.GameMoves;
 import grundy.testkit.LoserOracle;
 import java.util.ArrayList;
@@ -34,7 +35,7 @@ class LoserSearchTest {
 
     @Test
     void sumsAreAsByTheDefinition() throws Exception {
-        for (int round = 0; round < 150; round++) {
+        for (int round = 0; round < Draws.of(150); round++) {
             int players = 2 + random.nextInt(3);
             var texts = IntStream.range(0, players).mapToObj(_ -> rules()).toList();
             var text = players + " players: " + String.join("; ", texts);

@@ -13,6 +13,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.rewrite.DrawnRules;
+import grundy.testkit.Draws;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -76,7 +77,7 @@ class CanonicalValuesTest {
     @Test
     void sumsOfValuesAgreeWithSearchOfTheSum() {
         var random = new Random(SEED);
-        for (int i = 0; i < 3_000; i++) {
+        for (int i = 0; i < Draws.of(3_000); i++) {
             var components = new ArrayList<Component>();
             for (int j = random.nextInt(1, 4); j > 0; j--) {
                 var game = GAMES.get(random.nextInt(GAMES.size()));
@@ -100,7 +101,7 @@ class CanonicalValuesTest {
     @Test
     void boardsOfRandomRulesEqualTheirForms() {
         var random = new Random(SEED);
-        for (int i = 0; i < 2_000; i++) {
+        for (int i = 0; i < Draws.of(2_000); i++) {
             var rules = DrawnRules.random(random);
             int rows = rules.strip() ? 1 : 1 + random.nextInt(2);
             var drawn = DrawnRules.board(random, rows, 1 + random.nextInt(rows == 1 ? 6 : 3));

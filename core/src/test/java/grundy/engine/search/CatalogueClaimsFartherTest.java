@@ -57,8 +57,8 @@ class CatalogueClaimsFartherTest {
             case 0 -> ClaimDomains.onBoard(instance.entry());
             case 1 ->
                 Oracles.boxTo(1, SMALLER_HEAPS.getOrDefault(instance.entry().id(), HEAPS));
-            case 2 -> Oracles.boxTo(2, 60);
-            default -> Oracles.boxTo(instance.rules().arity(), 15);
+            case 2 -> Oracles.boxTo(2, 45);
+            default -> Oracles.boxTo(instance.rules().arity(), instance.rules().arity() == 3 ? 12 : 7);
         };
     }
 

@@ -9,6 +9,7 @@ import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.Tuple;
+import grundy.testkit.Draws;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -86,7 +87,7 @@ class LongMovesTest {
         var games = new RandomGames(SEED);
         var random = new Random(SEED);
         int compared = 0;
-        for (int round = 0; round < 700; round++) {
+        for (int round = 0; round < Draws.of(700); round++) {
             var text = games.any();
             var rules = game(text).rules();
             for (int i = 0; i < 4; i++) {
@@ -101,7 +102,7 @@ class LongMovesTest {
                 }
             }
         }
-        assertThat(compared).isGreaterThan(1500);
+        assertThat(compared).isGreaterThan(Draws.of(1500));
     }
 
     @ParameterizedTest
@@ -122,7 +123,7 @@ class LongMovesTest {
         var random = new Random(SEED);
         var rules = game(text).rules();
         int options = 0;
-        for (int i = 0; i < 100; i++) {
+        for (int i = 0; i < Draws.of(100); i++) {
             int bits = random.nextInt(12, 44);
             var position = random.longs(2, 0, 1L << bits).toArray();
             if (text.contains("k*b")) position[0] = Math.min(position[0], 100 * position[1]);
@@ -192,7 +193,7 @@ class LongMovesTest {
     @Test
     void positionsAreTheSameGameInWordsAndAsObjects() {
         var games = new RandomGames(SEED + 1);
-        for (int round = 0; round < 300; round++) {
+        for (int round = 0; round < Draws.of(300); round++) {
             var rules = game(games.any()).rules();
             var position = games.position(rules, rules.arity() == 1 ? 25 : 9);
             var packed = explored(RuleShape.space(List.of(rules), true, new Meter(Limits.DEFAULT)), position);

@@ -16,6 +16,7 @@ import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import grundy.value.Comparison;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -74,7 +75,7 @@ class LoopyValuesTest {
     void whoWinsOnGraphsIsAsRankedBackwards() {
         var random = new Random(8);
         int stoppers = 0;
-        for (int i = 0; i < 400; i++) {
+        for (int i = 0; i < Draws.of(400); i++) {
             var graph = graph(random);
             var rules = GraphBoard.game("graph", graph).rules();
             var outcomes = GraphAnalysis.of(graph, Play.NORMAL, Limits.DEFAULT, 1_000_000)
@@ -87,7 +88,7 @@ class LoopyValuesTest {
                             .isEqualTo(ranked(outcomes.first(v, side == Side.LEFT ? 0 : 1), side));
             }
         }
-        assertThat(stoppers).isGreaterThan(100);
+        assertThat(stoppers).isGreaterThan(Draws.of(100));
     }
 
     /// All vertices at once, known ones for others, and each by itself.
@@ -96,7 +97,7 @@ class LoopyValuesTest {
         var random = new Random(20261123);
         int endless = 0;
         int unsided = 0;
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < Draws.of(300); i++) {
             var graph = graph(random);
             var rules = GraphBoard.game("graph", graph).rules();
             var values = SidedValues.of(graph, forms);
@@ -108,7 +109,7 @@ class LoopyValuesTest {
                 if (alone instanceof LoopyValue) endless++;
             }
         }
-        assertThat(endless).isGreaterThan(100);
+        assertThat(endless).isGreaterThan(Draws.of(100));
         assertThat(unsided * 100).isLessThan(endless);
     }
 

@@ -7,6 +7,7 @@ import grundy.rules.Source;
 import grundy.rules.language.NamedGames;
 import grundy.rules.language.RuleLanguage;
 import grundy.rules.rewrite.DrawnRules;
+import grundy.testkit.Draws;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.List;
@@ -20,7 +21,7 @@ class RewriteSpaceTest {
     void whoWinsIsWhatPlayOnTheWholeBoardSays() throws Exception {
         var random = new Random(SEED);
         int different = 0;
-        for (int i = 0; i < 3000; i++) {
+        for (int i = 0; i < Draws.of(3000); i++) {
             var rules = DrawnRules.random(random);
             int rows = rules.strip() ? 1 : 1 + random.nextInt(3);
             var drawn = DrawnRules.board(random, rows, 1 + random.nextInt(rows == 1 ? 12 : 4));
@@ -33,7 +34,7 @@ class RewriteSpaceTest {
             assertThat(search.outcome()).as(text).isEqualTo(expected);
             if (expected != Outcome.P) different++;
         }
-        assertThat(different).isGreaterThan(500);
+        assertThat(different).isGreaterThan(Draws.of(500));
     }
 
     /// Boards longer than eight squares lie in frames of another shape, in which rows and columns are not
@@ -41,7 +42,7 @@ class RewriteSpaceTest {
     @Test
     void longBoardsToo() throws Exception {
         var random = new Random(SEED);
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < Draws.of(1500); i++) {
             var rules = DrawnRules.random(random);
             int rows = rules.strip() ? 1 : 1 + random.nextInt(3);
             boolean isLong = random.nextInt(3) == 0;

@@ -12,6 +12,7 @@ import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.RulesException;
 import grundy.rules.Tuple;
+import grundy.testkit.Draws;
 import grundy.testkit.NimValueOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -41,7 +42,7 @@ class SearchValuesTest {
     void agreesWithTheDefinitionOnRandomRules() {
         var games = new RandomGames(SEED);
         int compared = 0;
-        for (int round = 0; round < 300; round++) {
+        for (int round = 0; round < Draws.of(300); round++) {
             var text = games.any();
             var rules = game(text).rules();
             var oracle = new NimValueOracle<Position>(at -> RuleOptions.of(rules, at), false);
@@ -61,7 +62,7 @@ class SearchValuesTest {
     @Test
     void agreesWithTheDefinitionInMiserePlay() {
         var games = new RandomGames(SEED + 1);
-        for (int round = 0; round < 200; round++) {
+        for (int round = 0; round < Draws.of(200); round++) {
             var text = games.whole();
             var rules = game(text).rules();
             var oracle = new NimValueOracle<Position>(at -> RuleOptions.of(rules, at), true);
@@ -78,7 +79,7 @@ class SearchValuesTest {
     @Test
     void listsExactlyTheOptionsOfAValueEachOnce() {
         var games = new RandomGames(SEED + 2);
-        for (int round = 0; round < 150; round++) {
+        for (int round = 0; round < Draws.of(150); round++) {
             var text = games.any();
             var rules = game(text).rules();
             var oracle = new NimValueOracle<Position>(at -> RuleOptions.of(rules, at), false);

@@ -15,6 +15,7 @@ import grundy.rules.Position;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.rules.SumByDefinition;
+import grundy.testkit.Draws;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -92,7 +93,7 @@ class SumSearchTest {
     void agreesWithTheDefinitionWherePlayCanGoOnForEver(Compound compound) {
         var games = new RandomGames(SEED + 10 + compound.ordinal());
         int draws = 0;
-        for (int round = 0; round < 200; round++) {
+        for (int round = 0; round < Draws.of(200); round++) {
             int count = 1 + games.below(2);
             int largest = count == 1 ? 7 : 2;
             var components = IntStream.range(0, count)
@@ -100,7 +101,7 @@ class SumSearchTest {
                     .toList();
             if (agrees("seed " + SEED, components, compound, Play.values()[games.below(2)]) == Outcome.D) draws++;
         }
-        assertThat(draws).isGreaterThan(20);
+        assertThat(draws).isGreaterThan(Draws.of(20));
     }
 
     /// A graph whose vertices are positions; a move leads to one vertex or to several at once.
@@ -156,7 +157,7 @@ class SumSearchTest {
     void agreesWithTheDefinitionOnRandomGraphs(Compound compound) {
         var games = new RandomGames(SEED + 20 + compound.ordinal());
         var seen = EnumSet.noneOf(Outcome.class);
-        for (int round = 0; round < 400; round++) {
+        for (int round = 0; round < Draws.of(400); round++) {
             boolean loops = games.below(2) == 0;
             var graph = OnGraph.random(games, 7, loops);
             var other = games.below(2) == 0 ? graph : OnGraph.random(games, 6, loops);

@@ -8,6 +8,7 @@ import grundy.rules.SyntaxException;
 import grundy.solve.Question;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
+import grundy.testkit.Draws;
 import grundy.value.Outcome;
 import grundy.value.ShortValue;
 import java.util.ArrayList;
@@ -95,7 +96,7 @@ class GraphRewriteBoardTest {
     @Test
     void randomRulesOnRandomGraphs() throws SyntaxException {
         var random = new Random(7);
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < Draws.of(1500); i++) {
             int size = 2 + random.nextInt(5);
             var neighbours = new ArrayList<List<Integer>>();
             for (int v = 0; v < size; v++) neighbours.add(new ArrayList<>());
@@ -162,7 +163,7 @@ class GraphRewriteBoardTest {
     @ValueSource(strings = {"col", "snort", "clobber"})
     void aGridIsABoard(String game) throws SyntaxException {
         var random = new Random(8);
-        for (int i = 0; i < 60; i++) {
+        for (int i = 0; i < Draws.of(60); i++) {
             int rows = 1 + random.nextInt(3);
             int columns = 1 + random.nextInt(3);
             var board = new StringBuilder();

@@ -3,6 +3,7 @@ package grundy.rules.graph;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.testkit.Draws;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -166,7 +167,7 @@ class GraphReaderTest {
     /// Names of all kinds, edges of all kinds, in random order and with repetition, against maps.
     @Test
     void randomGraphsComeBackInEveryFormat() {
-        for (int seed = 0; seed < 400; seed++) {
+        for (int seed = 0; seed < Draws.of(400); seed++) {
             var random = new Random(seed);
             var expected = new TreeMap<String, Map<String, Integer>>();
             var texts = new HashMap<GraphFormat, StringBuilder>();

@@ -6,6 +6,7 @@ import grundy.rules.OneSide;
 import grundy.rules.Source;
 import grundy.rules.language.NamedGames;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -36,7 +37,7 @@ class RewriteBoardTest {
     @Test
     void movesAreThoseOfTheTexts() {
         var random = new Random(SEED);
-        for (int i = 0; i < 3000; i++) {
+        for (int i = 0; i < Draws.of(3000); i++) {
             var rules = DrawnRules.random(random);
             var board = board(rules.text());
             var drawn = DrawnRules.board(random, rules.strip() ? 1 : 1 + random.nextInt(3), 1 + random.nextInt(4));
@@ -51,7 +52,7 @@ class RewriteBoardTest {
     void aBoardIsTheSumOfItsParts() {
         var random = new Random(SEED);
         int split = 0;
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < Draws.of(1500); i++) {
             var rules = DrawnRules.random(random);
             var board = board(rules.text());
             var drawn = DrawnRules.board(random, rules.strip() ? 1 : 1 + random.nextInt(3), 1 + random.nextInt(4));
@@ -63,6 +64,6 @@ class RewriteBoardTest {
             for (boolean isLeft : new boolean[] {true, false})
                 assertThat(rules.wins(parts, isLeft)).as(text).isEqualTo(rules.wins(List.of(drawn), isLeft));
         }
-        assertThat(split).isGreaterThan(100);
+        assertThat(split).isGreaterThan(Draws.of(100));
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import grundy.rules.PositionException;
 import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
+import grundy.testkit.Draws;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -35,7 +36,7 @@ class ScoredTextTest {
     @Test
     void whatIsWrittenCanBeReadAlongRandomGames() {
         var random = new Random(SEED);
-        for (int game = 0; game < 60; game++)
+        for (int game = 0; game < Draws.of(60); game++)
             for (var name : List.of("ttt", "wide", "c4", "c54", "c11", "boxes")) follow(board(name), random);
     }
 
@@ -89,7 +90,7 @@ class ScoredTextTest {
     @Test
     void fourInARowIsWhatTheDefinitionSays() {
         var random = new Random(SEED);
-        for (int round = 0; round < 20_000; round++) {
+        for (int round = 0; round < Draws.of(20_000); round++) {
             int columns = 1 + random.nextInt(9);
             int rows = 1 + random.nextInt(Math.min(8, 63 / columns - 1));
             var rules = new ConnectFour(columns, rows);

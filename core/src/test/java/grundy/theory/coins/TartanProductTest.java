@@ -10,6 +10,7 @@ import grundy.rules.board.Boards;
 import grundy.rules.board.CoinGame;
 import grundy.rules.board.CoinProduct;
 import grundy.rules.board.HeadGrid;
+import grundy.testkit.Draws;
 import grundy.testkit.NimValueOracle;
 import grundy.theory.Theorems;
 import grundy.value.NimField64;
@@ -70,7 +71,7 @@ class TartanProductTest {
                 var form = form(board);
                 for (var shape : shapes) {
                     var truth = Oracles.values(board);
-                    for (int i = 0; i < 12; i++) agrees(board, form, truth, drawing(shape[0], shape[1]));
+                    for (int i = 0; i < Draws.of(12); i++) agrees(board, form, truth, drawing(shape[0], shape[1]));
                 }
             }
     }
@@ -92,7 +93,7 @@ class TartanProductTest {
     /// Larger boards, on which not every position below can be searched: every single move is tried.
     @Test
     void onLargerBoardsTheWinningMovesAreAllThatLeaveZero() {
-        for (int i = 0; i < 60; i++) {
+        for (int i = 0; i < Draws.of(60); i++) {
             var board = product(FACTORS.get(random.nextInt(5)), FACTORS.get(random.nextInt(5)));
             var form = form(board);
             var text = IntStream.range(0, 1 + random.nextInt(3))

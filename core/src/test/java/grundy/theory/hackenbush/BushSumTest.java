@@ -15,6 +15,7 @@ import grundy.rules.Position;
 import grundy.rules.Rules;
 import grundy.rules.board.Bush;
 import grundy.rules.board.RedBlueHackenbush;
+import grundy.testkit.Draws;
 import grundy.value.Dyadic;
 import grundy.value.Play;
 import grundy.value.Side;
@@ -148,7 +149,7 @@ class BushSumTest {
     void valuesOfTreesStalksAndGraphsAreThoseOfTheDefinition() {
         var random = new Random(19820101);
         int cycles = 0;
-        for (int i = 0; i < 4000; i++) {
+        for (int i = 0; i < Draws.of(4000); i++) {
             var text = switch (i % 3) {
                 case 0 -> tree(random, 1 + random.nextInt(9), "BR");
                 case 1 -> stalks(random, 1 + random.nextInt(9), "BR");
@@ -159,7 +160,7 @@ class BushSumTest {
             if (sum.parts(0).stream().anyMatch(part -> part.shape() == Shape.CYCLES)) cycles++;
             assertThat(sum.value()).as(text).isEqualTo(new Number(byDefinition(bush, new HashMap<>())));
         }
-        assertThat(cycles).isGreaterThan(800);
+        assertThat(cycles).isGreaterThan(Draws.of(800));
     }
 
     private static Component component(String text) {
@@ -175,7 +176,7 @@ class BushSumTest {
     void outcomesAndWinningMovesOfSumsAgreeWithSearch() {
         var random = new Random(19760828);
         int drawnNear = 0;
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < Draws.of(1500); i++) {
             var texts = new ArrayList<String>();
             int components = 1 + random.nextInt(3);
             for (int c = 0; c < components; c++) {
@@ -195,7 +196,7 @@ class BushSumTest {
             agree(texts, parts, sum, search.leftMoves(), true);
             agree(texts, parts, sum, search.rightMoves(), false);
         }
-        assertThat(drawnNear).isGreaterThan(150);
+        assertThat(drawnNear).isGreaterThan(Draws.of(150));
     }
 
     private static void agree(

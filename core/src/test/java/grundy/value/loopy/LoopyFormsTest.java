@@ -3,6 +3,7 @@ package grundy.value.loopy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Room;
+import grundy.testkit.Draws;
 import grundy.value.Dyadic;
 import grundy.value.canonical.CanonicalForms;
 import grundy.value.loopy.PlainPlay.Term;
@@ -84,7 +85,7 @@ class LoopyFormsTest {
                 assertThat(plain.areSame(simple, forms.simplestStopper(two))).isEqualTo(equal);
             }
         }
-        assertThat(loopy).isGreaterThan(30);
+        assertThat(loopy).isGreaterThan(Draws.of(30));
     }
 
     /// The sum beside further games, endless play counted for Left: its onside does the same there.
@@ -92,7 +93,7 @@ class LoopyFormsTest {
     void onsidesAndOffsidesDoWhatTheGameDoes() {
         int sided = 0;
         var others = stoppers(12);
-        for (int i = 0; i < 150; i++) {
+        for (int i = 0; i < Draws.of(150); i++) {
             int game = graph();
             int onside = forms.simplest(game, Sided.ONSIDE);
             int offside = forms.simplest(game, Sided.OFFSIDE);
@@ -105,7 +106,7 @@ class LoopyFormsTest {
                             .isEqualTo(plain.leftSurvives(first, new Term(game, true), new Term(other, false)));
                 }
         }
-        assertThat(sided).isGreaterThan(10);
+        assertThat(sided).isGreaterThan(Draws.of(10));
     }
 
     @Test

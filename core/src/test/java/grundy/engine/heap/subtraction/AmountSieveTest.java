@@ -14,6 +14,7 @@ import grundy.rules.Amounts.Named;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
+import grundy.testkit.Draws;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.math.BigInteger;
@@ -88,7 +89,7 @@ class AmountSieveTest {
     @Test
     void partsOfAHeapAgreeWithTheDefinition() {
         var random = new Random(SEED);
-        for (int game = 0; game < 200; game++) {
+        for (int game = 0; game < Draws.of(200); game++) {
             int denominator = 2 + random.nextInt(game % 2 == 0 ? 9 : 200);
             var part = new Amounts.AtMostPart(
                     BigInteger.valueOf(1 + random.nextInt(denominator - 1)), BigInteger.valueOf(denominator));

@@ -2,6 +2,7 @@ package grundy.engine.heap.subtraction;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Draws;
 import grundy.value.Play;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -13,7 +14,7 @@ class LostHeapsTest {
     void bitsAgreeWithTheDefinitionForRandomAmountsOfAllSizes() {
         long seed = 20261121;
         var random = new Random(seed);
-        for (int game = 0; game < 600; game++) {
+        for (int game = 0; game < Draws.of(600); game++) {
             long[] amounts = SubtractionRunTest.amounts(random);
             for (var play : Play.values()) {
                 var lost = new LostHeaps(amounts, play);

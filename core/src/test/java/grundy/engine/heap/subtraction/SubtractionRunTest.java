@@ -10,6 +10,7 @@ import grundy.limit.MemoryLedger;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
+import grundy.testkit.Draws;
 import grundy.testkit.HeapOracle;
 import grundy.value.Play;
 import java.lang.foreign.ValueLayout;
@@ -66,12 +67,12 @@ class SubtractionRunTest {
     void lanesAgreeWithTheDefinitionAndProveTheLeastPeriod() {
         var random = new Random(SEED);
         int proofs = 0;
-        for (int game = 0; game < 250; game++) {
+        for (int game = 0; game < Draws.of(250); game++) {
             var rules = take(amounts(random));
             if (!SubtractionRun.isFor(Taking.of(rules).orElseThrow())) continue;
             for (var play : Play.values()) proofs += check(rules, play, 40_000, "game " + game + " " + rules);
         }
-        assertThat(proofs).isGreaterThan(150);
+        assertThat(proofs).isGreaterThan(Draws.of(150));
     }
 
     /// Amounts of at least 64, of each number from 1 to 9: the loops of bytes and those next to them.
@@ -79,7 +80,7 @@ class SubtractionRunTest {
     @Test
     void everyNumberOfAmountsAgreesWithTheDefinitionWhetherCopiedOrWorkedOut() {
         var random = new Random(SEED);
-        for (int game = 0; game < 90; game++) {
+        for (int game = 0; game < Draws.of(90); game++) {
             int range = random.nextBoolean() ? 100 : 3000;
             long[] amounts = random.ints(1 + game % 9, 64, 64 + range)
                     .sorted()
@@ -103,7 +104,7 @@ class SubtractionRunTest {
     @Test
     void ringsAgreeWithTheDefinition() {
         var random = new Random(SEED);
-        for (int game = 0; game < 15; game++) {
+        for (int game = 0; game < Draws.of(15); game++) {
             int range = 200 + random.nextInt(4000);
             int count = range / 4 + 40;
             var amounts = random.ints(count, 1 + random.nextInt(9), range)
@@ -120,7 +121,7 @@ class SubtractionRunTest {
     @Test
     void lastCountersMayBeTakenByOtherRules() {
         var random = new Random(SEED);
-        for (int game = 0; game < 200; game++) {
+        for (int game = 0; game < Draws.of(200); game++) {
             var terms = new ArrayList<Term>();
             for (int parts = 1; parts <= 3; parts++)
                 if (parts == 2 || random.nextBoolean()) terms.add(new Term(AmountSets.of(amounts(random)), parts));
@@ -189,7 +190,7 @@ class SubtractionRunTest {
     void aPeriodIsFoundWithinTwoPerCentOfWhatItsTheoremNeeds() {
         var random = new Random(SEED);
         int found = 0;
-        for (int game = 0; game < 300; game++) {
+        for (int game = 0; game < Draws.of(300); game++) {
             var amounts =
                     random.ints(3, 300, 5000).sorted().distinct().asLongStream().toArray();
             var run = run(take(amounts), Play.NORMAL, Chunks.inMemory(MemoryLedger.PROCESS), 0);
@@ -200,7 +201,7 @@ class SubtractionRunTest {
             assertThat(run.length()).isLessThanOrEqualTo(needed + needed / 50);
             found++;
         }
-        assertThat(found).isGreaterThan(20);
+        assertThat(found).isGreaterThan(Draws.of(20));
     }
 
     @Test

@@ -19,6 +19,7 @@ import grundy.rules.Oracles;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
+import grundy.testkit.Draws;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -49,7 +50,7 @@ class SubtractionTest {
     void valuesPeriodsAndOptionsAgreeWithTheDefinitionForThousandsOfRandomRules() {
         long seed = 20250701;
         var random = new Random(seed);
-        for (int game = 0; game < 1000; game++) {
+        for (int game = 0; game < Draws.of(1000); game++) {
             var rules = game % 2 == 0 ? RandomHeaps.random(random, 1) : take(RandomHeaps.randomSet(random));
             for (var play : Play.values()) {
                 var context = "seed %d, game %d, %s, %s".formatted(seed, game, play, rules);
@@ -86,7 +87,7 @@ class SubtractionTest {
         long seed = 77;
         var random = new Random(seed);
         int proved = 0;
-        for (int game = 0; game < 300; game++) {
+        for (int game = 0; game < Draws.of(300); game++) {
             var rules = game % 2 == 0 ? RandomHeaps.random(random, 1) : take(RandomHeaps.randomSet(random));
             for (var play : Play.values()) {
                 var period = engine(rules, play).period(4000);
@@ -97,7 +98,7 @@ class SubtractionTest {
                         .isEmpty();
             }
         }
-        assertThat(proved).isGreaterThan(350);
+        assertThat(proved).isGreaterThan(Draws.of(350));
     }
 
     @Test

@@ -16,6 +16,7 @@ import grundy.rules.RuleOptions;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
+import grundy.testkit.Draws;
 import grundy.testkit.GameMoves;
 import grundy.testkit.NimValueOracle;
 import java.math.BigInteger;
@@ -65,7 +66,7 @@ class TameHeapsTest {
         var random = new Random(seed);
         int tame = 0;
         int wild = 0;
-        for (int game = 0; game < 240; game++) {
+        for (int game = 0; game < Draws.of(240); game++) {
             int most = 1 + game % 3;
             var rules = RandomHeaps.random(random, most);
             int heap = most == 1 ? 12 : 9;
@@ -97,7 +98,7 @@ class TameHeapsTest {
                     random.nextInt(firstWild),
                     random.nextInt(Math.min(4, firstWild)));
         }
-        assertThat(tame).as("tame, besides %d wild", wild).isGreaterThan(100);
+        assertThat(tame).as("tame, besides %d wild", wild).isGreaterThan(Draws.of(100));
         assertThat(wild).isGreaterThan(8);
     }
 
@@ -139,7 +140,7 @@ class TameHeapsTest {
         long seed = 5;
         var random = new Random(seed);
         int proved = 0;
-        for (int game = 0; game < 400; game++) {
+        for (int game = 0; game < Draws.of(400); game++) {
             var rules = RandomHeaps.random(random, 2 + game % 2);
             boolean finite = rules.terms().stream().allMatch(term -> AmountSets.isFinite(term.amounts()));
             if (!finite) continue;
@@ -154,7 +155,7 @@ class TameHeapsTest {
                     .isEmpty();
             assertThat(heaps.get().misere().value(Tuple.of(HUGE))).isNotNegative();
         }
-        assertThat(proved).isGreaterThan(10);
+        assertThat(proved).isGreaterThan(Draws.of(10));
     }
 
     @Test
