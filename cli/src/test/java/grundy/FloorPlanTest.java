@@ -32,8 +32,7 @@ import org.junit.jupiter.api.Test;
 
 /// The floor plan of all modules: who may see whom, no package in a circle, no name twice.
 ///
-/// It stands in the last module that sees all others; what a module demands of itself alone stands in a
-/// test of its own.
+/// It stands in the last module that sees all others, and reads all classes once.
 @Tag("slow")
 class FloorPlanTest {
     private static final Pattern TESTS = Pattern.compile(".*/test(-classes)?/.*");
@@ -143,6 +142,40 @@ class FloorPlanTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.nio.file..")
+                .check(ALL);
+    }
+
+    /// The core needs nothing at run time but the JDK.
+    @Test
+    void whatAnswersQuestionsNeedsNothingButTheJdk() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(
+                        "grundy.text..",
+                        "grundy.limit..",
+                        "grundy.value..",
+                        "grundy.rules..",
+                        "grundy.check..",
+                        "grundy.theory..",
+                        "grundy.engine..",
+                        "grundy.solve..",
+                        "grundy.pattern..",
+                        "grundy.explain..")
+                .should()
+                .dependOnClassesThat()
+                .resideOutsideOfPackages("grundy..", "java..", "jdk.incubator.vector..", "org.jspecify..")
+                .check(ALL);
+    }
+
+    /// It is there only if a flag says so; without it the classes must not be loaded.
+    @Test
+    void twoClassesAloneNeedTheModuleForVectors() {
+        noClasses()
+                .that()
+                .haveNameNotMatching(".*\\.(VectorKernel|LookUp)")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("jdk.incubator.vector..")
                 .check(ALL);
     }
 

@@ -36,7 +36,7 @@ class GraphTokensTest {
         return new Solver(limits).solve(new GraphQuestion(graph, play, mostWork));
     }
 
-    private static final int GRAPHS = Draws.of(1_500);
+    private static final int GRAPHS = Draws.of(1_000);
     private static final int HEAPS = 5;
 
     private static Verdict solve(GameGraph graph, String question) {
