@@ -68,7 +68,8 @@ final class PatternCompiler {
         var rewrites = new LinkedHashSet<Rewrite>();
         for (var each : drawn) {
             var rewrite = rewrite(each, alphabet);
-            rewrites.addAll(rewrite.everyWay(each.turned(), each.mirrored(), isStrip, alphabet));
+            for (var way : rewrite.everyWay(each.turned(), each.mirrored(), isStrip, alphabet))
+                rewrites.addAll(way.byWhatChanges());
         }
         return List.copyOf(rewrites);
     }

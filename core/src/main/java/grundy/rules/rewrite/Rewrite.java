@@ -75,6 +75,35 @@ public record Rewrite(
         return ways;
     }
 
+    /// Beside what does not change nothing is forbidden: so where a square may hold the letter that is put there, that
+    /// letter is told apart from the others that fit.
+    ///
+    /// @return patterns that do together what this one does, each of which changes every square that is to change
+    public List<Rewrite> byWhatChanges() {
+        if (unlessNextTo == 0) return List.of(this);
+        for (int i = 0; i < cells.size(); i++) {
+            var cell = cells.get(i);
+            int same = cell.changes() ? cell.letters & 1 << cell.to : 0;
+            if (same == 0) continue;
+            var kept = with(i, new Cell(cell.row, cell.column, same, KEEP));
+            boolean changes = kept.cells.stream().anyMatch(Cell::changes);
+            if (same == cell.letters && !changes) continue;
+            var all = new ArrayList<Rewrite>();
+            if (same != cell.letters)
+                all.addAll(with(i, new Cell(cell.row, cell.column, cell.letters & ~same, cell.to)).byWhatChanges());
+            if (changes) all.addAll(kept.byWhatChanges());
+            else all.add(with(i, new Cell(cell.row, cell.column, same, cell.to)));
+            return all;
+        }
+        return List.of(this);
+    }
+
+    private Rewrite with(int index, Cell cell) {
+        var changed = new ArrayList<>(cells);
+        changed.set(index, cell);
+        return new Rewrite(rows, columns, changed, unlessNextTo, step);
+    }
+
     private static int mapped(int bits, int[] letters) {
         int mapped = 0;
         for (int code = 1; code < letters.length; code++) if ((bits >> code & 1) != 0) mapped |= 1 << letters[code];

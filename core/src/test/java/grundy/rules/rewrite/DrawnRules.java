@@ -199,9 +199,9 @@ public record DrawnRules(List<Turned> left, List<Turned> right, List<String[]> u
         if (way.guard == ' ') return true;
         for (int i = 0; i < way.from.length; i++)
             for (int j = 0; j < way.from[0].length(); j++) {
-                if (way.from[i].charAt(j) == way.to[i].charAt(j)) continue;
                 int y = r + i;
                 int x = c + j;
+                if (way.from[i].charAt(j) == way.to[i].charAt(j) || at(rows, y, x) == way.to[i].charAt(j)) continue;
                 if (at(rows, y - 1, x) == way.guard
                         || at(rows, y + 1, x) == way.guard
                         || at(rows, y, x - 1) == way.guard
