@@ -14,6 +14,9 @@ import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
+import grundy.value.Value;
+import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -80,14 +83,15 @@ public final class TableCheck {
     /// Outcomes of the heaps of a game of Left and Right.
     public static Result outcomes(Game game, Play play, List<Outcome> outcomes) {
         var check = new TableCheck(game, play);
-        return check.findings.result(check.outcomeFault(outcomes));
+        return check.findings.result(
+                check.eachFault(outcomes.stream().map(VerdictCheck.Stated::new).toList()));
     }
 
     private Optional<Message> valueFault(int first, List<int[]> rows) {
-        if (play == Play.MISERE && game.rules().maySplit()) {
-            findings.leaves("check.verdict.open-value");
-            return Optional.empty();
-        }
+        if (play == Play.MISERE && game.rules().maySplit() && isSingle(game))
+            return eachFault(Arrays.stream(rows.getFirst())
+                    .mapToObj(TableCheck::ofMisereHeap)
+                    .toList());
         boolean single = isSingle(game);
         var product = product(game);
         var plain = new PlainNimValues(game.rules(), play, MOST_POSITIONS, () -> false);
@@ -157,12 +161,22 @@ public final class TableCheck {
         return fault.map(problem -> Message.of("check.verdict.period-fails", "fault", problem));
     }
 
-    private Optional<Message> outcomeFault(List<Outcome> outcomes) {
-        for (int heap = 0; heap < outcomes.size(); heap++) {
+    private static VerdictCheck.Stated ofMisereHeap(int value) {
+        return new VerdictCheck.Stated(
+                value == 0 ? Outcome.P : Outcome.N,
+                Optional.of(new Value.MisereNimber(BigInteger.valueOf(value))),
+                List.of(),
+                Optional.empty(),
+                Basis.NONE);
+    }
+
+    /// Where heaps are no sums of values: each by itself.
+    private Optional<Message> eachFault(List<VerdictCheck.Stated> heaps) {
+        for (int heap = 0; heap < heaps.size(); heap++) {
             var position = Tuple.of(heap);
             var sum = new Sum(
                     play, Compound.DISJUNCTIVE, List.of(new Component(game, position)), position.toString());
-            var found = VerdictCheck.of(new Asked(sum), new VerdictCheck.Stated(outcomes.get(heap)));
+            var found = VerdictCheck.of(new Asked(sum), heaps.get(heap));
             if (found.fault().isPresent())
                 return Optional.of(Message.of(
                         "check.table.outcome-differs",
@@ -175,7 +189,7 @@ public final class TableCheck {
                 return Optional.empty();
             }
         }
-        findings.holds("check.table.outcomes", "count", outcomes.size());
+        findings.holds("check.table.outcomes", "count", heaps.size());
         return Optional.empty();
     }
 }

@@ -189,7 +189,7 @@ class AnswerCertificateTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"kayles,90", "'take {1,3,4}',40", "misere take 1..3,30", "4.007,30", "take squares,50"})
+    @CsvSource({"kayles,90", "'take {1,3,4}',40", "misere take 1..3,30", "misere kayles,12", "4.007,30", "take squares,50"})
     void ofLists(String rules, int to) throws IOException, SyntaxException {
         var read = LANGUAGE.rules(Source.of(rules));
         var list = SOLVER.solve(new SequenceQuestion(read.game(), read.play(), to));
