@@ -21,18 +21,28 @@ import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBuilder;
 import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.RunningNumber;
+import grundy.rules.language.ValueParser;
+import grundy.solve.ExpressionQuestion;
+import grundy.solve.FamilyQuestion;
 import grundy.solve.GraphQuestion;
+import grundy.solve.GridQuestion;
 import grundy.solve.KnownTheorems;
 import grundy.solve.LongRunQuestion;
+import grundy.solve.OpenQuestion;
 import grundy.solve.Question;
+import grundy.solve.QuotientQuestion;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.value.Outcome;
 import grundy.value.Play;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -64,12 +74,26 @@ class ManyQuestionsTest {
             "connect-four 4",
             "take squares 1400000",
             "(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-k) 30000 29999",
-            "wythoff 5 8");
+            "wythoff 5 8",
+            "nim 3 5 7",
+            "clobber 6x6",
+            "domineering 7x8",
+            "amazons 4x5",
+            "clobber(5x5) + domineering(5x6) + [take 1..3](21) + {1|-1}",
+            "over + konane(6x6)",
+            "misere kayles 500 400 300",
+            "misere 0.3122 40 41 42 43");
 
     private static final List<String> SEQUENCES =
             List.of("0.3F7", "take squares", "(n): (i) + (j) + (k) where i + j + k == n and i < j and j < k and i > 0");
 
     private static final List<String> RUNS = List.of("0.104", "take {1,5,9,23,1000003}");
+
+    private static final List<String> OPEN = List.of("take {1,?,9} 1000000", "kayles(?) + clobber(4x4)", "nim 3 5 ?");
+
+    private static final List<String> QUOTIENTS = List.of("0.3122", "0.77", "4.7");
+
+    private static final List<String> EXPRESSIONS = List.of("domineering(6x6) + ^", "(*(2^60 + 1))^(10^30)", "*19 * *23");
 
     /// Theorems, each proved again for its question: of a formula that is not so, and of one that is.
     private static final List<String> CLAIMS = List.of("P when a == b and a mod 3 == 0", "P when a == b");
@@ -129,36 +153,49 @@ class ManyQuestionsTest {
         assertThat(said).doesNotContain("OutOfMemoryError").contains("still held: 0");
     }
 
-    private static void ask(int number, Limits limits) throws SyntaxException {
-        int kind = number % (GRAPHS + CLAIMS.size() + POSITIONS.size() + SEQUENCES.size() + RUNS.size());
-        if (kind < GRAPHS) {
-            new Solver(limits).solve(new GraphQuestion(GRAPH, Play.NORMAL, Long.MAX_VALUE));
-            return;
-        }
-        kind -= GRAPHS;
-        if (kind < CLAIMS.size()) {
-            ask(CLAIMS.get(kind), limits);
-            return;
-        }
-        kind -= CLAIMS.size();
-        if (kind < POSITIONS.size()) {
-            new Solver(limits)
-                    .solve(Question.parse(POSITIONS.get(kind)))
-                    .moves()
-                    .first(10);
-            return;
-        }
-        if (kind < POSITIONS.size() + SEQUENCES.size()) {
-            var rules = LANGUAGE.rules(Source.of(SEQUENCES.get(kind - POSITIONS.size())));
-            new Solver(limits).solve(new SequenceQuestion(rules.game(), rules.play(), 3_000_000));
-            return;
-        }
-        var rules = LANGUAGE.rules(Source.of(RUNS.get(kind - POSITIONS.size() - SEQUENCES.size())));
-        new Solver(limits)
-                .solve(new LongRunQuestion(rules.game().rules(), rules.play(), Chunks.inMemory(limits.memory())))
-                .sequence()
-                .orElseThrow()
-                .extend(1_000_000_000);
+    /// A question, with all that is read from its answer.
+    @FunctionalInterface
+    private interface Asked {
+        void ask(Solver solver, Limits limits) throws SyntaxException;
+    }
+
+    private static List<Asked> kinds() {
+        var kinds = new ArrayList<Asked>();
+        for (int i = 0; i < GRAPHS; i++)
+            kinds.add((solver, _) -> solver.solve(new GraphQuestion(GRAPH, Play.NORMAL, Long.MAX_VALUE)));
+        for (var claim : CLAIMS) kinds.add((_, limits) -> ask(claim, limits));
+        for (var position : POSITIONS)
+            kinds.add((solver, _) ->
+                    solver.solve(Question.parse(position)).moves().first(10));
+        for (var text : SEQUENCES)
+            kinds.add((solver, _) -> {
+                var rules = LANGUAGE.rules(Source.of(text));
+                solver.solve(new SequenceQuestion(rules.game(), rules.play(), 3_000_000));
+            });
+        for (var text : RUNS)
+            kinds.add((solver, limits) -> {
+                var rules = LANGUAGE.rules(Source.of(text)).game().rules();
+                solver.solve(new LongRunQuestion(rules, Play.NORMAL, Chunks.inMemory(limits.memory())))
+                        .sequence()
+                        .orElseThrow()
+                        .extend(1_000_000_000);
+            });
+        for (var text : OPEN)
+            kinds.add((solver, _) ->
+                    solver.solve(OpenQuestion.of(LANGUAGE, Source.of(text), Outcome.P, BigInteger.TWO)));
+        for (var text : QUOTIENTS)
+            kinds.add((solver, _) -> solver.solve(new QuotientQuestion(
+                    LANGUAGE.rules(Source.of(text)).game().rules(), 100_000)));
+        for (var text : EXPRESSIONS)
+            kinds.add((solver, _) ->
+                    solver.solve(new ExpressionQuestion(ValueParser.parse(Source.of(text), Catalogue.builtIn()))));
+        kinds.add((solver, _) -> {
+            var rules = LANGUAGE.rules(Source.of("(a, b): (a-k, b) | (a, b-k) | (a-2*k, b-k)"));
+            solver.solve(new GridQuestion(rules.game(), rules.play(), 2000));
+        });
+        kinds.add((solver, _) -> solver.solve(
+                FamilyQuestion.read("domineering[n,n]", new RunningNumber("n", 1, 20), Catalogue.builtIn())));
+        return kinds;
     }
 
     /// @param arguments how many seconds the questions have, if not as many as usual
@@ -171,13 +208,14 @@ class ManyQuestionsTest {
         var latest = new AtomicLong();
         long start = System.nanoTime();
         var limits = Limits.DEFAULT.until(Deadline.after(time));
+        var kinds = kinds();
         for (int i = 0; i < QUESTIONS; i++) {
             int number = i;
             Thread.ofPlatform().start(() -> {
                 try (var memory = MemoryLedger.PROCESS.open()) {
                     var own = limits.withMemory(memory);
                     own.<Integer, SyntaxException>during(() -> {
-                        ask(number, own);
+                        kinds.get(number % kinds.size()).ask(new Solver(own), own);
                         return number;
                     });
                     answered.incrementAndGet();

@@ -56,6 +56,8 @@ public final class Solver {
         var memory = limits.memory().open();
         try {
             var own = limits.withMemory(memory);
+            // A closed form would never look.
+            if (own.cancelled().getAsBoolean()) own.checkpoint();
             return (A) own.during(() -> answer(question, own));
         } catch (RuntimeException | Error fault) {
             memory.close();

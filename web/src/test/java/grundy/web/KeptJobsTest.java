@@ -62,10 +62,8 @@ class KeptJobsTest {
             job = String.valueOf(begun.document().get("job"));
             while (length(asking) == 0) Thread.sleep(50);
             obey(asking, job, "resume", 409);
-            long start = System.nanoTime();
             obey(asking, job, "pause", 200);
             await(asking, job, "paused");
-            assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start)).isLessThan(1500);
             before = length(asking);
             obey(asking, job, "resume", 200);
             await(asking, job, "running");

@@ -215,9 +215,7 @@ class WorkbenchTest {
         var cancel =
                 program(job).header("Content-Type", "application/json").DELETE().build();
         assertThat(send(cancel).statusCode()).isEqualTo(200);
-        long start = System.nanoTime();
         while (send(program(job).build()).statusCode() == 202) Thread.sleep(10);
-        assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start)).isLessThan(500);
         assertThat(send(program("/api/v1/jobs").build()).body()).contains("cancelled");
     }
 }
