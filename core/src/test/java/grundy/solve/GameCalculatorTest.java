@@ -22,10 +22,7 @@ import grundy.value.canonical.CanonicalForm;
 import grundy.value.canonical.CanonicalForms;
 import grundy.value.canonical.JudgedOption;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -36,28 +33,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Expressions of games of Left and Right.
 class GameCalculatorTest {
-    private static Worked worked(String text) throws SyntaxException {
-        return new Calculator(Limits.DEFAULT)
-                .of(ValueParser.parse(Source.of(text)))
-                .result();
-    }
-
     private static Stream<List<String>> published() throws IOException {
-        try (InputStream in = Objects.requireNonNull(GameCalculatorTest.class.getResourceAsStream("games.tsv"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(line -> List.of(line.split("\t")));
-        }
+        return Published.lines("games.tsv");
     }
 
     @ParameterizedTest
     @MethodSource("published")
     void agreesWithWhatIsPublished(List<String> line) throws SyntaxException {
-        var text = worked(line.get(0)).toString();
+        var text = Published.worked(line.get(0)).toString();
         var expected = line.get(1);
         if (text.equals(expected)) return;
-        assertThat(worked("(" + text + ") == (" + expected + ")")).as(text).isEqualTo(new Worked.Truth(true));
+        assertThat(Published.worked("(" + text + ") == (" + expected + ")")).as(text).isEqualTo(new Worked.Truth(true));
     }
 
     /// Spelled out with braces and nothing else, as the definition of a game has them.
@@ -76,10 +62,10 @@ class GameCalculatorTest {
         var random = new Random(20261123);
         for (int i = 0; i < Draws.of(1500); i++) {
             var game = SmallGame.random(random, 1 + i % 5, 3);
-            var value = ((Worked.Of) worked(spelled(game))).value();
+            var value = ((Worked.Of) Published.worked(spelled(game))).value();
             assertThat(SmallGame.of(value).equalsAsValue(game)).isTrue();
-            assertThat(worked(value.toString())).hasToString(value.toString());
-            assertThat(worked("(" + value + ") - (" + value + ")")).hasToString("0");
+            assertThat(Published.worked(value.toString())).hasToString(value.toString());
+            assertThat(Published.worked("(" + value + ") - (" + value + ")")).hasToString("0");
         }
     }
 
@@ -99,7 +85,7 @@ class GameCalculatorTest {
             }
             int form = random(forms, random, 2 + i % 5);
             var text = CanonicalForm.value(forms, form).toString();
-            assertThat(worked(text)).hasToString(text);
+            assertThat(Published.worked(text)).hasToString(text);
             assertThat(forms.minus(form, form)).isEqualTo(forms.zero());
             if (i % 10 == 0)
                 assertThat(forms.plus(forms.plus(one, two), form)).isEqualTo(forms.plus(one, forms.plus(two, form)));
@@ -121,11 +107,11 @@ class GameCalculatorTest {
 
     @Test
     void optionsAsWrittenAreJudged() throws SyntaxException {
-        var judged = (Worked.Judged) worked("options({2,1,2|*,-1})");
+        var judged = (Worked.Judged) Published.worked("options({2,1,2|*,-1})");
         assertThat(judged.left()).extracting(JudgedOption::fate).containsExactly(STAYS, DOMINATED, DOMINATED);
         assertThat(judged.right()).extracting(JudgedOption::fate).containsExactly(DOMINATED, STAYS);
         assertThat(judged.right().getFirst().by()).hasToString("-1");
-        var up = (Worked.Judged) worked("options({*,0|*})");
+        var up = (Worked.Judged) Published.worked("options({*,0|*})");
         assertThat(up.left()).extracting(JudgedOption::fate).containsExactly(REVERSIBLE, STAYS);
         assertThat(up.left().getFirst().by()).hasToString("0");
         assertThat(up).hasToString("^");
@@ -138,7 +124,7 @@ class GameCalculatorTest {
             var one = SmallGame.random(random, 1 + i % 4, 3);
             var two = SmallGame.random(random, 1 + i % 3, 3);
             var sign = sign(one, two);
-            assertThat(worked(spelled(one) + " " + sign + " " + spelled(two))).isEqualTo(new Worked.Truth(true));
+            assertThat(Published.worked(spelled(one) + " " + sign + " " + spelled(two))).isEqualTo(new Worked.Truth(true));
         }
     }
 
@@ -182,13 +168,13 @@ class GameCalculatorTest {
                 "options(^)"
             })
     void whatMakesNoSenseIsSaid(String text) {
-        assertThatThrownBy(() -> worked(text)).isInstanceOf(RulesException.class);
+        assertThatThrownBy(() -> Published.worked(text)).isInstanceOf(RulesException.class);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"^ + *(2^21)", "2^(2^40)", "thermograph(^1000000)", "^1000000 + {1|-1}"})
     void whatIsTooLargeIsRefused(String text) {
-        assertThatThrownBy(() -> worked(text)).isInstanceOf(LimitException.class);
+        assertThatThrownBy(() -> Published.worked(text)).isInstanceOf(LimitException.class);
     }
 
     /// Domineering 2x3: Left's edge columns leave +-1, the middle one leaves 2.

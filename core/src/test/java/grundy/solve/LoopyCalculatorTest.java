@@ -4,16 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.LimitException;
-import grundy.limit.Limits;
-import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.rules.language.ValueParser;
 import grundy.testkit.Draws;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,28 +19,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Expressions of games from which play may go on for ever.
 class LoopyCalculatorTest {
-    private static Worked worked(String text) throws SyntaxException {
-        return new Calculator(Limits.DEFAULT)
-                .of(ValueParser.parse(Source.of(text)))
-                .result();
-    }
-
     private static Stream<List<String>> published() throws IOException {
-        try (InputStream in = Objects.requireNonNull(LoopyCalculatorTest.class.getResourceAsStream("loopy.tsv"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(line -> List.of(line.split("\t")));
-        }
+        return Published.lines("loopy.tsv");
     }
 
     @ParameterizedTest
     @MethodSource("published")
     void agreesWithWhatIsPublished(List<String> line) throws SyntaxException {
-        var text = worked(line.get(0)).toString();
+        var text = Published.worked(line.get(0)).toString();
         var expected = line.get(1);
         if (text.equals(expected)) return;
-        assertThat(worked("(" + text + ") == (" + expected + ")")).as(text).isEqualTo(new Worked.Truth(true));
+        assertThat(Published.worked("(" + text + ") == (" + expected + ")")).as(text).isEqualTo(new Worked.Truth(true));
     }
 
     private static String braces(Random random, int depth, int letters) {
@@ -71,14 +54,14 @@ class LoopyCalculatorTest {
         int endless = 0;
         for (int i = 0; i < Draws.of(1500); i++) {
             var written = braces(random, 2, 0);
-            var value = worked(written);
+            var value = Published.worked(written);
             if (value instanceof Worked.Endless) endless++;
-            assertThat(worked("outcome(" + written + ")"))
-                    .hasToString(worked("outcome(" + value + ")").toString());
-            if (worked("is-stopper-sided(" + written + ")").equals(new Worked.Truth(false))) continue;
-            assertThat(worked(value.toString())).as(written).hasToString(value.toString());
-            assertThat(worked("-(-(" + written + "))")).hasToString(value.toString());
-            assertThat(worked("(" + written + ") + 1/2 - 1/2")).hasToString(value.toString());
+            assertThat(Published.worked("outcome(" + written + ")"))
+                    .hasToString(Published.worked("outcome(" + value + ")").toString());
+            if (Published.worked("is-stopper-sided(" + written + ")").equals(new Worked.Truth(false))) continue;
+            assertThat(Published.worked(value.toString())).as(written).hasToString(value.toString());
+            assertThat(Published.worked("-(-(" + written + "))")).hasToString(value.toString());
+            assertThat(Published.worked("(" + written + ") + 1/2 - 1/2")).hasToString(value.toString());
         }
         assertThat(endless).isGreaterThan(Draws.of(500));
     }
@@ -89,9 +72,9 @@ class LoopyCalculatorTest {
         var random = new Random(3);
         for (int i = 0; i < Draws.of(300); i++) {
             var written = braces(random, 1, 0);
-            if (worked("is-stopper-sided(" + written + ")").equals(new Worked.Truth(false))) continue;
+            if (Published.worked("is-stopper-sided(" + written + ")").equals(new Worked.Truth(false))) continue;
             var unfolded = written.substring(1).replace("a", written);
-            assertThat(worked(unfolded)).as(written).hasToString(worked(written).toString());
+            assertThat(Published.worked(unfolded)).as(written).hasToString(Published.worked(written).toString());
         }
     }
 
@@ -113,18 +96,18 @@ class LoopyCalculatorTest {
                 "subordinate(*, 1)"
             })
     void whatMakesNoSenseIsRefused(String text) {
-        assertThatThrownBy(() -> worked(text)).isInstanceOf(CalculationException.class);
+        assertThatThrownBy(() -> Published.worked(text)).isInstanceOf(CalculationException.class);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"a{1+a|}", "a{|b}", "pass", "+-{pass}", "{0|-pass}", "a{mean(a)|}", "a", "{a{0|}|a}"})
     void lettersStandWithinTheirBraces(String text) {
-        assertThatThrownBy(() -> worked(text)).isInstanceOf(SyntaxException.class);
+        assertThatThrownBy(() -> Published.worked(text)).isInstanceOf(SyntaxException.class);
     }
 
     @Test
     void whatIsTooLargeIsRefused() {
-        assertThatThrownBy(() -> worked("10^(50) * upon")).isInstanceOf(LimitException.class);
-        assertThatThrownBy(() -> worked("300 * upon")).isInstanceOf(LimitException.class);
+        assertThatThrownBy(() -> Published.worked("10^(50) * upon")).isInstanceOf(LimitException.class);
+        assertThatThrownBy(() -> Published.worked("300 * upon")).isInstanceOf(LimitException.class);
     }
 }

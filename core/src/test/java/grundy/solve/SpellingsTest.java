@@ -3,17 +3,13 @@ package grundy.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import grundy.limit.Limits;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
-import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueExpression.Call;
 import grundy.rules.language.ValueExpression.Function;
 import grundy.rules.language.ValueParser;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,33 +19,25 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// Functions by the names that other programs have for them, as methods behind a point, and as words between games.
 class SpellingsTest {
-    private static String worked(String text) throws SyntaxException {
-        return new Calculator(Limits.DEFAULT)
-                .of(ValueParser.parse(Source.of(text), Catalogue.builtIn()))
-                .result()
-                .toString();
+    private static String text(String expression) throws SyntaxException {
+        return Published.worked(expression).toString();
     }
 
     static Stream<List<String>> published() throws IOException {
-        try (var in = Objects.requireNonNull(SpellingsTest.class.getResourceAsStream("spellings.tsv"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(line -> List.of(line.split("\t")));
-        }
+        return Published.lines("spellings.tsv");
     }
 
     @ParameterizedTest
     @MethodSource("published")
     void agreeWithWhatIsPublished(List<String> line) throws SyntaxException {
         if (line.get(1).equals("!"))
-            assertThatThrownBy(() -> worked(line.get(0)))
+            assertThatThrownBy(() -> text(line.get(0)))
                     .isInstanceOfAny(
                             SyntaxException.class,
                             CalculationException.class,
                             grundy.limit.LimitException.class,
                             grundy.rules.RulesException.class);
-        else assertThat(worked(line.get(0))).isEqualTo(line.get(1));
+        else assertThat(text(line.get(0))).isEqualTo(line.get(1));
     }
 
     @ParameterizedTest
@@ -107,17 +95,17 @@ class SpellingsTest {
         "'toppling-dominoes(\"lere\")', '{1|0,{0|-1}}'",
     })
     void comeToThis(String text, String expected) throws SyntaxException {
-        assertThat(worked(text.replace(';', ','))).isEqualTo(expected.equals("*1") ? "*" : expected);
+        assertThat(text(text.replace(';', ','))).isEqualTo(expected.equals("*1") ? "*" : expected);
     }
 
     @Test
     void theAdornmentDecidesBesideANumber() throws SyntaxException {
         for (var game : List.of("^", "*", "{3|1}", "{2||1|0}", "{1|*}", "{^|-1}", "{1*|1}", "{2|^||-1}", "tiny(2)"))
             for (int x = -2; x <= 3; x++) {
-                var stop = worked("adorned-left-stop(" + game + ")");
+                var stop = text("adorned-left-stop(" + game + ")");
                 int stopped = Integer.parseInt(stop.substring(0, stop.length() - 1));
                 boolean wins = stopped > x || stopped == x && stop.endsWith("R");
-                var outcome = worked("outcome(" + game + " - (" + x + "))");
+                var outcome = text("outcome(" + game + " - (" + x + "))");
                 assertThat(outcome.equals("L") || outcome.equals("N"))
                         .as(game + " " + x)
                         .isEqualTo(wins);

@@ -1,9 +1,9 @@
 package grundy.rules.board;
 
 import grundy.rules.rewrite.Alphabet;
-import grundy.rules.rewrite.LetterBoard;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.LetterNotation;
+import grundy.rules.rewrite.OwnPieces;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,11 +13,8 @@ import java.util.List;
 ///
 /// Source: W. Zamkauskas 1988; E. R. Berlekamp, Sums of N x 2 Amazons, Lecture Notes - Monograph Series
 /// 35 (2000).
-public record Amazons() implements LetterBoard {
+public record Amazons() implements OwnPieces {
     private static final LetterNotation NOTATION = LetterNotation.of(false, ".xo");
-    private static final byte FREE = 1;
-    private static final byte LEFT = 2;
-    private static final byte RIGHT = 3;
     private static final int[] DOWN = {-1, -1, -1, 0, 0, 1, 1, 1};
     private static final int[] ACROSS = {-1, 0, 1, -1, 1, -1, 0, 1};
 
@@ -27,16 +24,7 @@ public record Amazons() implements LetterBoard {
     }
 
     @Override
-    public Iterable<LetterGrid> leftOptions(LetterGrid board) {
-        return options(board, LEFT);
-    }
-
-    @Override
-    public Iterable<LetterGrid> rightOptions(LetterGrid board) {
-        return options(board, RIGHT);
-    }
-
-    private static List<LetterGrid> options(LetterGrid board, byte amazon) {
+    public List<LetterGrid> options(LetterGrid board, byte amazon) {
         var options = new ArrayList<LetterGrid>();
         var codes = board.codes();
         for (int from = 0; from < codes.length; from++) {

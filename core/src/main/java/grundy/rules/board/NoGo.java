@@ -1,9 +1,9 @@
 package grundy.rules.board;
 
 import grundy.rules.rewrite.Alphabet;
-import grundy.rules.rewrite.LetterBoard;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.LetterNotation;
+import grundy.rules.rewrite.OwnPieces;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,11 +11,8 @@ import java.util.List;
 /// colour, own or other, still stands beside a free square.
 ///
 /// Source: N. Pelekis 2011.
-public record NoGo() implements LetterBoard {
+public record NoGo() implements OwnPieces {
     private static final LetterNotation NOTATION = LetterNotation.of(false, ".xo");
-    private static final byte FREE = 1;
-    private static final byte LEFT = 2;
-    private static final byte RIGHT = 3;
 
     @Override
     public LetterNotation notation() {
@@ -23,16 +20,7 @@ public record NoGo() implements LetterBoard {
     }
 
     @Override
-    public Iterable<LetterGrid> leftOptions(LetterGrid board) {
-        return options(board, LEFT);
-    }
-
-    @Override
-    public Iterable<LetterGrid> rightOptions(LetterGrid board) {
-        return options(board, RIGHT);
-    }
-
-    private static List<LetterGrid> options(LetterGrid board, byte stone) {
+    public List<LetterGrid> options(LetterGrid board, byte stone) {
         var options = new ArrayList<LetterGrid>();
         var codes = board.codes();
         for (int at = 0; at < codes.length; at++) {

@@ -1,9 +1,9 @@
 package grundy.rules.board;
 
 import grundy.rules.rewrite.Alphabet;
-import grundy.rules.rewrite.LetterBoard;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.LetterNotation;
+import grundy.rules.rewrite.OwnPieces;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,11 +15,8 @@ import java.util.List;
 ///
 /// @param isShove whether all pieces to the left go along (Shove), or only those that stand in a row with the one
 ///     moved (Push)
-public record PushedPieces(boolean isShove) implements LetterBoard {
+public record PushedPieces(boolean isShove) implements OwnPieces {
     private static final LetterNotation NOTATION = LetterNotation.of(true, ".xo");
-    private static final byte FREE = 1;
-    private static final byte LEFT = 2;
-    private static final byte RIGHT = 3;
 
     @Override
     public LetterNotation notation() {
@@ -27,16 +24,7 @@ public record PushedPieces(boolean isShove) implements LetterBoard {
     }
 
     @Override
-    public Iterable<LetterGrid> leftOptions(LetterGrid strip) {
-        return options(strip, LEFT);
-    }
-
-    @Override
-    public Iterable<LetterGrid> rightOptions(LetterGrid strip) {
-        return options(strip, RIGHT);
-    }
-
-    private List<LetterGrid> options(LetterGrid strip, byte own) {
+    public List<LetterGrid> options(LetterGrid strip, byte own) {
         var options = new ArrayList<LetterGrid>();
         var codes = strip.codes();
         for (int at = 0; at < codes.length; at++)

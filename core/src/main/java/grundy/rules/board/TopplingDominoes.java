@@ -1,9 +1,9 @@
 package grundy.rules.board;
 
 import grundy.rules.rewrite.Alphabet;
-import grundy.rules.rewrite.LetterBoard;
 import grundy.rules.rewrite.LetterGrid;
 import grundy.rules.rewrite.LetterNotation;
+import grundy.rules.rewrite.OwnPieces;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -12,11 +12,9 @@ import java.util.List;
 /// left or to the right; it goes with all that stand on that side of it, up to a gap (#).
 ///
 /// Source: A. Fink, R. J. Nowakowski, A. N. Siegel and D. Wolfe, Toppling conjectures, Games of No Chance 4 (2015).
-public record TopplingDominoes() implements LetterBoard {
+public record TopplingDominoes() implements OwnPieces {
     private static final LetterNotation NOTATION = LetterNotation.of(true, "exo");
     private static final byte EITHER = 1;
-    private static final byte LEFT = 2;
-    private static final byte RIGHT = 3;
 
     @Override
     public LetterNotation notation() {
@@ -24,16 +22,7 @@ public record TopplingDominoes() implements LetterBoard {
     }
 
     @Override
-    public Iterable<LetterGrid> leftOptions(LetterGrid row) {
-        return options(row, LEFT);
-    }
-
-    @Override
-    public Iterable<LetterGrid> rightOptions(LetterGrid row) {
-        return options(row, RIGHT);
-    }
-
-    private static List<LetterGrid> options(LetterGrid row, byte own) {
+    public List<LetterGrid> options(LetterGrid row, byte own) {
         var options = new ArrayList<LetterGrid>();
         var codes = row.codes();
         for (int at = 0; at < codes.length; at++) {

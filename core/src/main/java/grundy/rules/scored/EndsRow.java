@@ -1,9 +1,7 @@
 package grundy.rules.scored;
 
-import grundy.rules.ScoredBoard;
 import grundy.rules.ScoredMove;
 import grundy.text.Message;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -14,7 +12,7 @@ import java.util.stream.IntStream;
 /// Source: P. Winkler, Mathematical Puzzles (2004), Coins in a Row.
 ///
 /// @param most stones that one move may take, at least 1
-public record EndsRow(int most) implements ScoredBoard<Stones> {
+public record EndsRow(int most) implements StoneRow {
     /// Few stones first, from the left before from the right.
     @Override
     public Iterable<ScoredMove<Stones>> moves(Stones stones) {
@@ -37,11 +35,6 @@ public record EndsRow(int most) implements ScoredBoard<Stones> {
                 new Stones(stones.row(), stones.from(), to), stones.row().sum(to, stones.to()));
     }
 
-    @Override
-    public long reach(Stones stones) {
-        return stones.reach();
-    }
-
     /// @return `L`, `R`, or `L3`, `R3` for several stones
     @Override
     public String code(Stones from, ScoredMove<Stones> move) {
@@ -58,26 +51,11 @@ public record EndsRow(int most) implements ScoredBoard<Stones> {
                 .replaceAll("\\s", "")
                 .replaceAll("^([lr])1$", "$1");
         if (from.count() == 1 && code.equals("r")) code = "l";
-        return ScoredBoard.super.find(from, code);
+        return StoneRow.super.find(from, code);
     }
 
     @Override
     public Message codes() {
         return most == 1 ? Message.of("scored.codes.end") : Message.of("scored.codes.ends", "most", most);
-    }
-
-    @Override
-    public Stones read(String text) {
-        return Stones.all(Row.read(text));
-    }
-
-    @Override
-    public String write(Stones stones) {
-        return stones.toString();
-    }
-
-    @Override
-    public List<String> picture(Stones stones) {
-        return List.of(stones.count() == 0 ? "[ ]" : "[ " + stones + " ]");
     }
 }

@@ -1,0 +1,32 @@
+package grundy.solve;
+
+import grundy.limit.Limits;
+import grundy.rules.Source;
+import grundy.rules.SyntaxException;
+import grundy.rules.catalogue.Catalogue;
+import grundy.rules.language.ValueParser;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/// Published values of expressions: a line each, with tabs between expression, value and source.
+final class Published {
+    private Published() {}
+
+    static Stream<List<String>> lines(String file) throws IOException {
+        try (var in = Objects.requireNonNull(Published.class.getResourceAsStream(file))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> List.of(line.split("\t")));
+        }
+    }
+
+    static Worked worked(String text) throws SyntaxException {
+        return new Calculator(Limits.DEFAULT)
+                .of(ValueParser.parse(Source.of(text), Catalogue.builtIn()))
+                .result();
+    }
+}
