@@ -51,6 +51,17 @@ class WrittenSumsTest {
     /// The options that a value is played by, and the value that the arithmetic has for it, must agree: the winning
     /// moves are found by playing, the outcome by adding.
     @Test
+    void aNumberMayStandFirst() throws Exception {
+        for (var sum : java.util.List.of("2 + {0|-1}", "-3/2 + {2|1}", "1/2 + domineering(2x3)"))
+            assertThat(new Solver(grundy.limit.Limits.DEFAULT)
+                            .solve(Question.parse(sum))
+                            .value()
+                            .known())
+                    .as(sum)
+                    .isPresent();
+    }
+
+    @Test
     void sumsOfWrittenGamesAndOthers() throws Exception {
         var random = new Random(20261123);
         int won = 0;

@@ -556,7 +556,15 @@ public final class ValueParser {
         boolean number = token.kind() == Kind.INTEGER || cursor.at("-");
         var next = cursor.lexer.at(token.end());
         if (number && !next.spaceBefore() && NAMES.containsKey(next.text())) return true;
-        return number && !first && !new CodeParser(cursor).atCode() && !next.is("players");
+        return number && (!first || isSummand()) && !new CodeParser(cursor).atCode() && !next.is("players");
+    }
+
+    /// Whether a number stands here to which something is added: `2 + …`, `-3/2 + …`.
+    private boolean isSummand() {
+        var token = cursor.at("-") ? cursor.lexer.at(cursor.token().end()) : cursor.token();
+        var behind = cursor.lexer.at(token.end());
+        if (behind.is("/")) behind = cursor.lexer.at(cursor.lexer.at(behind.end()).end());
+        return behind.is("+");
     }
 
     private boolean isWrittenGame(Token word) {

@@ -4,6 +4,7 @@ import grundy.engine.Move;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
 import grundy.limit.Limits;
+import grundy.rules.Sum;
 import grundy.rules.Tuple;
 import grundy.solve.Verdict;
 import grundy.value.Compound;
@@ -12,7 +13,9 @@ import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -29,12 +32,26 @@ public final class Opponent {
 
     private final Analyst analyst;
 
+    /// How often each position was met.
+    private final Map<Sum, Integer> met = new HashMap<>();
+
     public Opponent(Analyst analyst) {
         this.analyst = analyst;
     }
 
     /// @param analysis of a situation with at least one legal move
     public Move choose(Analysis analysis) {
+        meet(analysis.situation());
+        var move = chosen(analysis);
+        meet(analysis.situation().after(move));
+        return move;
+    }
+
+    private void meet(Situation situation) {
+        met.merge(situation.sum(), 1, Math::addExact);
+    }
+
+    private Move chosen(Analysis analysis) {
         return switch (analysis.standing()) {
             case WON -> winning(analysis);
             case DRAWN -> drawing(analysis.situation());
@@ -44,20 +61,23 @@ public final class Opponent {
     }
 
     /// The quickest winning move as far as that is known. Where a game could go on for ever the number of moves
-    /// to the end must shrink, so that it is asked for; elsewhere every game ends anyway, and the move that
-    /// leaves least is taken.
+    /// to the end must shrink, so that it is asked for; where it is not known, the position that was met least is
+    /// aimed at, so that a pass comes last and nothing goes on for ever. Elsewhere every game ends anyway, and the
+    /// move that leaves least is taken.
     private Move winning(Analysis analysis) {
         var moves = analysis.winning();
         if (moves.isEmpty()) return searching(analysis.situation());
         var situation = analysis.situation();
         boolean searched = analysis.verdict().isPresent()
                 && moves(analysis.verdict().get(), situation.mover()).orElse(-1) >= 0;
-        var least = Comparator.<Rated>comparingLong(Rated::length).thenComparing(Rated::left);
+        var least = Comparator.comparingLong(Rated::length)
+                .thenComparing(rated -> met.getOrDefault(rated.to, 0))
+                .thenComparing(Rated::left);
         return moves.stream()
                 .limit(searched ? Long.MAX_VALUE : MOST_COMPARED)
                 .map(move -> {
                     var after = situation.after(move);
-                    return new Rated(move, searched ? remoteness(after) : 0, left(after));
+                    return new Rated(move, after.sum(), searched ? remoteness(after) : 0, left(after));
                 })
                 .min(least)
                 .orElseThrow()
@@ -66,7 +86,7 @@ public final class Opponent {
 
     /// @param length moves to the end of the game, or 0 where they are not counted
     /// @param left counters that remain, or for a board moves
-    private record Rated(Move move, long length, BigInteger left) {}
+    private record Rated(Move move, Sum to, long length, BigInteger left) {}
 
     /// @return moves to the end if the position had to be searched, else 0: play from there cannot go on for ever
     private long remoteness(Situation after) {
@@ -120,7 +140,7 @@ public final class Opponent {
         for (var move : candidates(situation)) {
             if (!rated.isEmpty() && clock.isPassed()) break;
             var after = situation.after(move);
-            rated.add(new Rated(move, replies(analyst.of(after, clock)), left(after)));
+            rated.add(new Rated(move, after.sum(), replies(analyst.of(after, clock)), left(after)));
         }
         return rated.stream()
                 .min(Comparator.comparingLong(Rated::length).thenComparing(Rated::left, Comparator.reverseOrder()))
@@ -145,7 +165,7 @@ public final class Opponent {
                         return move;
                     }
                     case DRAWN -> drawn.add(move);
-                    case WON -> lost.add(new Rated(move, replies(found), left(after)));
+                    case WON -> lost.add(new Rated(move, after.sum(), replies(found), left(after)));
                     case UNKNOWN -> {
                         continue;
                     }
@@ -155,7 +175,10 @@ public final class Opponent {
         }
         if (!drawn.isEmpty()) return drawn.getFirst();
         return open.stream()
-                .map(move -> new Rated(move, 0, left(situation.after(move))))
+                .map(move -> {
+                    var after = situation.after(move);
+                    return new Rated(move, after.sum(), 0, left(after));
+                })
                 .min(Comparator.comparing(Rated::left))
                 .or(() -> lost.stream().min(Comparator.comparingLong(Rated::length)))
                 .orElseThrow()

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// The computer against somebody who plays at random: once it stands to win, it wins. Who has won is told by the
 /// rules alone.
@@ -129,6 +130,38 @@ class OpponentTest {
             }
         }
         assertThat(won).as("games in which there was something to win").isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "on + {1|-1}",
+                "over + over + *",
+                "2 + under + {0|-1}",
+                "upon + upon + *",
+                "on + 3 + {2|1}",
+                "^<on> + ^<on>",
+                "over + under + 1",
+                "upon + ^<on> + {1|0}"
+            })
+    void doesNotPassForEverWhereItWins(String text) throws SyntaxException {
+        var random = new Random(SEED + text.hashCode());
+        for (int game = 0; game < 5; game++) {
+            var analyst = new Analyst(LIMITS);
+            var opponent = new Opponent(analyst);
+            var match = new Match(Situation.start(Question.parse(text).sum(), Side.LEFT), false, analyst);
+            boolean won = match.analysis().standing() == Standing.WON;
+            while (match.end().isEmpty()) {
+                assertThat(match.plies()).as(text).hasSizeLessThan(200);
+                if (!match.isHumansTurn()) {
+                    match.play(opponent.choose(match.analysis()));
+                    continue;
+                }
+                var moves = Legal.moves(match.now()).toList();
+                match.play(moves.get(random.nextInt(moves.size())));
+            }
+            if (won) assertThat(match.end()).as(text).contains(Match.End.COMPUTER_WINS);
+        }
     }
 
     @Test
