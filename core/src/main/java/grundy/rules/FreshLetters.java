@@ -85,7 +85,7 @@ final class FreshLetters {
     /// Says at once what running through all options would say after a long time.
     ///
     /// @throws LimitException if the values of a letter that would be tried one by one are too many
-    /// @throws RulesException if some move would leave more parts than are written out
+    /// @throws LimitException if some move would leave more parts than are written out
     static void foresee(Moves rules, Tuple position) {
         if (position.stream().allMatch(coordinate -> coordinate.bitLength() < FORESEEN_BITS)) return;
         var known = Evaluation.of(rules.coordinates(), position.stream().toList());
@@ -240,7 +240,7 @@ final class FreshLetters {
     /// @param before how many parts the option has already
     private int few(BigInteger parts, int before) {
         if (parts.compareTo(BigInteger.valueOf(MOST_PARTS - before)) > 0)
-            throw new RulesException(Message.of("rules.many-parts", "position", position, "most", MOST_PARTS));
+            throw new LimitException(Message.of("rules.many-parts", "position", position, "most", MOST_PARTS));
         return parts.intValueExact();
     }
 
