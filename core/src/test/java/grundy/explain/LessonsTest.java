@@ -149,6 +149,16 @@ class LessonsTest {
     }
 
     @Test
+    void boardsWithoutNimShowWhatDecides() {
+        assertThat(english("geography at 1: path 4")).contains("A largest matching: 1-2, 3-4. It covers 1");
+        assertThat(english("geography at 3: path 5")).contains("leaves 3 out: 1-2, 4-5");
+        assertThat(chinese("geography at 7: 7-9 9-11 11-7 7-12")).contains("7-12");
+        // 1 1 4 2 is lost, and so is 3 1 4 4.
+        assertThat(english("end-nim 3 1 4 2")).contains("1 4 2").contains("here stands");
+        assertThat(english("parity-nim 3 4 6")).contains("odd").contains("even");
+    }
+
+    @Test
     void wythoffHasTheIndexTheGoldenRatioAndTheFibonacciDigits() {
         assertThat(english("wythoff 3 5"))
                 .contains("cold pair with index k = 2")

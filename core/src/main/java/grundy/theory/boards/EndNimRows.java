@@ -5,15 +5,21 @@ import static java.math.BigInteger.ZERO;
 
 import grundy.check.Evidence;
 import grundy.limit.LimitException;
+import grundy.rules.Shown;
 import grundy.rules.board.EndNim;
 import grundy.rules.board.Numbers;
+import grundy.text.Blocks;
 import grundy.text.Message;
+import grundy.text.Rows;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
 import grundy.theory.form.ColdForm;
 import grundy.theory.form.Found;
 import java.math.BigInteger;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// End-Nim: for each row there is exactly one pile, perhaps empty, that makes it cold when put before it, and one
 /// when put behind it; both follow from those of the row without its last pile, and without its first.
@@ -23,6 +29,7 @@ import java.util.LinkedHashSet;
 /// any size, n at most 3,000.
 public record EndNimRows() implements ColdForm<Numbers> {
     private static final int PILES = 3_000;
+    private static final int SHOWN = 12;
 
     /// The piles that make a row cold.
     private record Answers(BigInteger before, BigInteger behind) {}
@@ -86,6 +93,37 @@ public record EndNimRows() implements ColdForm<Numbers> {
     /// @return the theorem, for positions of this board
     public static BoardTheorem<Numbers> on(EndNim board) {
         return BoardTheorem.cold("end-nim", board, Numbers.class, new EndNimRows())
-                .saying(Message.of("explain.board.end-nim"));
+                .saying(Message.of("explain.board.end-nim"))
+                .tabled(piles -> piles.size() >= 2 && piles.size() <= SHOWN
+                        ? Optional.of(blocks -> tell(piles, blocks))
+                        : Optional.empty());
+    }
+
+    private static void tell(Numbers piles, Blocks blocks) {
+        var answers = answers(piles);
+        var list = piles.list();
+        int last = list.size() - 1;
+        var shown = new Shown(blocks.language());
+        var table = new Rows("llrr")
+                .head(
+                        "",
+                        blocks.phrase(Message.of("explain.end-nim.others")),
+                        blocks.phrase(Message.of("explain.end-nim.wanted")),
+                        blocks.phrase(Message.of("explain.end-nim.there")))
+                .row(
+                        blocks.phrase(Message.of("explain.end-nim.first")),
+                        row(list.subList(1, last + 1), shown),
+                        shown.number(answers[1].before),
+                        shown.number(list.getFirst()))
+                .row(
+                        blocks.phrase(Message.of("explain.end-nim.last")),
+                        row(list.subList(0, last), shown),
+                        shown.number(answers[0].behind),
+                        shown.number(list.getLast()));
+        blocks.add(table.table());
+    }
+
+    private static String row(List<BigInteger> piles, Shown shown) {
+        return piles.stream().map(shown::number).collect(Collectors.joining(" "));
     }
 }

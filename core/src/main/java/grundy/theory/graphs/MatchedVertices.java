@@ -4,6 +4,7 @@ import grundy.check.Evidence;
 import grundy.limit.LimitException;
 import grundy.rules.board.Geography;
 import grundy.rules.board.Graph;
+import grundy.text.Blocks;
 import grundy.text.Message;
 import grundy.theory.form.BoardTheorem;
 import grundy.theory.form.CatalogueText;
@@ -11,12 +12,14 @@ import grundy.theory.form.ColdForm;
 import grundy.theory.form.Found;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.Optional;
 
 /// Undirected vertex geography: the player to move wins exactly if every largest matching of the graph covers the
 /// token's vertex, and then by moving to a neighbour that some largest matching of the rest misses. Cost: that of
 /// {@link Matching}, for at most 20,000 vertices.
 public record MatchedVertices() implements ColdForm<Geography.Token> {
     private static final int VERTICES = 20_000;
+    private static final int SHOWN = 40;
 
     /// @param vertices as the graph knows them; the matching numbers them in this order
     private record Rest(int[] vertices, int token, Matching matching) {
@@ -36,6 +39,10 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
             }
             int at = index.getOrDefault(token.vertex(), -1);
             return new Rest(vertices, at, new Matching(neighbours, at));
+        }
+
+        String name(Geography.Token token, int index) {
+            return String.valueOf(token.graph().name(vertices[index]));
         }
     }
 
@@ -75,6 +82,30 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
     /// @return the theorem, for positions of this board
     public static BoardTheorem<Geography.Token> on(Geography board) {
         return BoardTheorem.cold("matching", board, Geography.Token.class, new MatchedVertices())
-                .saying(Message.of("explain.board.geography"));
+                .saying(Message.of("explain.board.geography"))
+                .tabled(token ->
+                        token.graph().size() <= SHOWN ? Optional.of(blocks -> tell(token, blocks)) : Optional.empty());
+    }
+
+    /// Shows a largest matching, which decides.
+    private static void tell(Geography.Token token, Blocks blocks) {
+        var rest = Rest.of(token);
+        boolean covered = rest.matching.canAlsoCover(rest.token);
+        int[] mates = rest.matching.mates();
+        var pairs = new ArrayList<String>();
+        for (int i = 0; i < mates.length; i++)
+            if (mates[i] > i) pairs.add(rest.name(token, i) + "-" + rest.name(token, mates[i]));
+        if (covered)
+            blocks.say(Message.of(
+                    "explain.geography.covered",
+                    "pairs",
+                    pairs,
+                    "vertex",
+                    rest.name(token, rest.token),
+                    "mate",
+                    rest.name(token, mates[rest.token])));
+        else if (!pairs.isEmpty())
+            blocks.say(Message.of(
+                    "explain.geography.missed", "pairs", pairs, "vertex", rest.name(token, rest.token)));
     }
 }

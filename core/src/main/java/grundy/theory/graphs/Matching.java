@@ -42,6 +42,11 @@ final class Matching {
             }
     }
 
+    /// @return with which vertex each is matched now, -1 for none
+    int[] mates() {
+        return mate.clone();
+    }
+
     /// @return for each vertex whether a largest matching without the absent one misses it
     boolean[] missable() {
         clear();
