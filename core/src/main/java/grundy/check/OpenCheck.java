@@ -52,6 +52,7 @@ public final class OpenCheck {
         this.stated = stated;
     }
 
+    /// @return what holds, what does not, and what was not looked at
     public static Result of(Asked asked, Stated stated) {
         var check = new OpenCheck(asked, stated);
         return check.findings.result(check.answerFault().or(check::reasonFault));

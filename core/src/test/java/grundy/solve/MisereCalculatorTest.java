@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.limit.LimitException;
 import grundy.rules.SyntaxException;
-import grundy.rules.catalogue.Catalogue;
-import grundy.rules.language.NamedGames;
 import grundy.testkit.Draws;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -21,8 +19,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// Expressions of impartial games in misere play, of infinite nimbers, and of games in the form in which
 /// they are written.
 class MisereCalculatorTest {
-    private static final NamedGames NAMED = Catalogue.builtIn();
-
     private static Stream<List<String>> published() throws IOException {
         return Published.lines("misere.tsv");
     }

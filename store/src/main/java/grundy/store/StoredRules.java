@@ -15,9 +15,9 @@ public final class StoredRules {
     /// @return the rules as they were written, or as the file of a game of one's own has them: in either case
     ///     they can be read without that file wherever the rule language can say them
     public static String text(Game game) {
-        var written = game.text();
-        boolean known = read(written).filter(game.rules()::equals).isPresent();
-        return known || game.entry() == null ? written : game.entry().rules();
+        if (game.entry() == null) return game.text();
+        boolean known = read(game.text()).filter(game.rules()::equals).isPresent();
+        return known ? game.text() : game.entry().rules();
     }
 
     /// @return empty if the text is not in the rule language
