@@ -17,6 +17,7 @@ record LoserCheck(Asked asked, Stated stated, int players) implements Recheck {
         var preferences = asked.preferences().isEmpty() ? usual(players) : asked.preferences();
         var found = PlainLosers.of(asked.sum(), preferences, asked.mover(), MOVES);
         if (found.isEmpty()) return new TooLarge().result();
+        if (!stated.basis().periods().isEmpty()) findings.leaves("check.table.open-period");
         int loser = found.get().loser();
         findings.holds("check.verdict.loser", "positions", found.get().positions(), "player", loser);
         var outcome = loser == asked.mover() ? Outcome.P : Outcome.N;
@@ -31,7 +32,7 @@ record LoserCheck(Asked asked, Stated stated, int players) implements Recheck {
     }
 
     /// Each player would like best to see the next one lose, and himself last of all.
-    private static List<List<Integer>> usual(int players) {
+    static List<List<Integer>> usual(int players) {
         return IntStream.range(0, players)
                 .mapToObj(player -> IntStream.rangeClosed(1, players)
                         .mapToObj(i -> (player + i) % players)

@@ -17,6 +17,7 @@ import java.util.Optional;
 /// | a small sum of any games | {@link WholeSumCheck}: every position of the whole sum, with no theorem at all |
 /// | heaps of any size by a period that is named | {@link RepeatingSum}: the period is proved again |
 /// | positions of any size by a theorem that is named | {@link AutomaticVerdict}: the kernel proves it again |
+/// | a heap of Left and Right or of several players, with a period | {@link RepeatingTurns}: the period is proved again |
 /// | a large sum of small components | {@link AddedValuesCheck}: the value of each component, which add |
 /// | all else | {@link ClosedFormCheck}: the closed form here and at small positions, and what is left open |
 sealed interface Recheck
@@ -24,6 +25,7 @@ sealed interface Recheck
                 LoserCheck,
                 WholeSumCheck,
                 RepeatingSum,
+                RepeatingTurns,
                 AutomaticVerdict,
                 AddedValuesCheck,
                 ClosedFormCheck,
@@ -41,6 +43,8 @@ sealed interface Recheck
         if (first.game().rules() instanceof Rules.Scored(var _, var _, var board)
                 && first.position() instanceof BoardPosition position)
             return new ScoreCheck<>(board, position, sum, stated);
+        var turns = RepeatingTurns.of(asked, stated);
+        if (turns.isPresent()) return turns.get();
         if (first.game().rules() instanceof Rules.Players(var byPlayer))
             return new LoserCheck(asked, stated, byPlayer.size());
         return Optional.<Recheck>empty()

@@ -5,7 +5,6 @@ import grundy.rules.Rules;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Sum;
 import grundy.rules.Tuple;
-import grundy.text.Citation;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -13,10 +12,8 @@ import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// Holds a verdict to the periods that it names: each is proved again by the theorem that it cites, from values
@@ -27,13 +24,13 @@ final class RepeatingSum implements Recheck {
     private final Sum sum;
     private final VerdictCheck.Stated stated;
     private final List<LargeComponent> components = new ArrayList<>();
-    private final Map<Rules, RepeatingValues> repeating = new HashMap<>();
     private final Findings findings = new Findings();
-    private Optional<Message> wrong = Optional.empty();
+    private final NamedPeriods periods;
 
     private RepeatingSum(Sum sum, VerdictCheck.Stated stated) {
         this.sum = sum;
         this.stated = stated;
+        this.periods = NamedPeriods.of(sum, stated.basis().periods(), findings);
     }
 
     /// @return empty if no period is named, or some component has no value that this tells
@@ -43,8 +40,7 @@ final class RepeatingSum implements Recheck {
                 && !sum.components().getFirst().game().rules().maySplit();
         if (sum.play() == Play.MISERE && !single) return Optional.empty();
         var check = new RepeatingSum(sum, stated);
-        check.prove();
-        if (check.wrong.isPresent()) return Optional.of(check);
+        if (check.periods.fault().isPresent()) return Optional.of(check);
         for (var component : sum.components()) {
             var one = check.component(component);
             if (one.isEmpty()) return Optional.empty();
@@ -56,51 +52,17 @@ final class RepeatingSum implements Recheck {
     private Optional<LargeComponent> component(Component component) {
         var rules = component.game().rules();
         if (rules instanceof TakeAndBreak heaps && component.position() instanceof Tuple position) {
-            var values = repeating.get(rules);
-            if (values != null) return Optional.of(new RepeatingHeap(heaps, position.get(0), values));
+            var values = periods.values(rules);
+            if (values.isPresent()) return Optional.of(new RepeatingHeap(heaps, position.get(0), values.get()));
         }
         boolean hasValue =
                 rules instanceof TakeAndBreak || rules instanceof Rules.Moves || rules instanceof Rules.OnBoard;
         return hasValue && sum.play() == Play.NORMAL ? SmallComponent.of(component) : Optional.empty();
     }
 
-    /// Which component a period is of is not said: it is one for whose rules it is proved.
-    private void prove() {
-        var games = new HashMap<Rules, String>();
-        for (var component : sum.components())
-            if (component.game().rules() instanceof TakeAndBreak rules)
-                games.putIfAbsent(rules, component.game().text());
-        for (var period : stated.basis().periods()) {
-            if (period.misere() != (sum.play() == Play.MISERE)) continue;
-            var faults = new ArrayList<Message>();
-            games.forEach((rules, name) -> PeriodCheck.fault((TakeAndBreak) rules, period)
-                    .ifPresentOrElse(faults::add, () -> {
-                        repeating.put(rules, RepeatingValues.of((TakeAndBreak) rules, period));
-                        told(name, period);
-                    }));
-            if (!games.isEmpty() && faults.size() == games.size())
-                wrong = Optional.of(Message.of("check.verdict.period-fails", "fault", faults.getFirst()));
-        }
-    }
-
-    private void told(String rules, Evidence.Period period) {
-        findings.holds(
-                period.saltus() == 0 ? "check.verdict.period" : "check.verdict.period-grows",
-                "rules",
-                rules,
-                "period",
-                period.period(),
-                "saltus",
-                period.saltus(),
-                "preperiod",
-                period.preperiod(),
-                "theorem",
-                Citation.theorem(period.theorem()));
-    }
-
     @Override
     public VerdictCheck.Result result() {
-        if (wrong.isPresent()) return new Findings().result(wrong);
+        if (periods.fault().isPresent()) return findings.result(periods.fault());
         var total = components.stream().map(LargeComponent::value).reduce(BigInteger.ZERO, BigInteger::xor);
         findings.holds(
                 components.size() == 1 ? "check.verdict.period-value" : "check.verdict.period-sum", "value", total);

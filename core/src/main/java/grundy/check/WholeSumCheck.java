@@ -2,6 +2,7 @@ package grundy.check;
 
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
+import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -42,8 +43,17 @@ final class WholeSumCheck implements Recheck {
         if (found != stated.outcome())
             return findings.differs("check.verdict.outcome-differs", stated.outcome(), found);
         return findings.result(value().or(this::remoteness)
+                .or(this::periodFault)
                 .or(() -> findings.moves(sum, stated.moves(), whole::winningMoves))
                 .or(() -> ClosedFormCheck.of(sum, stated).flatMap(form -> form.formFault(findings))));
+    }
+
+    private Optional<Message> periodFault() {
+        boolean partizan = sum.components().stream()
+                .allMatch(component -> component.game().rules() instanceof Rules.Partizan);
+        // Those of Left and Right are proved before.
+        if (partizan) return Optional.empty();
+        return NamedPeriods.of(sum, stated.basis().periods(), findings).fault();
     }
 
     private Optional<Message> value() {

@@ -1,0 +1,94 @@
+package grundy.check;
+
+import grundy.rules.PlainTaking;
+import grundy.rules.Rules;
+import grundy.rules.Rules.TakeAndBreak;
+import grundy.rules.Sum;
+import grundy.text.Citation;
+import grundy.text.Message;
+import grundy.value.Play;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// The periods that a verdict names, each proved again for the rules of the components. Which component a period is of
+/// is not said: it is one for whose rules it is proved, and is the least one.
+final class NamedPeriods {
+    private final Map<Rules, RepeatingValues> values = new HashMap<>();
+    private Optional<Message> fault = Optional.empty();
+
+    private NamedPeriods() {}
+
+    /// @param findings is told what is proved, and what was not looked at
+    static NamedPeriods of(Sum sum, List<Evidence.Period> periods, Findings findings) {
+        var named = new NamedPeriods();
+        var games = new HashMap<TakeAndBreak, String>();
+        for (var component : sum.components())
+            rules(component.game().rules())
+                    .ifPresent(rules -> games.putIfAbsent(rules, component.game().text()));
+        for (var period : periods) {
+            if (games.isEmpty()) findings.leaves("check.table.open-period");
+            else if (named.fault.isEmpty()) named.fault = named.prove(sum, period, games, findings);
+        }
+        return named;
+    }
+
+    private static Optional<TakeAndBreak> rules(Rules rules) {
+        return switch (rules) {
+            case TakeAndBreak heaps -> Optional.of(heaps);
+            case Rules.Moves moves -> PlainTaking.of(moves);
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<Message> prove(
+            Sum sum, Evidence.Period period, Map<TakeAndBreak, String> games, Findings findings) {
+        if (period.misere() != (sum.play() == Play.MISERE)) return Optional.of(fails(Message.of("check.period.numbers")));
+        var faults = new ArrayList<Message>();
+        games.forEach((rules, name) -> {
+            var wrong = PeriodCheck.fault(rules, period).or(() -> keep(rules, period));
+            wrong.ifPresentOrElse(faults::add, () -> told(findings, name, period));
+        });
+        return faults.size() == games.size() ? Optional.of(fails(faults.getFirst())) : Optional.empty();
+    }
+
+    /// @return that the period is not the least
+    private Optional<Message> keep(TakeAndBreak rules, Evidence.Period period) {
+        if (period.misere() && rules.maySplit()) return Optional.empty();
+        var repeating = RepeatingValues.of(rules, period);
+        if (!repeating.isLeast()) return Optional.of(Message.of("check.period.not-least"));
+        values.put(rules, repeating);
+        return Optional.empty();
+    }
+
+    private static Message fails(Message fault) {
+        return Message.of("check.verdict.period-fails", "fault", fault);
+    }
+
+    private static void told(Findings findings, String rules, Evidence.Period period) {
+        findings.holds(
+                period.saltus() == 0 ? "check.verdict.period" : "check.verdict.period-grows",
+                "rules",
+                rules,
+                "period",
+                period.period(),
+                "saltus",
+                period.saltus(),
+                "preperiod",
+                period.preperiod(),
+                "theorem",
+                Citation.theorem(period.theorem()));
+    }
+
+    /// @return what does not hold
+    Optional<Message> fault() {
+        return fault;
+    }
+
+    /// @return the values of the heaps of such rules, where a period of theirs was proved
+    Optional<RepeatingValues> values(Rules rules) {
+        return Optional.ofNullable(values.get(rules));
+    }
+}
