@@ -45,21 +45,23 @@ final class NamedPeriods {
 
     private Optional<Message> prove(
             Sum sum, Evidence.Period period, Map<TakeAndBreak, String> games, Findings findings) {
-        if (period.misere() != (sum.play() == Play.MISERE)) return Optional.of(fails(Message.of("check.period.numbers")));
+        // A sum in misere play may rest on normal values, where its games are tame.
+        boolean tells = period.misere() == (sum.play() == Play.MISERE);
         var faults = new ArrayList<Message>();
         games.forEach((rules, name) -> {
-            var wrong = PeriodCheck.fault(rules, period).or(() -> keep(rules, period));
+            var wrong = PeriodCheck.fault(rules, period).or(() -> keep(rules, period, tells));
             wrong.ifPresentOrElse(faults::add, () -> told(findings, name, period));
         });
         return faults.size() == games.size() ? Optional.of(fails(faults.getFirst())) : Optional.empty();
     }
 
+    /// @param tells whether it is of the values that are asked for
     /// @return that the period is not the least
-    private Optional<Message> keep(TakeAndBreak rules, Evidence.Period period) {
+    private Optional<Message> keep(TakeAndBreak rules, Evidence.Period period, boolean tells) {
         if (period.misere() && rules.maySplit()) return Optional.empty();
         var repeating = RepeatingValues.of(rules, period);
         if (!repeating.isLeast()) return Optional.of(Message.of("check.period.not-least"));
-        values.put(rules, repeating);
+        if (tells) values.put(rules, repeating);
         return Optional.empty();
     }
 

@@ -173,6 +173,9 @@ final class RepeatingTurns implements Recheck {
         }
         long last = Math.max(period.preperiod(), 1) + greatest + period.period();
         if (last > 3 * MOST_HEAPS) return Optional.of(Message.of("check.period.long", "limit", MOST_HEAPS));
+        if (period.verifiedTo() < last - 1)
+            return Optional.of(
+                    Message.of("check.period.short", "stated", period.verifiedTo(), "needed", last - 1));
         fill((int) last);
         int from = (int) period.preperiod();
         int length = (int) period.period();

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /// What one has to know in order to check an answer again: the question as it was put, and all that is said of it. Each
 /// kind names its members; the first are `certificate`, the kind, and `version`. What was read is written the same
-/// again, or it is refused.
+/// again, or it is refused; the last, `seal`, is the digest of the others.
 public sealed interface AnswerCertificate
         permits VerdictCertificate, OpenCertificate, TableCertificate, GraphCertificate, CalculationCertificate {
     /// What the member `certificate` of each kind says.
@@ -58,7 +58,7 @@ public sealed interface AnswerCertificate
 
     /// Writes all of it or nothing.
     default void write(Path file) throws IOException {
-        var node = json();
+        var node = Seal.on(json());
         WholeFile.write(file, out -> {
             node.writeTo(out);
             out.write('\n');

@@ -71,11 +71,19 @@ public final class CertificateChecker {
         }
     }
 
-    private Checked check(Path file, Map<?, ?> members) throws IOException {
+    /// A seal that does not fit is told only where nothing else is wrong, which says more.
+    private Checked check(Path file, Map<?, ?> document) throws IOException {
         if (QuotientFile.looksLikeOne(file)) return quotient(file);
-        var kind = members.get("certificate");
+        var kind = document.get("certificate");
         boolean answers = kind instanceof String name && AnswerCertificate.KINDS.contains(name);
         if (!answers && TheoremFile.looksLikeOne(file)) return theorem(file);
+        var checked = sealed(file, kind, Seal.without(document));
+        return checked.faults().isEmpty() && !Seal.isOn(document)
+                ? new Checked.Unreadable(file, Message.of("store.certificate.seal", "file", file))
+                : checked;
+    }
+
+    private Checked sealed(Path file, @Nullable Object kind, Map<?, ?> members) throws IOException {
         try {
             if (MatrixCertificate.KIND.equals(kind)) {
                 var certificate = MatrixCertificate.read(file, members);

@@ -69,10 +69,11 @@ public final class CertificateFile {
     }
 
     static void write(Certificate certificate, Path file, Disk disk) throws IOException {
+        var node = Seal.on(certificate.json());
         WholeFile.write(
                 file,
                 out -> {
-                    certificate.json().writeTo(out);
+                    node.writeTo(out);
                     out.write('\n');
                 },
                 disk);
@@ -80,7 +81,7 @@ public final class CertificateFile {
 
     /// @throws StoreException if the file is no certificate of a period
     public static Certificate read(Path file) throws IOException {
-        return new Members(file, document(file)).certificate();
+        return new Members(file, Seal.without(document(file))).certificate();
     }
 
     /// @return the members of a document, by name

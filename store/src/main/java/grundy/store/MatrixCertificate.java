@@ -32,7 +32,7 @@ public final class MatrixCertificate {
 
     /// Writes all of it or nothing.
     public static void write(MatrixVerdict verdict, Path file) throws IOException {
-        var node = json(verdict);
+        var node = Seal.on(json(verdict));
         WholeFile.write(file, out -> {
             node.writeTo(out);
             out.write('\n');

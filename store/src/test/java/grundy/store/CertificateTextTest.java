@@ -34,7 +34,7 @@ class CertificateTextTest {
 
     /// @return how the check ends; refused also where the file is told to be no certificate
     private Checked.End check(String text) throws IOException {
-        var file = Files.writeString(folder.resolve("a.json"), text);
+        var file = Files.writeString(folder.resolve("a.json"), Resealed.of(text));
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
         try {
             return new CertificateChecker(all, AnswerCertificate.Posed::of, _ -> {}).check(file).end();

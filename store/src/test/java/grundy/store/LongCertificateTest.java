@@ -111,9 +111,11 @@ class LongCertificateTest {
                     .isInstanceOf(LimitException.class)
                     .hasMessageContaining("16 MB");
         }
-        assertThat(check(Files.writeString(folder.resolve("large.json"), words)).end())
+        assertThat(check(Files.writeString(folder.resolve("large.json"), Resealed.of(words)))
+                        .end())
                 .isEqualTo(Checked.End.HOLDS);
-        assertThat(check(Files.writeString(folder.resolve("large.json"), moves)).end())
+        assertThat(check(Files.writeString(folder.resolve("large.json"), Resealed.of(moves)))
+                        .end())
                 .isEqualTo(Checked.End.REFUSED);
     }
 }

@@ -1,0 +1,92 @@
+package grundy.store;
+
+import grundy.store.json.JsonObject;
+import grundy.store.json.JsonText;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/// A member of certificates: the digest of all others, whatever their order and the space between them. It is no
+/// secret, and proves nothing: whoever makes a certificate can make its seal. It tells that what was written is what
+/// is read, of members too that say less than was said.
+final class Seal {
+    private static final String MEMBER = "seal";
+
+    private final MessageDigest digest = sha256();
+
+    private Seal() {}
+
+    /// @return the document, with its seal
+    static JsonObject on(JsonObject document) {
+        var bytes = new ByteArrayOutputStream();
+        document.writeTo(bytes);
+        if (!(JsonText.parse(bytes.toByteArray()) instanceof Map<?, ?> members))
+            throw new AssertionError("A document has members");
+        return document.put(MEMBER, of(members));
+    }
+
+    /// @return the members but the seal
+    static Map<?, ?> without(Map<?, ?> members) {
+        var rest = new HashMap<Object, Object>(members);
+        rest.remove(MEMBER);
+        return rest;
+    }
+
+    /// @return whether the members have their seal
+    static boolean isOn(Map<?, ?> members) {
+        return of(without(members)).equals(members.get(MEMBER));
+    }
+
+    static String of(Map<?, ?> members) {
+        var seal = new Seal();
+        seal.add(members);
+        return "sha256:" + HexFormat.of().formatHex(seal.digest.digest());
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError("Every Java has SHA-256", e);
+        }
+    }
+
+    /// What is told apart in a document is told apart here: each thing begins with its kind and how much belongs to it.
+    private void add(@Nullable Object node) {
+        switch (node) {
+            case Map<?, ?> members -> {
+                begin('{', members.size());
+                members.entrySet().stream()
+                        .sorted(Comparator.comparing(member -> String.valueOf(member.getKey())))
+                        .forEach(member -> {
+                            text('"', String.valueOf(member.getKey()));
+                            add(member.getValue());
+                        });
+            }
+            case List<?> list -> {
+                begin('[', list.size());
+                list.forEach(this::add);
+            }
+            case String text -> text('"', text);
+            case null -> text('n', "");
+            default -> text('=', node.toString());
+        }
+    }
+
+    private void begin(char kind, int size) {
+        digest.update((kind + String.valueOf(size) + ":").getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void text(char kind, String text) {
+        var bytes = text.getBytes(StandardCharsets.UTF_8);
+        begin(kind, bytes.length);
+        digest.update(bytes);
+    }
+}
