@@ -18,6 +18,7 @@ import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// Holds a table of all vertices of a graph to the definition, vertex by vertex, from what is stated of those behind
 /// its edges.
@@ -25,12 +26,16 @@ import java.util.Optional;
 /// What is stated of outcome and remoteness is right everywhere if it fits everywhere: a won vertex has an option that
 /// is lost sooner, all options of a lost one are won sooner, so that induction on the remoteness shows both; and where
 /// every option is won or drawn, one of them drawn, nobody is ever forced to lose. Values without cycles are the mex of
-/// those behind the edges; others are checked by {@link VerdictCheck}, one by one.
+/// those behind the edges, with cycles they say who wins beside a heap ({@link TokenBesideHeaps}); those of Left and
+/// Right are checked by {@link VerdictCheck}, one by one.
 ///
 /// Cost: linear in the edges, where values are such. Source: Smith 1966.
 public final class GraphCheck {
     /// Vertices whose values are checked one by one.
     private static final int MOST_SINGLE = 300;
+
+    /// Vertices times sizes of heaps beside them.
+    private static final long MOST_BESIDE = 100_000_000;
 
     private final Game game;
     private final GameGraph graph;
@@ -130,8 +135,8 @@ public final class GraphCheck {
 
     private Optional<Message> valueFault() {
         if (vertices.stream().noneMatch(vertex -> vertex.value.isPresent())) return Optional.empty();
-        boolean plain = play == Play.NORMAL && !graph.isPartizan() && !graph.statesOtherThan(play) && isAcyclic();
-        if (plain) return mexFault();
+        boolean plain = play == Play.NORMAL && !graph.isPartizan() && !graph.statesOtherThan(play);
+        if (plain) return isAcyclic() ? mexFault() : besideFault();
         if (vertices.size() > MOST_SINGLE) {
             findings.leaves("check.verdict.open-value");
             return Optional.empty();
@@ -183,6 +188,56 @@ public final class GraphCheck {
         }
         findings.holds("check.graph.values");
         return Optional.empty();
+    }
+
+    /// A vertex is worth a heap if whoever begins loses both together; an infinite value says who wins beside each heap.
+    /// One that is larger than the number of options anywhere is never worth it.
+    private Optional<Message> besideFault() {
+        int last = IntStream.range(0, vertices.size())
+                .map(v -> graph.begin(v + 1) - graph.begin(v))
+                .max()
+                .orElse(0);
+        if ((last + 1L) * vertices.size() > MOST_BESIDE) {
+            findings.leaves("check.verdict.open-value");
+            return Optional.empty();
+        }
+        try (var memory = Checkpoint.grant()) {
+            var beside = new TokenBesideHeaps(graph, last, memory);
+            for (int v = 0; v < vertices.size(); v++) {
+                Checkpoint.step();
+                if (!isWorth(v, last, beside))
+                    return Optional.of(Message.of(
+                            "check.graph.value-fault",
+                            "vertex",
+                            graph.name(v),
+                            "fault",
+                            Message.of(
+                                    "check.verdict.value-wrong",
+                                    "stated",
+                                    vertices.get(v).value.map(Findings::shown).orElse("?"))));
+            }
+        }
+        findings.holds("check.graph.values-beside", "largest", last);
+        return Optional.empty();
+    }
+
+    private boolean isWorth(int vertex, int last, TokenBesideHeaps beside) {
+        return switch (vertices.get(vertex).value.orElse(null)) {
+            case Value.Nimber _ -> {
+                int number = number(vertex);
+                yield number >= 0 && number <= last && beside.outcome(vertex, number) == Outcome.P;
+            }
+            case Value.Loopy(var nimbers) -> {
+                boolean fits = nimbers.stream()
+                        .allMatch(number ->
+                                number.signum() >= 0 && number.compareTo(BigInteger.valueOf(last)) <= 0);
+                yield fits
+                        && IntStream.rangeClosed(0, last)
+                                .allMatch(heap -> beside.outcome(vertex, heap)
+                                        == (nimbers.contains(BigInteger.valueOf(heap)) ? Outcome.N : Outcome.D));
+            }
+            case null, default -> false;
+        };
     }
 
     /// @return -1 if the vertex is stated to have no nimber that a vertex here can have
