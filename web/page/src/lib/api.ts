@@ -9,6 +9,9 @@ export interface Fault {
   maybe?: string;
 }
 
+/** Something that cannot be had, with why. */
+export class Refused extends Error {}
+
 export interface Progress {
   job: string;
   state: string;
@@ -153,6 +156,6 @@ export async function picture(body: Record<string, unknown>, language: Language)
     headers: { 'Content-Type': 'application/json', 'X-Grundy': '1' },
     body: JSON.stringify({ ...body, lang: language }),
   });
-  if (!response.ok) throw new Error((await response.text()).slice(0, 300));
+  if (!response.ok) throw new Refused(((await response.json()) as Fault).error);
   return await response.blob();
 }

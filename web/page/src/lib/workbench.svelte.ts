@@ -24,6 +24,8 @@ class Workbench {
   place: Place = $state(read(location.hash, usualLanguage()));
   #machineDark = $state(matchMedia('(prefers-color-scheme: dark)').matches);
   #theme: string | null = $state(localStorage.getItem('grundy.theme'));
+  /** Whether what is seen is too long to stand in an address. */
+  tooLong = $state(false);
   /** While projecting, until the speaker shows them. */
   hidden = $state(true);
 
@@ -96,6 +98,7 @@ class Workbench {
   go(change: Partial<Place>, typed = false): void {
     Object.assign(this.place, change);
     const hash = written(this.place);
+    this.tooLong = hash === '';
     if (hash === '' || hash === location.hash) return;
     if (typed) history.replaceState(null, '', hash);
     else history.pushState(null, '', hash);

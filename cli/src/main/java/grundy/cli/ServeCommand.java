@@ -48,7 +48,8 @@ final class ServeCommand implements Command {
         }
     }
 
-    private static Optional<Path> page() {
+    /// @return the page that the launcher has built
+    static Optional<Path> page() {
         return Optional.ofNullable(System.getProperty(PAGE))
                 .map(Path::of)
                 .filter(folder -> Files.isRegularFile(folder.resolve("index.html")));

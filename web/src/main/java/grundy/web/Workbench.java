@@ -22,13 +22,13 @@ import grundy.web.work.Jobs;
 import grundy.web.work.Keeper;
 import grundy.web.work.Workers;
 import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.ContentType;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.sse.SseClient;
-import io.javalin.http.staticfiles.Location;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -146,6 +146,8 @@ public final class Workbench implements AutoCloseable {
         config.startup.startupWatcherEnabled = false;
         config.concurrency.useVirtualThreads = true;
         config.http.maxRequestSize = MOST_IMPORT;
+        // On the way to the same machine nothing is gained by it.
+        config.http.compressionStrategy = CompressionStrategy.NONE;
         config.jetty.modifyServer(jetty -> jetty.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, jetty)));
         config.http.defaultContentType = ContentType.TEXT_PLAIN.toString();
         var routes = config.routes;
@@ -159,11 +161,16 @@ public final class Workbench implements AutoCloseable {
         routes.post(API + "jobs/{job}", this::obey);
         routes.addHttpHandler(HandlerType.DELETE, API + "jobs/{job}", this::cancel);
         routes.sse(API + "events", this::listen);
-        options.page.ifPresent(folder -> config.staticFiles.add(files -> {
-            files.hostedPath = "/";
-            files.directory = folder.toString();
-            files.location = Location.EXTERNAL;
-        }));
+        options.page.ifPresent(folder -> show(config, folder));
+    }
+
+    private static void show(JavalinConfig config, Path folder) {
+        try {
+            var files = PageFiles.of(folder);
+            for (var path : List.of("/", "/{file}", "/assets/{file}")) config.routes.get(path, files::answer);
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
     }
 
     private static void describe(Context request) throws IOException {
@@ -224,12 +231,13 @@ public final class Workbench implements AutoCloseable {
 
     private void answer(Context request, Endpoint endpoint, byte[] body) {
         var name = endpoint.name();
-        var again = answers.find(name, body);
+        var fields = Fields.of(body);
+        var key = fields.key();
+        var again = answers.find(name, key);
         if (again.isPresent()) {
             send(request, again.get());
             return;
         }
-        var fields = Fields.of(body);
         var language = fields.language();
         var tab = fields.optionalText("tab").orElse("");
         var effort = Effort.of(fields);
@@ -256,7 +264,7 @@ public final class Workbench implements AutoCloseable {
             return;
         }
         jobs.forget(job);
-        answers.add(name, body, done);
+        answers.add(name, key, done);
         send(request, done);
     }
 

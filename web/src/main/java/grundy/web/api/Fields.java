@@ -5,16 +5,19 @@ import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Side;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import tools.jackson.core.JacksonException;
 
 /// The members of a request, read one by one. What nobody reads is a mistake of whoever asks.
 public final class Fields {
+    private static final String TAB = "tab";
     private final Map<?, ?> members;
     private final TreeSet<String> unread = new TreeSet<>();
     private final TreeSet<String> asked = new TreeSet<>();
@@ -38,6 +41,33 @@ public final class Fields {
             throw new Refused(400, Message.of("web.request.deep"));
         }
         throw new Refused(400, Message.of("web.request.no-object"));
+    }
+
+    /// @return a text that is the same for two requests just if they ask the same: all members but the tab
+    public String key() {
+        var key = new StringBuilder();
+        new TreeMap<String, Object>(named()).forEach((name, value) -> key(key, name, value));
+        return key.toString();
+    }
+
+    private Map<String, Object> named() {
+        var named = new HashMap<String, Object>();
+        members.forEach((name, value) -> {
+            if (value != null && !TAB.equals(name)) named.put(String.valueOf(name), value);
+        });
+        return named;
+    }
+
+    /// With its length in front no text can be taken for another.
+    private static void key(StringBuilder key, String name, Object value) {
+        key.append(name.length()).append(name);
+        if (value instanceof List<?> list) {
+            key.append('[').append(list.size());
+            list.forEach(each -> key(key, "", String.valueOf(each)));
+            return;
+        }
+        var text = String.valueOf(value);
+        key.append(value instanceof String ? '"' : '=').append(text.length()).append(':').append(text);
     }
 
     /// @return the text of that name

@@ -1,7 +1,6 @@
 package grundy.web.work;
 
 import grundy.web.api.Reply;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -21,27 +20,25 @@ public final class Answers {
 
     private record Known(Reply reply, long since, int bytes) {}
 
-    private static String key(String question, byte[] body) {
-        return question + "\n" + new String(body, StandardCharsets.ISO_8859_1);
-    }
-
-    /// @param body of the request
+    /// @param asked what the request asks, whoever sent it
     /// @return what was answered to just the same
-    public Optional<Job.Done> find(String question, byte[] body) {
+    public Optional<Job.Done> find(String question, String asked) {
         if (!QUESTIONS.contains(question)) return Optional.empty();
         synchronized (known) {
-            var found = known.get(key(question, body));
+            var found = known.get(question + "\n" + asked);
             if (found == null || System.nanoTime() - found.since > AGE) return Optional.empty();
             return Optional.of(new Job.Done(200, found.reply));
         }
     }
 
     /// Keeps an answer, if it is one, and not too long.
-    public void add(String question, byte[] body, Job.Done done) {
-        int size = body.length + done.reply().bytes().length;
+    ///
+    /// @param asked what the request asks, whoever sent it
+    public void add(String question, String asked, Job.Done done) {
+        int size = Character.BYTES * asked.length() + done.reply().bytes().length;
         if (done.status() != 200 || size > MOST_OF_ONE || !QUESTIONS.contains(question)) return;
         synchronized (known) {
-            var before = known.put(key(question, body), new Known(done.reply(), System.nanoTime(), size));
+            var before = known.put(question + "\n" + asked, new Known(done.reply(), System.nanoTime(), size));
             bytes += size - (before == null ? 0 : before.bytes);
             var oldest = known.values().iterator();
             while (bytes > MOST_BYTES) {

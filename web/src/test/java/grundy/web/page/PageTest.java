@@ -90,4 +90,23 @@ class PageTest {
         page.until("the same of solve", () -> page.has(".card.N"));
         assertThat(said).containsIgnoringCase(page.text(".card .outcome"));
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "zh"})
+    void whereThereIsNoPictureThatIsSaid(String language) {
+        page.at("view=solve&rules=nim+3+5+7&lang=" + language);
+        page.until("the verdict", () -> page.has(".card.N") && page.text(".chips").contains("SVG"));
+        page.run("[...document.querySelectorAll('.chips button')].find(e => e.innerText.includes('SVG')).click()");
+        page.until("why", () -> page.text(".exports [role=status]").contains(language.equals("zh") ? "图" : "no picture"));
+    }
+
+    @Test
+    void whatIsTooLongForAnAddressIsSaid() {
+        page.at("view=pattern&lang=en");
+        page.until("the table", () -> page.has("textarea"));
+        page.fill("textarea", "0 1 2 ".repeat(3000));
+        page.until("what is said", () -> page.text("p.fault.limit").contains("too long"));
+        page.fill("textarea", "0 1 2 0 1 2");
+        page.until("nothing said", () -> !page.has("p.fault.limit"));
+    }
 }
