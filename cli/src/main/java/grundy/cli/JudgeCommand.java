@@ -52,7 +52,10 @@ final class JudgeCommand implements Command {
             var problems = ProblemList.of(Problems.all(), name);
             if (console.json()) console.say(ProblemJson.list(problems));
             else
-                new ProblemLines(problems, console.language() == Language.ZH, console.width())
+                new ProblemLines(
+                                problems,
+                                console.language() == Language.ZH,
+                                console.screen().known() ? console.width() : 0)
                         .lines()
                         .forEach(console::say);
             if (problems.isEmpty()) console.say(Message.of("cli.judge.none", "words", name));

@@ -2,29 +2,50 @@ package grundy.cli;
 
 import grundy.contest.judge.ProblemList;
 import grundy.contest.problem.Problem;
+import grundy.present.layout.TextLayout;
+import grundy.text.Block;
 import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Problems of judges as a list for people, one line a problem.
+/// Problems of judges as a list for people, one line a problem; where a terminal is too narrow for that, what does not
+/// fit goes on below.
 ///
-/// @param columns of the terminal
+/// @param columns of the terminal, 0 where there is none
 record ProblemLines(List<Problem> problems, boolean chinese, int columns) {
+    private static final int PROSE = 100;
+    private static final int LONG_ID = 20;
+
     List<String> lines() {
-        int ids = width(problems.stream().map(Problem::id).toList());
+        int ids = Math.min(width(problems.stream().map(Problem::id).toList()), LONG_ID);
         int families = width(problems.stream().map(Problem::family).toList());
         int titles =
                 width(problems.stream().map(problem -> problem.title(chinese)).toList());
-        titles = Math.min(titles, Math.max(24, columns - ids - families - 6));
+        titles = Math.min(titles, Math.max(24, (columns == 0 ? PROSE : columns) - ids - families - 6));
         var lines = new ArrayList<String>();
-        for (var problem : problems)
-            lines.add((padded(problem.id(), ids)
-                            + padded(problem.family(), families)
-                            + padded(problem.title(chinese), titles)
-                            + ProblemList.limits(problem, chinese ? Language.ZH : Language.EN))
-                    .stripTrailing());
+        for (var problem : problems) {
+            var parts = List.of(
+                    padded(problem.id(), ids),
+                    padded(problem.family(), families),
+                    padded(problem.title(chinese), titles),
+                    ProblemList.limits(problem, chinese ? Language.ZH : Language.EN));
+            add(parts, lines);
+        }
         return lines;
+    }
+
+    private void add(List<String> parts, List<String> lines) {
+        var line = new StringBuilder(parts.getFirst());
+        for (var part : parts.subList(1, parts.size())) {
+            if (columns > 0 && DisplayWidth.of((line + part).stripTrailing()) > columns) {
+                lines.add(line.toString().stripTrailing());
+                var below = TextLayout.ofWholeWords(columns).lines(List.of(new Block.Notes(List.of(part.strip()), 2)));
+                lines.addAll(below.subList(0, below.size() - 1));
+                line = new StringBuilder(below.getLast() + "  ");
+            } else line.append(part);
+        }
+        lines.add(line.toString().stripTrailing());
     }
 
     private static int width(List<String> texts) {

@@ -2,6 +2,7 @@ package grundy.cli;
 
 import grundy.present.json.KeptTheoremJson;
 import grundy.present.words.KeptTheoremWords;
+import grundy.present.words.QuotientWords;
 import grundy.store.TheoremStore;
 import grundy.text.Message;
 import java.io.IOException;
@@ -14,9 +15,16 @@ final class TheoremList {
         var store = TheoremStore.ofUser(
                 path -> console.err().println(console.text(Message.of("cli.theorem.refused", "file", path))));
         var entries = store.all();
-        if (console.json()) console.say(KeptTheoremJson.of(entries));
-        else if (entries.isEmpty()) console.say(Message.of("cli.theorem.none", "folder", store.folder()));
-        else entries.forEach(entry -> console.say(KeptTheoremWords.of(entry.theorem())));
+        if (console.json()) {
+            console.say(KeptTheoremJson.of(entries));
+            return Command.DONE;
+        }
+        var quotients = store.quotients();
+        if (entries.isEmpty() && quotients.isEmpty())
+            console.say(Message.of("cli.theorem.none", "folder", store.folder()));
+        entries.forEach(entry -> console.say(KeptTheoremWords.of(entry.theorem())));
+        quotients.forEach(kept -> console.say(QuotientWords.headline(
+                String.join(" + ", kept.quotient().rules()), kept.quotient().theorem())));
         return Command.DONE;
     }
 }

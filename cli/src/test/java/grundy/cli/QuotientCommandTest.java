@@ -152,4 +152,12 @@ class QuotientCommandTest {
                 .asLong();
         assertThat(before).isGreaterThan(100);
     }
+
+    @Test
+    void whatIsKeptIsListedAndNotTakenForABrokenTheorem() {
+        assertThat(Ran.command("quotient", "", "take {1,4}").out()).contains("Kept");
+        var listed = Ran.command("prove", "", "--list");
+        assertThat(listed.out()).contains("take {1,4}, misere play: the misere quotient has 6 elements");
+        assertThat(listed.err()).doesNotContain("quotient-");
+    }
 }

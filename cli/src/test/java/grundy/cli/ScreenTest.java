@@ -63,6 +63,9 @@ class ScreenTest {
                     "values wythoff --to 30",
                     "values kolx --to 30",
                     "show staircase",
+                    "judge --list",
+                    "pattern 0 1 2 0 1 2 0 1 2 0 1 2 --time 1",
+                    "games --proved bounded-nim",
                     "prove --help",
                     "frobnicate",
                     "solve nmi 3")) {

@@ -92,7 +92,7 @@ public final class SyntaxException extends Exception {
     /// @return the text in question with a caret below it, line and column, what was expected, and perhaps what
     ///     was meant
     public String in(Language language) {
-        var text = excerpt.strip().equals("^")
+        var text = excerpt.equals("\n^")
                 ? problem.in(language)
                 : excerpt + "\n"
                         + Message.of("syntax.at", "line", line, "column", column, "problem", problem)

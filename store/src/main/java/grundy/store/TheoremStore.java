@@ -29,6 +29,7 @@ import java.util.stream.Stream;
 public final class TheoremStore implements KnownTheorems {
     private static final int NAME = 24;
     private static final int STATES = 2_000_000;
+    private static final String QUOTIENT = "quotient-";
 
     private final Path folder;
     private final Consumer<Path> refusal;
@@ -67,7 +68,7 @@ public final class TheoremStore implements KnownTheorems {
 
     private Path file(List<Rules> games) {
         var hash = Sha256.hex(games.toString().getBytes(StandardCharsets.UTF_8));
-        return folder.resolve("quotient-" + hash.substring(0, NAME) + ".json");
+        return folder.resolve(QUOTIENT + hash.substring(0, NAME) + ".json");
     }
 
     /// Keeps a misere quotient, in the place of another one of the same games.
@@ -153,20 +154,42 @@ public final class TheoremStore implements KnownTheorems {
     /// @param theorem what the file says, not proved here
     public record Entry(Path file, TheoremFile theorem) {}
 
-    /// @return what is there, without what cannot be read
+    /// A misere quotient that is kept.
+    ///
+    /// @param quotient what the file says, not proved here
+    public record KeptQuotient(Path file, QuotientFile quotient) {}
+
+    /// @return the theorems that are there, without what cannot be read
     public List<Entry> all() throws IOException {
-        if (!Files.isDirectory(folder)) return List.of();
         var entries = new ArrayList<Entry>();
-        try (var files = Files.list(folder)) {
-            for (var file : files.filter(path -> path.toString().endsWith(".json"))
-                    .sorted()
-                    .toList())
-                try {
-                    entries.add(new Entry(file, TheoremFile.read(file)));
-                } catch (StoreException | RulesException _) {
-                    refusal.accept(file);
-                }
-        }
+        for (var file : files(false))
+            try {
+                entries.add(new Entry(file, TheoremFile.read(file)));
+            } catch (StoreException | RulesException _) {
+                refusal.accept(file);
+            }
         return entries;
+    }
+
+    /// @return the misere quotients that are there, without what cannot be read
+    public List<KeptQuotient> quotients() throws IOException {
+        var kept = new ArrayList<KeptQuotient>();
+        for (var file : files(true))
+            try {
+                kept.add(new KeptQuotient(file, QuotientFile.read(file)));
+            } catch (StoreException | RulesException _) {
+                refusal.accept(file);
+            }
+        return kept;
+    }
+
+    private List<Path> files(boolean ofQuotients) throws IOException {
+        if (!Files.isDirectory(folder)) return List.of();
+        try (var files = Files.list(folder)) {
+            return files.filter(path -> path.toString().endsWith(".json"))
+                    .filter(path -> path.getFileName().toString().startsWith(QUOTIENT) == ofQuotients)
+                    .sorted()
+                    .toList();
+        }
     }
 }

@@ -58,7 +58,10 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
 
     private List<String> lines(Block block) {
         return switch (block) {
-            case Block.Heading(var text) -> List.of(ink.paint(Tint.HEADING, text.stripTrailing()));
+            case Block.Heading(var text) ->
+                hanging(text, 0).stream()
+                        .map(line -> ink.paint(Tint.HEADING, line))
+                        .toList();
             case Block.Result(var text, var standing) -> result(text, standing);
             case Block.Paragraph(var sentences) -> sentences(sentences);
             case Block.Steps steps -> steps(steps);
@@ -67,7 +70,7 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
             case Block.Table table -> new TableLayout(table, columns, ink).lines();
             case Block.Grid grid -> new GridLayout(grid, columns, ink).lines();
             case Block.Columns numbers -> new ColumnsLayout(numbers, columns, ink).lines();
-            case Block.Formula(var text, int depth) -> List.of((INDENT.repeat(depth) + text).stripTrailing());
+            case Block.Formula(var text, int depth) -> hanging(text, depth);
             case Block.Outline(var branches) ->
                 branches.stream().map(this::branch).toList();
             case Block.Fields fields -> new FieldsLayout(fields, columns).lines();
@@ -91,6 +94,17 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
         return wrapped(text, columns).stream()
                 .map(line -> ink.paint(tint, line))
                 .toList();
+    }
+
+    /// What does not fit on a line goes on below, set in.
+    private List<String> hanging(String text, int depth) {
+        var line = (INDENT.repeat(depth) + text).stripTrailing();
+        if (DisplayWidth.of(line) <= columns) return List.of(line);
+        int room = columns - INDENT.length() * (depth + 2);
+        var parts = WordWrap.wholeWords(text.stripTrailing(), room);
+        var lines = new ArrayList<String>();
+        for (int i = 0; i < parts.size(); i++) lines.add(INDENT.repeat(i == 0 ? depth : depth + 2) + parts.get(i));
+        return lines;
     }
 
     private List<String> notes(List<String> sentences, int depth) {

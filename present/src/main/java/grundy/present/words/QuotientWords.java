@@ -76,9 +76,10 @@ public final class QuotientWords {
                 .toList();
     }
 
-    private void headline(String rules) {
+    /// @return how many elements the quotient has, and for which heaps it holds
+    public static Message headline(String rules, QuotientTheorem theorem) {
         var quotient = theorem.quotient();
-        blocks.say(Message.of(
+        return Message.of(
                 theorem.isForAll() ? "quotient.proved" : "quotient.partial",
                 "rules",
                 rules,
@@ -87,7 +88,11 @@ public final class QuotientWords {
                 "lost",
                 quotient.lost().cardinality(),
                 "heap",
-                theorem.largest()));
+                theorem.largest());
+    }
+
+    private void headline(String rules) {
+        blocks.say(headline(rules, theorem));
         if (theorem.isForAll())
             blocks.say(Message.of(
                     "quotient.period",
@@ -100,8 +105,8 @@ public final class QuotientWords {
         answer.obstacle().ifPresent(this::obstacle);
         answer.limit().ifPresent(limit -> blocks.say(Message.of("quotient.limit", "limit", limit)));
         blocks.say(
-                quotient.tame().isPresent()
-                        ? Message.of("quotient.tame", "index", quotient.tame().getAsInt())
+                theorem.quotient().tame().isPresent()
+                        ? Message.of("quotient.tame", "index", theorem.quotient().tame().getAsInt())
                         : Message.of("quotient.wild"));
     }
 
