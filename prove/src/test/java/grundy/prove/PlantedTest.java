@@ -15,6 +15,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
@@ -59,7 +60,7 @@ class PlantedTest {
         var right = ((Finding.Proved) Prover.prove(values ? task.withValues() : task)).theorem();
         var random = new Random(5);
         int refused = 0;
-        for (int i = 0; i < 30; i++) {
+        for (int i = 0; i < Draws.of(30); i++) {
             var wrong = changed(right.automaton(), random);
             if (wrong.minimal().equals(right.automaton().minimal())) continue;
             var planted = new Theorem(right.game(), right.values(), right.system(), wrong, right.measure());
@@ -87,7 +88,7 @@ class PlantedTest {
             if (sum.compareTo(BigInteger.valueOf(bound)) <= 0) assertThat(first).contains(position);
             else assertThat(first).isEmpty();
         }
-        assertThat(refused).isGreaterThan(3);
+        assertThat(refused).isGreaterThan(Draws.of(3));
     }
 
     /// The first heap that has another value, or one more.

@@ -20,21 +20,44 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// The list of what must be proved, `bench/proofs.txt`: of each long group some, of the others all.
+/// The list of what must be proved, `bench/proofs.txt`: of each long group some, of the others every second line, and
+/// all that do not take seconds in the thorough build, and those that do.
 @Tag("slow")
 class ProofListTest {
     private static final Path LIST = Path.of("..", "bench", "proofs.txt");
     private static final int[] CORNER = {0, 100, 20, 9, 6, 5, 4};
     private static final int EVERY = 23;
     private static final int LONG = 40;
+    private static final Set<String> IN_SECONDS = Set.of(
+            "staircase 3",
+            "blocking-wythoff 0",
+            "st-wythoff[2,1] 0",
+            "st-wythoff[2,2] 0",
+            "generalized-wythoff[5] 0",
+            "take 1..5 3",
+            "misere take 1..3 3");
 
-    record Line(String group, String rules, int heaps, boolean values, String claim) {}
+    record Line(String group, String rules, int heaps, boolean values, String claim) {
+        boolean takesSeconds() {
+            return IN_SECONDS.contains(rules + " " + heaps);
+        }
+    }
 
     static List<Line> lines() throws IOException {
+        return lines(true);
+    }
+
+    static List<Line> others() throws IOException {
+        return lines(false);
+    }
+
+    private static List<Line> lines(boolean usual) throws IOException {
         var lines = new ArrayList<Line>();
         var sizes = new HashMap<String, Integer>();
         var group = "";
@@ -49,7 +72,17 @@ class ProofListTest {
         var some = new ArrayList<Line>();
         for (int i = 0; i < lines.size(); i++)
             if (sizes.getOrDefault(lines.get(i).group, 0) < LONG || i % EVERY == 0) some.add(lines.get(i));
-        return some;
+        return IntStream.range(0, some.size())
+                .filter(i -> (i % 2 == 0 && !some.get(i).takesSeconds()) == usual)
+                .mapToObj(some::get)
+                .toList();
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @MethodSource("others")
+    void othersAreProvedAndRight(Line line) throws SyntaxException {
+        isProvedAndRight(line);
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -45,9 +46,6 @@ class RandomRulesTest {
             "(a-k, b-l) where k + l <= %d",
             "(b, a-%d)",
             "(a/2, b) where a > 0");
-
-    /// More with `-Dgrundy.random=10`.
-    private static final int TIMES = Integer.getInteger("grundy.random", 1);
 
     private final Random random = new Random(17);
     private int proved;
@@ -94,13 +92,13 @@ class RandomRulesTest {
 
     @Test
     void theoremsAboutOneHeapAreRight() throws SyntaxException {
-        for (int i = 0; i < 60 * TIMES; i++) isRight(rules("(n)", ONE, 3), random.nextInt(3) == 0, 40_000_000, 60);
-        assertThat(proved).isGreaterThan(5);
+        for (int i = 0; i < Draws.of(60); i++) isRight(rules("(n)", ONE, 3), random.nextInt(3) == 0, 40_000_000, 60);
+        assertThat(proved).isGreaterThan(Draws.of(5));
     }
 
     @Test
     void theoremsAboutSubtractionSetsAreRight() throws SyntaxException {
-        for (int i = 0; i < 600 * TIMES; i++) {
+        for (int i = 0; i < Draws.of(600); i++) {
             var text = take();
             assertThat(isRight(text, random.nextBoolean(), 10_000_000_000L, 80))
                     .as(text)
@@ -110,7 +108,7 @@ class RandomRulesTest {
 
     @Test
     void theoremsAboutTwoHeapsAreRight() throws SyntaxException {
-        for (int i = 0; i < 50 * TIMES; i++) isRight(rules("(a, b)", TWO, 4), random.nextInt(4) == 0, 80_000_000, 14);
-        assertThat(proved).isGreaterThan(5);
+        for (int i = 0; i < Draws.of(50); i++) isRight(rules("(a, b)", TWO, 4), random.nextInt(4) == 0, 80_000_000, 14);
+        assertThat(proved).isGreaterThan(Draws.of(5));
     }
 }

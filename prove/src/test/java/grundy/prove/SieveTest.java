@@ -42,7 +42,7 @@ class SieveTest {
             var arithmetic = new Arithmetic(system, Budget.DEFAULT);
             var measure = TheoremCheck.measure(game, arithmetic).orElseThrow();
             var sieve = new Sieve(new MoveRelations(game, arithmetic), measure);
-            int to = count == 2 ? 90 : 14;
+            int to = count == 2 ? 45 : 10;
             for (int place = 0; place < Math.pow(to, count); place++) {
                 var position = new long[count];
                 for (int i = 0, rest = place; i < count; i++, rest /= to) position[i] = rest % to;
