@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The compiler checks what stands in the comments (`-Xdoclint`), but not, type by type, that there is one.
@@ -28,6 +29,7 @@ class JavadocTest {
             "[^(]*(=|\\b(return|new|throw|else|case|if|for|while|switch|yield|assert|record|private|do|try)\\b).*");
 
     /// Methods that override others have their comment there. Records' components are told at the record.
+    @Tag("slow")
     @Test
     void publicMethodsSayWhatGoesInAndOut() throws IOException {
         var told = new TreeMap<Path, Integer>();

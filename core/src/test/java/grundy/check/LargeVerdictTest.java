@@ -86,6 +86,7 @@ class LargeVerdictTest {
 
     /// At positions that the definition reaches, what the period tells is the same: the values, and how many moves
     /// win, of sums of two heaps.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"take {1,3,4}", "take {2,5,6,7}", "0.137", "kayles"})
     void whatAPeriodTellsOfSmallHeapsIsTheDefinition(String named) throws SyntaxException {

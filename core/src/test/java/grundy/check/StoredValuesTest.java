@@ -12,12 +12,14 @@ import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.value.Play;
 import java.util.OptionalLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StoredValuesTest {
     private static final int TO = 400;
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {"0.137", "0.07", "0.6", "4.007", "0.16", "take {1,3,4}", "misere take {2,5}", "lasker", "4.3"})

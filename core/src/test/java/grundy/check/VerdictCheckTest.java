@@ -105,6 +105,7 @@ class VerdictCheckTest {
                 "mnk[3,2,3]");
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("texts")
     void whatTheSolverSaysHoldsAndNothingElse(String text) throws SyntaxException {

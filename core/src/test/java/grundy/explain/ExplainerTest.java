@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -299,6 +300,7 @@ class ExplainerTest {
             """.lines().map(String::strip).filter(line -> !line.isEmpty()).toList();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("questions")
     void fillsEveryGapAndIsBounded(String question) {
@@ -316,6 +318,7 @@ class ExplainerTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("questions")
     void blocksHoldWordsAndNoForm(String question) {
@@ -327,6 +330,7 @@ class ExplainerTest {
     }
 
     /// A page shows the same pieces in both languages.
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("questions")
     void bothLanguagesTellTheSameKindsOfBlocks(String question) {
@@ -354,6 +358,7 @@ class ExplainerTest {
                         Block.Break.class);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("questions")
     void theChineseAnswerIsChinese(String question) {
@@ -373,6 +378,7 @@ class ExplainerTest {
         assertThat(words).as(text).isEmpty();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("questions")
     void everyAnswerExplainsSomething(String question) {
@@ -385,6 +391,7 @@ class ExplainerTest {
                 .containsPattern("[\u3002)0-9]$");
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("questions")
     void theHeadlineTellsTheOutcome(String question) {
@@ -455,6 +462,7 @@ class ExplainerTest {
                 .doesNotContain("） 颗");
     }
 
+    @Tag("slow")
     @Test
     void manyHeapsGiveABoundedText() {
         var random = new Random(1);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What the lessons assert agrees with the solver, over many positions: advice wins, rules hold.
@@ -73,6 +74,7 @@ class LessonsHoldTest {
         return Explained.verdict(question).outcome() == Outcome.P;
     }
 
+    @Tag("slow")
     @Test
     void theAdviceForIntervalsLeavesALostHeapInBothPlays() {
         for (var play : new String[] {"", "misere "})
@@ -95,6 +97,7 @@ class LessonsHoldTest {
                     }
     }
 
+    @Tag("slow")
     @Test
     void theRowOfASubtractionGameHasTheSolversValuesAndItsRemaindersTellWhoLoses() {
         var random = new Random(7);

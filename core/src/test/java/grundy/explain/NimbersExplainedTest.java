@@ -12,6 +12,7 @@ import grundy.text.Language;
 import grundy.value.NimField64;
 import java.util.Random;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What is said about nimbers and products of coin games is right, in both languages.
@@ -26,6 +27,7 @@ class NimbersExplainedTest {
         return Plain.text(Explainer.in(language).explanation(calculation));
     }
 
+    @Tag("slow")
     @Test
     void theStepsOfAProductLeadToTheProduct() throws SyntaxException {
         var random = new Random(20261125);

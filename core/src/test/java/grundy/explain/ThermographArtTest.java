@@ -7,6 +7,7 @@ import grundy.value.Dyadic;
 import grundy.value.canonical.CanonicalForms;
 import grundy.value.canonical.Thermographs;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Thermographs drawn with letters.
@@ -52,6 +53,7 @@ class ThermographArtTest {
         assertThat(art(game(integer(0), integer(0)))).endsWith("\n-1 --+---------------+--\n     1              -1\n");
     }
 
+    @Tag("slow")
     @Test
     void isSmallWhateverTheGame() {
         var random = new Random(11);

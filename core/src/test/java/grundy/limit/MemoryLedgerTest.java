@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class MemoryLedgerTest {
@@ -36,6 +37,7 @@ class MemoryLedgerTest {
         assertThatThrownBy(() -> grant.take(Long.MAX_VALUE)).isInstanceOf(LimitException.class);
     }
 
+    @Tag("slow")
     @Test
     void theRefusalSaysWhatOthersHold() {
         var ledger = new MemoryLedger(10 * MEGABYTE);
@@ -49,6 +51,7 @@ class MemoryLedgerTest {
         assertThat(held.bytes()).isEqualTo(7 * MEGABYTE);
     }
 
+    @Tag("slow")
     @Test
     void aQuestionGivesBackAllAtItsEnd() {
         var ledger = new MemoryLedger(10 * MEGABYTE);
@@ -84,6 +87,7 @@ class MemoryLedgerTest {
         assertThat(ledger.held()).isZero();
     }
 
+    @Tag("slow")
     @Test
     void whatNobodyCanReachComesBackBeforeAnythingIsRefused() {
         var ledger = new MemoryLedger(10 * MEGABYTE);

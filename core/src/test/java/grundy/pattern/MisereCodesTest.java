@@ -13,6 +13,7 @@ import grundy.value.Play;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class MisereCodesTest {
@@ -27,6 +28,7 @@ class MisereCodesTest {
         return Arrays.stream(values).mapToLong(value -> Math.min(1, value)).toArray();
     }
 
+    @Tag("slow")
     @Test
     void codesAtRandomAreFoundAgainAndAllThatAreFoundAreRight() throws SyntaxException {
         var random = new Random(SEED);

@@ -9,6 +9,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import java.math.BigInteger;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -55,6 +56,7 @@ class LongNumbersTest {
         "(n): (n^1000000) where n > 1, 5",
         "(n): (n-m) where (m - m) <= (n^n), 1000000"
     })
+    @Tag("slow")
     void theMessageSaysWhereInFewWords(String rules, String heap) throws SyntaxException {
         var game = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game();
         assertThatThrownBy(() -> {

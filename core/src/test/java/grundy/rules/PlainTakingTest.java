@@ -8,6 +8,7 @@ import grundy.testkit.Draws;
 import java.math.BigInteger;
 import java.util.HashSet;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -33,6 +34,7 @@ class PlainTakingTest {
         });
     }
 
+    @Tag("slow")
     @Test
     void optionsAreTheSame() throws SyntaxException {
         var random = new Random(20261124);

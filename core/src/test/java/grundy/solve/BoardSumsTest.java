@@ -87,6 +87,7 @@ class BoardSumsTest {
     }
 
     /// CGSuite 2, cgt-rs; Winning Ways, chapters 1, 5 and 6.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = '@',

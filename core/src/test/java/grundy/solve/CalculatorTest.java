@@ -13,6 +13,7 @@ import grundy.value.NimField64;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -153,6 +154,7 @@ class CalculatorTest {
     }
 
     /// Random expressions, worked out beside the parser, which must read back what was meant.
+    @Tag("slow")
     @Test
     void randomExpressions() throws SyntaxException {
         var random = new Random(20261124);

@@ -21,6 +21,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -90,6 +91,7 @@ class CompoundBoardsTest {
         return new Loopy(moves);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @EnumSource(Compound.class)
     void playThatCanGoOnForEver(Compound compound) {

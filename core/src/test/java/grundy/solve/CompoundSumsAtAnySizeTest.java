@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,6 +37,7 @@ class CompoundSumsAtAnySizeTest {
             "[interval-must-finish[2,3]]");
     private static final Solver SOLVER = new Solver(Limits.DEFAULT);
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"every", "short every", "some", "short some", "short"})
     void agreeWithSearchOverTheWholeSum(String compound) throws SyntaxException {

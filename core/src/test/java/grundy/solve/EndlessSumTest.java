@@ -197,6 +197,7 @@ class EndlessSumTest {
         assertThat(known[0] * 10).isGreaterThan(known[1] * 9);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

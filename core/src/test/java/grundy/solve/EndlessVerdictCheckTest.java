@@ -100,6 +100,7 @@ class EndlessVerdictCheckTest {
         assertThat(refused).isGreaterThan(Draws.of(500));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

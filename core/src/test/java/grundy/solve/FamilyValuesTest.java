@@ -13,6 +13,7 @@ import grundy.rules.language.ValueParser;
 import grundy.value.ShortValue;
 import java.util.ArrayList;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,6 +77,7 @@ class FamilyValuesTest {
         return start + 2 * period.length() <= answer.values().size();
     }
 
+    @Tag("slow")
     @Test
     void eachTermIsTheExpressionWithItsNumber() throws SyntaxException {
         var random = new Random(41);
@@ -109,6 +111,7 @@ class FamilyValuesTest {
         assertThat(new RunningNumber("n", 1, 20).in(text, number)).isEqualTo(written);
     }
 
+    @Tag("slow")
     @Test
     void aRowThatGrowsOutOfReachEndsWhereItDoes() throws SyntaxException {
         var question = FamilyQuestion.read("domineering[n,n]", new RunningNumber("n", 1, 20), Catalogue.builtIn());

@@ -8,6 +8,7 @@ import grundy.limit.Limits;
 import grundy.rules.SyntaxException;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,6 +18,7 @@ class ForeseenTest {
     /// Of the processor: a search up to the limit takes ten times as much.
     private static final Duration SOON = Duration.ofMillis(1_500);
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -54,6 +56,7 @@ class ForeseenTest {
     }
 
     /// Nothing is foreseen where the answer comes soon.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -37,6 +37,7 @@ class GameCalculatorTest {
         return Published.lines("games.tsv");
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("published")
     void agreesWithWhatIsPublished(List<String> line) throws SyntaxException {

@@ -269,6 +269,7 @@ class GraphTokensTest {
         assertThatThrownBy(() -> table(graph, Play.NORMAL, limits, 0)).isInstanceOf(LimitException.class);
     }
 
+    @Tag("slow")
     @Test
     void aLongPathIsRankedToItsEndWithoutRecursion() {
         var builder = new GraphBuilder();

@@ -10,6 +10,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.value.Play;
 import java.math.BigInteger;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,6 +29,7 @@ class HeapGeneraTest {
     }
 
     /// The nim-values in both kinds of play come from other engines; what is lost from the quotient, too.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"0.77", "0.137", "0.15", "take {1,3,4}", "0.3102", "4.7", "take odd", "grundys-game"})
     void areTheNimValuesOfBothKindsOfPlay(String rules) throws SyntaxException {

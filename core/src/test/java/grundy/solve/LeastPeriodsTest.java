@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.IntToLongFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Whatever theorem proves it, a period that is told is the least one, with the least preperiod, and its check needs no
@@ -103,6 +104,7 @@ class LeastPeriodsTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void ofNimValuesInBothPlays() throws SyntaxException {
         for (int i = 0; i < Draws.of(700); i++) ofValues("take " + amounts(), random.nextBoolean() ? Play.NORMAL : Play.MISERE);
@@ -119,6 +121,7 @@ class LeastPeriodsTest {
                         "Induction on binary digits");
     }
 
+    @Tag("slow")
     @Test
     void ofOutcomes() throws SyntaxException {
         for (int i = 0; i < Draws.of(300); i++) {

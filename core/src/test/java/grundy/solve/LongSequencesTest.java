@@ -14,6 +14,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,6 +31,7 @@ class LongSequencesTest {
     }
 
     /// The values are those of the short way, in whatever steps they are worked out, and also where one goes on.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

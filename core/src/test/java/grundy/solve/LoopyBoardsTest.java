@@ -98,6 +98,7 @@ class LoopyBoardsTest {
     }
 
     /// By the check of certificates, which knows options only.
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"tt.ff", "tt..ff", "t..ff", "t.t.f", "ttt.ff", "tt...f", "tft.ft"})
     void valuesOfBackslidingToadsAndFrogsAreChecked(String board) throws Exception {

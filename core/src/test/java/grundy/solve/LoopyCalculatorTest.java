@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,6 +24,7 @@ class LoopyCalculatorTest {
         return Published.lines("loopy.tsv");
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("published")
     void agreesWithWhatIsPublished(List<String> line) throws SyntaxException {
@@ -48,6 +50,7 @@ class LoopyCalculatorTest {
     }
 
     /// Equal stoppers are printed alike, so that what is read again is printed alike, too.
+    @Tag("slow")
     @Test
     void whatIsPrintedIsReadAgain() throws SyntaxException {
         var random = new Random(20261123);
@@ -105,6 +108,7 @@ class LoopyCalculatorTest {
         assertThatThrownBy(() -> Published.worked(text)).isInstanceOf(SyntaxException.class);
     }
 
+    @Tag("slow")
     @Test
     void whatIsTooLargeIsRefused() {
         assertThatThrownBy(() -> Published.worked("10^(50) * upon")).isInstanceOf(LimitException.class);

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -62,6 +63,7 @@ class MisereCalculatorTest {
         return items;
     }
 
+    @Tag("slow")
     @Test
     void whatIsPrintedIsReadAgain() throws SyntaxException {
         var random = new Random(20261124);

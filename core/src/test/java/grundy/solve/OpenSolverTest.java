@@ -74,6 +74,7 @@ class OpenSolverTest {
     }
 
     /// More heaps than there are cannot be lowered: what is tried beyond is the same game.
+    @Tag("slow")
     @Test
     void inMooresNimNumbersBeyondTheHeapsMakeNoDifference() throws SyntaxException {
         for (var words : List.of("moore[?] 1000000 1000000", "moore[?] 3 5 7", "misere moore[?] 1 1 1")) {

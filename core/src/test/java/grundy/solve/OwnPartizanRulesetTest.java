@@ -26,6 +26,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -213,6 +214,7 @@ class OwnPartizanRulesetTest {
     }
 
     /// By values and by search: of sums that have values the search finds the same outcomes and moves.
+    @Tag("slow")
     @Test
     void sumsByValuesAgreeWithSearch() {
         var random = new Random(20261123);

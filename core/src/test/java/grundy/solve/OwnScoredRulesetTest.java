@@ -15,6 +15,7 @@ import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,6 +77,7 @@ class OwnScoredRulesetTest {
         "dots-and-boxes, N, 8",
         "井字棋 5 1, D, 7"
     })
+    @Tag("slow")
     void verdictsOnTheGamesOfTheCatalogue(String question, Outcome outcome, int best) throws SyntaxException {
         var verdict = new Solver(Limits.DEFAULT).solve(Question.parse(question));
         assertThat(verdict.outcome()).isEqualTo(outcome);

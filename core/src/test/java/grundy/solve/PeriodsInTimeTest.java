@@ -14,6 +14,7 @@ import grundy.rules.language.RuleLanguage;
 import grundy.value.Play;
 import java.lang.management.ManagementFactory;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,6 +52,7 @@ class PeriodsInTimeTest {
         "0.165, 5181, 1550",
         "0.16, 105351, 149459",
     })
+    @Tag("slow")
     void ofCodesWithPublishedPeriods(String rules, long preperiod, long period) throws SyntaxException {
         var sequence = sequence(rules);
         var found = untilProved(sequence, 2_000_000);
@@ -107,6 +109,7 @@ class PeriodsInTimeTest {
     }
 
     /// Nothing is worked out beyond a period that is proved: copies cost a hundredth.
+    @Tag("slow")
     @Test
     void theRestIsCopied() throws SyntaxException {
         var sequence = sequence("0.165");

@@ -165,6 +165,7 @@ class ProvedGamesTest {
     }
 
     /// The solver, with the theorem preferred, says what it says without it.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

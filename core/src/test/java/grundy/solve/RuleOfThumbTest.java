@@ -9,6 +9,7 @@ import grundy.value.Compound;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.math.BigInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,6 +25,7 @@ class RuleOfThumbTest {
                 .outcome();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {"grundys-game", "kayles", "0.07", "0.137", "take {2,3}", "0.156", "take 1, 2 or split", "4.04"})

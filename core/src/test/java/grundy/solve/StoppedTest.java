@@ -67,6 +67,7 @@ class StoppedTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void outcomesLosersAndGridsToo() throws Exception {
         var few = new Solver(Limits.DEFAULT.withPositions(300)).partly();

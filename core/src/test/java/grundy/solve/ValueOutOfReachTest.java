@@ -8,6 +8,7 @@ import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Who wins is told, and why no value is.
@@ -27,6 +28,7 @@ class ValueOutOfReachTest {
         assertThat(whole.value()).hasToString("1");
     }
 
+    @Tag("slow")
     @Test
     void largeHeaps() throws Exception {
         var verdict = new Solver(Limits.DEFAULT).solve(Question.parse("[left take {1,2}; right take {1,3}](1001)"));

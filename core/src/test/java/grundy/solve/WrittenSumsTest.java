@@ -11,6 +11,7 @@ import grundy.value.ShortValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,6 +51,7 @@ class WrittenSumsTest {
 
     /// The options that a value is played by, and the value that the arithmetic has for it, must agree: the winning
     /// moves are found by playing, the outcome by adding.
+    @Tag("slow")
     @Test
     void aNumberMayStandFirst() throws Exception {
         for (var sum : java.util.List.of("2 + {0|-1}", "-3/2 + {2|1}", "1/2 + domineering(2x3)"))

@@ -19,6 +19,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -103,6 +104,7 @@ class PhraseBookTest {
         for (var key : keys(language)) assertThat(phrase(key, language)).as(key).isNotEmpty();
     }
 
+    @Tag("slow")
     @Test
     void everyKeyInTheSourcesHasAPhrase() throws IOException {
         var keys = keys(Language.EN);

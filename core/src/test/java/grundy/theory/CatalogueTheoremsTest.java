@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The catalogue and the registry of theorems name each other, and what stands in a file of the catalogue stands in no
@@ -55,6 +56,7 @@ class CatalogueTheoremsTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void eachGameNamesTheTheoremsThatAreAboutItAndNoOthers() {
         for (var entry : Catalogue.builtIn().entries())
@@ -78,6 +80,7 @@ class CatalogueTheoremsTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void noRulesClaimOrSourceOfTheCatalogueStandsInJava() throws IOException {
         var texts = new HashSet<String>();

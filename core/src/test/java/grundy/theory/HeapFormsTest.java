@@ -88,6 +88,7 @@ class HeapFormsTest {
                 "0.[3]");
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("withoutSplits")
     void valuesAndOptionsAgreeWithTheDefinition(String text) {
@@ -123,6 +124,7 @@ class HeapFormsTest {
         for (int a = 1; a < 7; a++) for (int b = a + 1; b < 12; b++) bothAgree("take {%d, %d}".formatted(a, b), 50);
     }
 
+    @Tag("slow")
     @Test
     void everyIntervalAgreesWithTheDefinition() {
         for (int from = 1; from < 5; from++)

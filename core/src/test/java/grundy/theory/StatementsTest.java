@@ -18,6 +18,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -52,6 +53,7 @@ class StatementsTest {
         return ClaimParser.claims(entry, rules, Map.of()).getFirst();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

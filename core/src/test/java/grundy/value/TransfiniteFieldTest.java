@@ -6,6 +6,7 @@ import grundy.value.TransfiniteNimber.Exponent;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class TransfiniteFieldTest {
@@ -27,6 +28,7 @@ class TransfiniteFieldTest {
         return TransfiniteField.multiply(a, b).orElseThrow();
     }
 
+    @Tag("slow")
     @Test
     void isARing() {
         var random = new Random(20261124);

@@ -49,6 +49,7 @@ class TheoremCheckTest {
                 TheoremCheck.measure(game, arithmetic).orElseThrow());
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -258,6 +259,7 @@ class TheoremCheckTest {
 
     /// Moves that raise a number end where none may be made any more. A wrong claim is refuted at the position that
     /// is wrong and nearest to the end.
+    @Tag("slow")
     @Test
     void racesToABoundEnd() throws SyntaxException {
         var random = new Random(8);

@@ -113,6 +113,7 @@ class LinesTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void wythoffsColdPositionsToAMillionAreTheGoldenOnes() {
         int to = 1_000_000;
@@ -161,6 +162,7 @@ class LinesTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void rulesAreRecognisedAndTheirTableIsThatOfTheSearch() throws Exception {
         for (var text : List.of(

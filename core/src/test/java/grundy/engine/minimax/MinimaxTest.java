@@ -230,6 +230,7 @@ class MinimaxTest {
     }
 
     /// How many positions can come about is published: OEIS A212693 (4 columns, 4 rows), and 5478 of tic-tac-toe.
+    @Tag("slow")
     @Test
     void theRulesLeadToAsManyPositionsAsPublished() {
         assertThat(positions(new Mnk(3, 3, 3))).isEqualTo(5478);
@@ -266,6 +267,7 @@ class MinimaxTest {
     }
 
     /// J. Barker and R. Korf, Solving Dots-and-Boxes, AAAI 2012, after D. Wilson (2002).
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"1,1,-1", "2,1,0", "2,2,2", "3,2,-2", "2,3,-2"})
     void dotsAndBoxesComeOutAsPublished(int columns, int rows, int value) {

@@ -89,6 +89,7 @@ class QuotientSearchTest {
                 .containsExactly(1, 4, 9, 12, 20);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -120,6 +121,7 @@ class QuotientSearchTest {
         assertThat(QuotientCheck.of(theorem).fault()).isEmpty();
     }
 
+    @Tag("slow")
     @Test
     void randomCodesAreRightAndCheck() {
         var random = new Random(22);
@@ -141,6 +143,7 @@ class QuotientSearchTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void sumsOfDifferentGamesHaveAJointQuotient() {
         for (var pair : List.of(List.of("0.77", "0.137"), List.of("kayles", "take {1,3}"), List.of("0.34", "4.12"))) {

@@ -144,6 +144,7 @@ class CanonicalValuesTest {
 
     /// Winning Ways, chapter 5; Albert, Grossman, Nowakowski and Wolfe 2005 for Clobber; Domineering 4x4 as
     /// CGSuite has it.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -152,6 +153,7 @@ class CanonicalValuesTest {
         assertThat(value(component(DOMINEERING, size))).hasToString(value);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

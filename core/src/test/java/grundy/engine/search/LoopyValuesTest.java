@@ -28,6 +28,7 @@ import grundy.value.canonical.CanonicalForms;
 import grundy.value.loopy.LoopyForms;
 import grundy.value.loopy.LoopyValue;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -71,6 +72,7 @@ class LoopyValuesTest {
         return (first == Outcome.N) == (side == Side.LEFT) ? Outcome.L : Outcome.R;
     }
 
+    @Tag("slow")
     @Test
     void whoWinsOnGraphsIsAsRankedBackwards() {
         var random = new Random(8);
@@ -92,6 +94,7 @@ class LoopyValuesTest {
     }
 
     /// All vertices at once, known ones for others, and each by itself.
+    @Tag("slow")
     @Test
     void verticesOfAGraphAreWorthWhatEachIsAlone() {
         var random = new Random(20261123);

@@ -12,11 +12,13 @@ import grundy.value.Outcome;
 import grundy.value.Play;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class RewriteSpaceTest {
     private static final long SEED = 4711;
 
+    @Tag("slow")
     @Test
     void whoWinsIsWhatPlayOnTheWholeBoardSays() throws Exception {
         var random = new Random(SEED);
@@ -39,6 +41,7 @@ class RewriteSpaceTest {
 
     /// Boards longer than eight squares lie in frames of another shape, in which rows and columns are not
     /// exchanged, and those of more than 64 squares in none.
+    @Tag("slow")
     @Test
     void longBoardsToo() throws Exception {
         var random = new Random(SEED);

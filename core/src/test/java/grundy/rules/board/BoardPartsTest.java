@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -33,6 +34,7 @@ class BoardPartsTest {
         assertThat(Boards.find("no-such-board", Map.of())).isEmpty();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("names")
     void partsKeepTheValueAndTheMisereWinner(String name) {
@@ -53,12 +55,14 @@ class BoardPartsTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("names")
     void everyPositionIsReadAsItIsWritten(String name) {
         for (var text : requireNonNull(BoardPositions.SMALL.get(name))) roundTrip(board(name), text);
     }
 
+    @Tag("slow")
     @Test
     void productsKeepTheirPositionsToo() {
         for (var first : List.of("twins", "triplets", "ruler"))

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The rules of the boards against published values and judges' samples, which share no code with them.
@@ -74,6 +75,7 @@ class BoardRulesTest {
 
     /// Mock Turtles: the odious numbers, OEIS A000069; Ruler: the highest power of 2 that divides the square;
     /// Twins and Turning Turtles: Nim. Winning Ways, chapter 14.
+    @Tag("slow")
     @Test
     void singleHeadsHaveThePublishedValues() {
         int[] odious = {1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21, 22, 25, 26, 28, 31};
@@ -106,6 +108,7 @@ class BoardRulesTest {
     }
 
     /// OEIS A002187: Dawson's Chess, 0.137.
+    @Tag("slow")
     @Test
     void nodeKaylesOnPathsIsDawsonsChess() {
         int[] dawson = {
@@ -233,6 +236,7 @@ class BoardRulesTest {
     }
 
     /// Moore 1910: the player to move loses exactly where, in base 2, every digit sum is a multiple of k + 1.
+    @Tag("slow")
     @Test
     void mooresGameIsLostWhereMooreSaid() {
         for (int k = 1; k <= 3; k++) {

@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -93,6 +94,7 @@ class GraphRewriteBoardTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void randomRulesOnRandomGraphs() throws SyntaxException {
         var random = new Random(7);
@@ -159,6 +161,7 @@ class GraphRewriteBoardTest {
         return String.join(" | ", patterns.stream().map(Pattern::text).toList());
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"col", "snort", "clobber"})
     void aGridIsABoard(String game) throws SyntaxException {

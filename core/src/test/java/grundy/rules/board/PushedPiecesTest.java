@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Push and Shove on all short strips: Shove against its theorem, both against play as the rules are said.
@@ -58,6 +59,7 @@ class PushedPiecesTest {
         return common == 64 ? "" + sixtyFourths / 64 : sixtyFourths / common + "/" + 64 / common;
     }
 
+    @Tag("slow")
     @Test
     void shoveIsWorthWhatItsTheoremSays() throws Exception {
         for (var strip : strips())
@@ -88,6 +90,7 @@ class PushedPiecesTest {
         return wins;
     }
 
+    @Tag("slow")
     @Test
     void whoWinsIsWhatPlaySays() throws Exception {
         for (boolean isShove : new boolean[] {false, true}) {

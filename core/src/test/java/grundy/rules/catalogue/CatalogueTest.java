@@ -23,6 +23,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -103,6 +104,7 @@ class CatalogueTest {
         assertThat(CATALOGUE.find(id)).map(CatalogueEntry::id).hasValue(id);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("entries")
     void everyFileSaysWhatAGameNeeds(CatalogueEntry game) {
@@ -130,6 +132,7 @@ class CatalogueTest {
                 .doesNotContainPattern("[,;:!?()]\\p{IsHan}");
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("entries")
     void numbersOfTheEncyclopediaAreWellFormedAndSayWhatTheyAre(CatalogueEntry game) {
@@ -162,6 +165,7 @@ class CatalogueTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("entries")
     void everyNameLeadsToItsGame(CatalogueEntry game) throws SyntaxException {
@@ -179,6 +183,7 @@ class CatalogueTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("entries")
     void rulesClaimsAndExamplesAreInTheLanguage(CatalogueEntry game) throws SyntaxException {
@@ -210,6 +215,7 @@ class CatalogueTest {
         return count;
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("entries")
     void theFileIsNamedLikeTheGame(CatalogueEntry game) throws Exception {

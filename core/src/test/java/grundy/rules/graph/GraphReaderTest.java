@@ -14,6 +14,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -165,6 +166,7 @@ class GraphReaderTest {
     }
 
     /// Names of all kinds, edges of all kinds, in random order and with repetition, against maps.
+    @Tag("slow")
     @Test
     void randomGraphsComeBackInEveryFormat() {
         for (int seed = 0; seed < Draws.of(400); seed++) {

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class RewriteBoardTest {
@@ -34,6 +35,7 @@ class RewriteBoardTest {
         return written;
     }
 
+    @Tag("slow")
     @Test
     void movesAreThoseOfTheTexts() {
         var random = new Random(SEED);

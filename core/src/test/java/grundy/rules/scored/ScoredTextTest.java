@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,6 +34,7 @@ class ScoredTextTest {
         };
     }
 
+    @Tag("slow")
     @Test
     void whatIsWrittenCanBeReadAlongRandomGames() {
         var random = new Random(SEED);

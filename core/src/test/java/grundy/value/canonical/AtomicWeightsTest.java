@@ -6,6 +6,7 @@ import grundy.limit.Room;
 import grundy.value.Dyadic;
 import grundy.value.Outcome;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What is known of atomic weights, companions and uptimals, for random dicots. Source: Siegel 2013, section II.7.
@@ -50,6 +51,7 @@ class AtomicWeightsTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void whoIsTwoAheadWins() {
         var random = new Random(9);

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class CanonicalFormsTest {
@@ -97,6 +98,7 @@ class CanonicalFormsTest {
     }
 
     /// Against the order of games by the definition, which knows no bounds.
+    @Tag("slow")
     @Test
     void boundsOfUpsAndNimbersAreThoseByTheDefinition() {
         var random = new Random(12);

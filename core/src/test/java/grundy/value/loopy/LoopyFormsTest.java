@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Loopy games against the definition of survival, on random small graphs.
@@ -57,6 +58,7 @@ class LoopyFormsTest {
         return stoppers;
     }
 
+    @Tag("slow")
     @Test
     void comparesStoppers() {
         var stoppers = stoppers(60);
@@ -69,6 +71,7 @@ class LoopyFormsTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void canonicalFormsAreEqualAndTheSameForEqualGames() {
         var stoppers = stoppers(150);
@@ -89,6 +92,7 @@ class LoopyFormsTest {
     }
 
     /// The sum beside further games, endless play counted for Left: its onside does the same there.
+    @Tag("slow")
     @Test
     void onsidesAndOffsidesDoWhatTheGameDoes() {
         int sided = 0;
@@ -109,6 +113,7 @@ class LoopyFormsTest {
         assertThat(sided).isGreaterThan(Draws.of(8));
     }
 
+    @Tag("slow")
     @Test
     void sumsAndNegativesAreThoseOfTheGraphs() {
         var stoppers = stoppers(25);

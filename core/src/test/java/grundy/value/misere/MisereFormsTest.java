@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Canonical forms in misere play against play itself, on games as sets of their options.
@@ -69,6 +70,7 @@ class MisereFormsTest {
                 .containsExactly(1, 2, 3, 5, 22);
     }
 
+    @Tag("slow")
     @Test
     void theFormBehavesAsTheGameBesideAllSmallGames() {
         var random = new Random(20261124);
@@ -96,6 +98,7 @@ class MisereFormsTest {
                 if (one < two) assertThat(tests).anyMatch(test -> isLost(game(one), test) != isLost(game(two), test));
     }
 
+    @Tag("slow")
     @Test
     void aSummandIsFoundAgain() {
         for (int one : born(4))

@@ -74,6 +74,7 @@ class DenseSequenceTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"0.004", "0.006", "0.162", "4.0007"})
     void gamesWithoutASparseSpaceAgreeWithTheDefinition(String code) {
@@ -83,6 +84,7 @@ class DenseSequenceTest {
         assertSame(code, sequence, expected);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"grundys-game", "couples-are-forever", "split"})
     void gamesThatAreNoCodesAgreeWithTheDefinition(String name) {

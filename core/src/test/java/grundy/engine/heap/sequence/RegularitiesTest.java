@@ -8,6 +8,7 @@ import grundy.testkit.HeapOracle;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class RegularitiesTest {
@@ -26,6 +27,7 @@ class RegularitiesTest {
         });
     }
 
+    @Tag("slow")
     @Test
     void theRulerOfGrossmanAndNowakowskiIsSeen() {
         int[] values = ruler(1_000);

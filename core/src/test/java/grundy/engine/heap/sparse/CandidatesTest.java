@@ -8,12 +8,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CandidatesTest {
     private static final int MOST = SparseTable.MOST_INDICES;
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(longs = {0, -1})
     void membersAmongThemAreTheFirstOnesInOrder(long flipped) {

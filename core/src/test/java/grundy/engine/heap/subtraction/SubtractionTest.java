@@ -135,6 +135,7 @@ class SubtractionTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void longIntervalsAreCountedByResidues() {
         var ranges = new ArrayList<Range>();

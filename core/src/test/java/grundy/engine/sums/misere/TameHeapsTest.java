@@ -99,7 +99,7 @@ class TameHeapsTest {
                     random.nextInt(Math.min(4, firstWild)));
         }
         assertThat(tame).as("tame, besides %d wild", wild).isGreaterThan(Draws.of(80));
-        assertThat(wild).isGreaterThan(8);
+        assertThat(wild).isGreaterThan(Draws.of(8));
     }
 
     private static void checkOptions(TakeAndBreak rules, TameHeaps heaps, Sums misere, int heap, String context) {
