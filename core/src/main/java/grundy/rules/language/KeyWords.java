@@ -11,6 +11,7 @@ record KeyWords(String text) {
     private static final Set<String> KNOWN = Set.of(
             "take",
             "split",
+            "spawning",
             "left",
             "right",
             "players",

@@ -103,6 +103,7 @@ public final class RuleParser {
         return new WideCodeParser(cursor).atCode()
                 || new CodeParser(cursor).atCode()
                 || new BoardParser(cursor).follows()
+                || new SpawningParser(cursor).follows()
                 || token.kind() == Kind.INTEGER
                 || token.is("(")
                 || token.is("take")
@@ -125,6 +126,8 @@ public final class RuleParser {
         if (code.atCode()) return code.code();
         var board = new BoardParser(cursor);
         if (board.follows()) return board.rules();
+        var spawning = new SpawningParser(cursor);
+        if (spawning.follows()) return spawning.rules();
         if (cursor.at("take")) return take();
         if (cursor.at("split")) return new SplitParser(cursor, named).splitOnly();
         if (cursor.at("left") || cursor.at("right")) return partizan();
