@@ -3,6 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -162,6 +163,17 @@ class FuzzTest {
         keep("sides", "solve", "left take {1,2}; right take {1,3}", "7", "--certificate");
         keep("players", "solve", "3 players: take 1..2", "7", "--certificate");
         keep("period", "solve", "kayles", "1000000", "--certificate");
+        keep("open", "solve", "take {1,4,?} 20", "--certificate");
+        keep("divisors", "solve", "take 1..?", "1000", "--certificate");
+        keep("calculation", "eval", "{1|-1} + *3 * *5 - domineering(2x3)", "--certificate");
+        keep("grid", "values", "wythoff", "--to", "6", "--certificate");
+        keep("list", "values", "take {1,3,4}", "--to", "30", "--certificate");
+        try {
+            var graph = Files.writeString(folder.resolve("graph.edges"), "a b\nb c\nc a\nc d\nb e\n");
+            keep("graph", "graph", graph.toString(), "--certificate");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
         keep("theorem", "solve", "wythoff", "1000", "1618", "--theorem", theorem, "--certificate");
         keep("matrix", "matrix", "3 -1 2; 0 4 1/2", "--out");
         keep("dominated", "matrix", "3,3 0,5; 5,0 1,1", "--out");

@@ -50,6 +50,28 @@ class SolveCommandTest {
         assertThat(Ran.run("", "check", file.toString()).status()).isEqualTo(2);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    solve/take 1..?/100000000/--want/P ; "3","verdict ; "4","verdict ; 颗
+                    eval/domineering(2x2) + *3         ; +-1*3       ; +-1*2       ; 步
+                    values/wythoff/--to/20             ; [[0,1,2     ; [[0,2,1     ; 441
+                    values/kayles                      ; "period":12 ; "period":11 ; 周期
+                    """)
+    void everyAnswerHasACertificate(String words, String right, String wrong, String said, @TempDir Path folder)
+            throws IOException {
+        var file = folder.resolve("c.json");
+        var command = new ArrayList<>(List.of(words.split("/")));
+        command.addAll(List.of("--certificate", file.toString()));
+        assertThat(Ran.run("", command.toArray(String[]::new)).status()).isZero();
+        var ran = Ran.run("", "check", file.toString(), "--lang", "zh");
+        assertThat(ran.status()).as(ran.err() + ran.out()).isZero();
+        assertThat(ran.out()).contains("证书成立", said);
+        var text = Files.readString(file);
+        assertThat(text).contains(right);
+        Files.writeString(file, text.replace(right, wrong));
+        assertThat(Ran.run("", "check", file.toString()).status()).isIn(1, 2);
+    }
+
     /// Outcomes and values that are published or can be worked out by hand.
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
