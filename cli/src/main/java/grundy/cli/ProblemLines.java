@@ -19,7 +19,10 @@ record ProblemLines(List<Problem> problems, boolean chinese, int columns) {
 
     List<String> lines() {
         int ids = Math.min(width(problems.stream().map(Problem::id).toList()), LONG_ID);
-        int families = width(problems.stream().map(Problem::family).toList());
+        var language = chinese ? Language.ZH : Language.EN;
+        int families = width(problems.stream()
+                .map(problem -> ProblemList.family(problem, language))
+                .toList());
         int titles =
                 width(problems.stream().map(problem -> problem.title(chinese)).toList());
         titles = Math.min(titles, Math.max(24, (columns == 0 ? PROSE : columns) - ids - families - 6));
@@ -27,9 +30,9 @@ record ProblemLines(List<Problem> problems, boolean chinese, int columns) {
         for (var problem : problems) {
             var parts = List.of(
                     padded(problem.id(), ids),
-                    padded(problem.family(), families),
+                    padded(ProblemList.family(problem, language), families),
                     padded(problem.title(chinese), titles),
-                    ProblemList.limits(problem, chinese ? Language.ZH : Language.EN));
+                    ProblemList.limits(problem, language));
             add(parts, lines);
         }
         return lines;

@@ -9,6 +9,8 @@ import grundy.text.Language;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import grundy.text.Language;
+import grundy.text.PhraseBook;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -49,6 +51,11 @@ class JudgeCommandTest {
         assertThat(Ran.run("", "judge", "POJ1067", "--explain", "--lang", "zh").out())
                 .contains("威佐夫")
                 .contains("陷阱");
+        for (var problem : Ran.run("", "judge", "--list", "--json").json())
+            assertThat(problem.get("family").asString()).satisfies(family -> {
+                assertThat(PhraseBook.of(Language.ZH).knows("judge.family." + family)).isTrue();
+                assertThat(PhraseBook.of(Language.EN).knows("judge.family." + family)).isTrue();
+            });
     }
 
     private static String wrong(Path folder, String lines) throws Exception {

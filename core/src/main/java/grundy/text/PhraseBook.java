@@ -117,6 +117,13 @@ public final class PhraseBook {
         return core.containsKey(key);
     }
 
+    /// @param key whose first part names a book
+    /// @return whether that book, or the core, has a phrase for it
+    public boolean knows(String key) {
+        return core.containsKey(key)
+                || books.computeIfAbsent(part(key), this::book).containsKey(key);
+    }
+
     private static String part(String key) {
         int dot = key.indexOf('.');
         return dot < 0 ? key : key.substring(0, dot);

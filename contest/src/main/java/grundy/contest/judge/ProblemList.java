@@ -3,6 +3,7 @@ package grundy.contest.judge;
 import grundy.contest.problem.Problem;
 import grundy.text.Language;
 import grundy.text.Message;
+import grundy.text.PhraseBook;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -16,9 +17,16 @@ public final class ProblemList {
     }
 
     private static boolean speaksOf(Problem problem, String words) {
-        var texts = Problems.key(problem.id() + problem.names() + problem.title() + problem.family());
+        var texts = Problems.key(problem.id() + problem.names() + problem.title()
+                + problem.family() + family(problem, Language.ZH));
         for (var word : words.split("\\s+")) if (!texts.contains(Problems.key(word))) return false;
         return true;
+    }
+
+    /// @return the kind of game in the reader's language; what a file of one's own says stands as it is
+    public static String family(Problem problem, Language language) {
+        var key = "judge.family." + problem.family();
+        return PhraseBook.of(language).knows(key) ? Message.of(key).in(language) : problem.family();
     }
 
     /// @return `n 1..1000; m 1..10`
