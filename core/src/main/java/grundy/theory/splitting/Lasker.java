@@ -6,6 +6,7 @@ import grundy.rules.LazyStreams;
 import grundy.rules.Position;
 import grundy.rules.Shown;
 import grundy.text.Message;
+import grundy.theory.form.CatalogueText;
 import grundy.theory.form.HeapOptions;
 import grundy.theory.form.HeapValues;
 import grundy.theory.form.Law;
@@ -85,7 +86,7 @@ public final class Lasker implements HeapValues {
     public Evidence evidence() {
         return new Evidence.ClosedForm(
                 "Lasker 1931",
-                "g = n if n mod 4 == 1 or n mod 4 == 2 or n == 0 else n + 1 if n mod 4 == 3 else n - 1",
+                CatalogueText.claim("lasker", "g ="),
                 "E. Lasker, Brettspiele der Völker, Berlin 1931");
     }
 
