@@ -31,6 +31,7 @@ import io.javalin.http.HttpResponseException;
 import io.javalin.http.sse.SseClient;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -113,8 +114,13 @@ public final class Workbench implements AutoCloseable {
         workbench.alsoOnSix();
         workbench.restore();
         Runtime.getRuntime().addShutdownHook(workbench.leaving);
-        workbench.watch = workbench.clock.scheduleAtFixedRate(workbench.jobs::cancelLeft, 1, 1, TimeUnit.SECONDS);
+        workbench.watch = workbench.clock.scheduleAtFixedRate(workbench::lookAfter, 1, 1, TimeUnit.SECONDS);
         return workbench;
+    }
+
+    private void lookAfter() {
+        jobs.cancelLeft();
+        workers.relieve();
     }
 
     /// Listens on `::1` as well, where there is one and its port is free.
@@ -205,7 +211,11 @@ public final class Workbench implements AutoCloseable {
     private static byte[] body(Context request, int most) {
         try (var in = request.bodyInputStream()) {
             var bytes = in.readNBytes(most + 1);
-            if (bytes.length > most) throw new Refused(413, Message.of("web.large", "most", most >> 10));
+            if (bytes.length > most) {
+                // Who is still sending hears the answer only when all is sent.
+                in.transferTo(OutputStream.nullOutputStream());
+                throw new Refused(413, Message.of("web.large", "most", most >> 10));
+            }
             return bytes;
         } catch (IOException fault) {
             throw new Refused(400, Message.of("web.cut"));

@@ -95,6 +95,7 @@ public final class PartizanSearch {
             var rules = RuleShape.bySide(components.get(i).game().rules(), 2).get(side);
             var seen = new HashSet<List<Position>>();
             for (var option : RuleOptions.told(rules, from).toList()) {
+                limits.checkpoint();
                 if (!seen.add(option.key())) continue;
                 var sum = new ArrayList<>(start());
                 sum.set(i, option.parts());

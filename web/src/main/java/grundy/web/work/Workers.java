@@ -5,7 +5,9 @@ import grundy.text.Message;
 import grundy.web.api.Endpoint;
 import grundy.web.api.Refused;
 import grundy.web.table.HeavierException;
+import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -15,6 +17,12 @@ import java.util.concurrent.TimeUnit;
 public final class Workers implements AutoCloseable {
     private static final int THREADS = 2;
     private static final int QUEUE = 32;
+
+    /// Quick questions that went on for so long beyond their time are given up: others take their threads.
+    private static final long STUCK = TimeUnit.SECONDS.toNanos(5);
+
+    private static final int MOST_STUCK = 4;
+    private final Map<Job, Long> working = new ConcurrentHashMap<>();
     private final ThreadPoolExecutor quick = pool("question-");
     private final ThreadPoolExecutor heavy = pool("child-");
     private final ThreadPoolExecutor kept = pool("kept-");
@@ -79,6 +87,7 @@ public final class Workers implements AutoCloseable {
     private void answer(Job job, Endpoint.Asked asked, Effort effort) {
         job.takes(effort);
         job.begins();
+        working.put(job, System.nanoTime());
         var limits =
                 effort.limits().withMemory(memory).cancelledBy(job::isCancelled).withProgress(job);
         try (var own = limits.memory().open()) {
@@ -88,7 +97,26 @@ public final class Workers implements AutoCloseable {
             throw more;
         } catch (Exception | Error fault) {
             job.fails(fault);
+        } finally {
+            working.remove(job);
         }
+    }
+
+    /// Cancels quick questions that do not keep their time; while some do not hear of it, others have threads all the
+    /// same.
+    public void relieve() {
+        long now = System.nanoTime();
+        int stuck = 0;
+        for (var each : working.entrySet()) {
+            if (now - each.getValue() < TimeUnit.SECONDS.toNanos(Effort.QUICK.seconds()) + STUCK) continue;
+            each.getKey().cancel();
+            stuck++;
+        }
+        int threads = THREADS + Math.min(MOST_STUCK, stuck);
+        if (threads == quick.getCorePoolSize()) return;
+        if (threads > quick.getMaximumPoolSize()) quick.setMaximumPoolSize(threads);
+        quick.setCorePoolSize(threads);
+        quick.setMaximumPoolSize(threads);
     }
 
     /// @return how many bytes quick questions hold
