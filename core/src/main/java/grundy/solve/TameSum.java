@@ -14,7 +14,7 @@ import java.util.Map;
 
 /// A sum of tame components in misere play. It is lost by the player to move exactly if all components are fickle and
 /// the nim-sum of their normal values is 1, or some component is firm and that nim-sum is 0: see {@link
-/// grundy.engine.sums.misere.Genus}.
+/// grundy.engine.sums.misere.GenusPair}.
 final class TameSum {
     private final PositionQuestion question;
     private final List<Component> components;

@@ -16,18 +16,15 @@ import java.util.stream.Stream;
 /// An expression of values of games: nimbers with their arithmetic, short games of Left and Right, and what can be
 /// asked of them.
 public sealed interface ValueExpression {
-    /// @return the operands, from left to right
-    List<ValueExpression> operands();
+    /// @return the operands, from left to right; none of what is written by itself
+    default List<ValueExpression> operands() {
+        return List.of();
+    }
 
     /// `*number`, a heap of Nim.
     ///
     /// @param number at least 0
     record Star(BigInteger number) implements ValueExpression {
-        @Override
-        public List<ValueExpression> operands() {
-            return List.of();
-        }
-
         @Override
         public String toString() {
             return number.signum() == 0 ? "0" : "*" + number;
@@ -37,11 +34,6 @@ public sealed interface ValueExpression {
     /// `*omega`, `*(omega^2 + 5)`: a heap of Nim with as many counters as an ordinal says.
     record Transfinite(TransfiniteNimber number) implements ValueExpression {
         @Override
-        public List<ValueExpression> operands() {
-            return List.of();
-        }
-
-        @Override
         public String toString() {
             return number.toString();
         }
@@ -49,11 +41,6 @@ public sealed interface ValueExpression {
 
     /// A number, `3` or `-3/4`; 0 is a nimber as well.
     record Figure(Dyadic number) implements ValueExpression {
-        @Override
-        public List<ValueExpression> operands() {
-            return List.of();
-        }
-
         @Override
         public String toString() {
             return number.toString();
@@ -65,11 +52,6 @@ public sealed interface ValueExpression {
     /// @param text as written
     /// @param at where it stands in the text, counted in chars from 0
     record Misere(MisereTree tree, String text, int at) implements ValueExpression {
-        @Override
-        public List<ValueExpression> operands() {
-            return List.of();
-        }
-
         @Override
         public String toString() {
             return text;
@@ -100,11 +82,6 @@ public sealed interface ValueExpression {
         }
 
         @Override
-        public List<ValueExpression> operands() {
-            return List.of();
-        }
-
-        @Override
         public String toString() {
             return text;
         }
@@ -114,11 +91,6 @@ public sealed interface ValueExpression {
     ///
     /// @param count how many ups, downs if negative
     record Ups(int count) implements ValueExpression {
-        @Override
-        public List<ValueExpression> operands() {
-            return List.of();
-        }
-
         @Override
         public String toString() {
             int many = Math.abs(count);
@@ -132,11 +104,6 @@ public sealed interface ValueExpression {
     /// @param summed whether the lower powers are added
     record UpPower(int exponent, boolean summed, boolean isDown) implements ValueExpression {
         @Override
-        public List<ValueExpression> operands() {
-            return List.of();
-        }
-
-        @Override
         public String toString() {
             return (isDown ? "v" : "^") + (summed ? "[" + exponent + "]" : "<" + exponent + ">");
         }
@@ -144,11 +111,6 @@ public sealed interface ValueExpression {
 
     /// `on`, `over`: a loopy game that has a name.
     record Constant(Name name) implements ValueExpression {
-        @Override
-        public List<ValueExpression> operands() {
-            return List.of();
-        }
-
         @Override
         public String toString() {
             return name.word();
@@ -234,11 +196,6 @@ public sealed interface ValueExpression {
     record Reference(String letter, int at) implements ValueExpression {
         /// A move to the same game again.
         static final String PASS = "pass";
-
-        @Override
-        public List<ValueExpression> operands() {
-            return List.of();
-        }
 
         @Override
         public String toString() {

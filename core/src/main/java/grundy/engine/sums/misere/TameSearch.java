@@ -16,15 +16,15 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
-/// Genera of the positions of a game by search, each position checked for tameness: see {@link Genus}.
+/// Genera of the positions of a game by search, each position checked for tameness: see {@link GenusPair}.
 ///
 /// Cost: the positions and options below those asked for, as objects.
 public final class TameSearch {
     /// Stands for every wild genus, and for every position from which one can be reached.
-    private static final Genus WILD = new Genus(2, 0);
+    private static final GenusPair WILD = new GenusPair(2, 0);
 
     private final Rules rules;
-    private final PostOrder<Position, Genus> genera;
+    private final PostOrder<Position, GenusPair> genera;
 
     /// @param rules whose positions are to be found tame one by one
     public TameSearch(Rules rules, Limits limits) {
@@ -44,41 +44,41 @@ public final class TameSearch {
         return genera.of(position).isTame();
     }
 
-    private Genus genus(Position position, Function<Position, Genus> known) {
+    private GenusPair genus(Position position, Function<Position, GenusPair> known) {
         var normal = new BitSet();
         var misere = new BitSet();
         boolean ended = true;
         for (var option : RuleOptions.of(rules, position)) {
             ended = false;
             var parts = option.stream().map(known).toList();
-            if (!parts.stream().allMatch(Genus::isTame)) return WILD;
-            var genus = Genus.ofSum(parts);
+            if (!parts.stream().allMatch(GenusPair::isTame)) return WILD;
+            var genus = GenusPair.ofSum(parts);
             normal.set(genus.normal());
             misere.set(genus.misere());
         }
-        if (ended) return Genus.END;
-        var genus = new Genus(normal.nextClearBit(0), misere.nextClearBit(0));
+        if (ended) return GenusPair.END;
+        var genus = new GenusPair(normal.nextClearBit(0), misere.nextClearBit(0));
         return genus.isTame() ? genus : WILD;
     }
 
-    private Genus of(List<Position> parts) {
-        return Genus.ofSum(parts.stream().map(genera::of).toList());
+    private GenusPair of(List<Position> parts) {
+        return GenusPair.ofSum(parts.stream().map(genera::of).toList());
     }
 
     /// @return normal nim-values of positions that are tame
     public NimValues normal() {
-        return new Values(Genus::normal);
+        return new Values(GenusPair::normal);
     }
 
     /// @return misere nim-values of positions that are tame
     public NimValues misere() {
-        return new Values(Genus::misere);
+        return new Values(GenusPair::misere);
     }
 
     private final class Values implements NimValues {
-        private final ToIntFunction<Genus> number;
+        private final ToIntFunction<GenusPair> number;
 
-        Values(ToIntFunction<Genus> number) {
+        Values(ToIntFunction<GenusPair> number) {
             this.number = number;
         }
 

@@ -2,7 +2,8 @@ package grundy.engine.sums.misere;
 
 import java.util.List;
 
-/// The nim-values of a position in normal and in misere play, as far as play of tame games needs them.
+/// The nim-values of a position in normal and in misere play, as far as play of tame games needs them: the first two
+/// numbers of its genus, of which {@link grundy.value.misere.GenusSymbol} has all.
 ///
 /// A position is fickle if the two are 0 and 1 in some order, and firm if they are equal; every other genus is wild.
 ///
@@ -24,9 +25,9 @@ import java.util.List;
 ///
 /// @param normal at least 0
 /// @param misere at least 0
-public record Genus(int normal, int misere) {
+public record GenusPair(int normal, int misere) {
     /// The genus of a position without options.
-    public static final Genus END = new Genus(0, 1);
+    public static final GenusPair END = new GenusPair(0, 1);
 
     /// @return whether it is 0 in normal and 1 in misere play, or the other way round
     public boolean isFickle() {
@@ -40,13 +41,13 @@ public record Genus(int normal, int misere) {
     /// Adds positions of tame games.
     ///
     /// @param parts all tame
-    public static Genus ofSum(List<Genus> parts) {
+    public static GenusPair ofSum(List<GenusPair> parts) {
         int normal = 0;
         boolean fickle = true;
         for (var part : parts) {
             normal ^= part.normal;
             fickle &= part.isFickle();
         }
-        return new Genus(normal, fickle ? normal ^ 1 : normal);
+        return new GenusPair(normal, fickle ? normal ^ 1 : normal);
     }
 }
