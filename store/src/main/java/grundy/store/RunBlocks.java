@@ -15,8 +15,8 @@ final class RunBlocks {
     RunBlocks(FileChannel channel, Header header) {
         this.channel = channel;
         this.header = header;
-        this.codes =
-                ByteBuffer.allocateDirect(RunLayout.codeBytes(header.coding().width()));
+        int heaps = (int) Math.min(Chunks.HEAPS, header.length());
+        this.codes = ByteBuffer.allocateDirect(heaps * header.coding().width());
     }
 
     /// @return how many blocks there are, the last perhaps not full

@@ -10,6 +10,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import grundy.value.Play;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
@@ -242,7 +243,7 @@ class DiskFailuresTest {
         long seed = System.nanoTime();
         System.out.println("DiskFailuresTest: seed " + seed);
         var random = new Random(seed);
-        for (int at : calls()) {
+        for (int at : Draws.some(calls(), random)) {
             fresh();
             var when = "seed " + seed + ", power lost at call " + at;
             var power = new LosingDisk(work, at);

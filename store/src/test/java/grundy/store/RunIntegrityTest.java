@@ -10,6 +10,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Draws;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
@@ -84,7 +85,7 @@ class RunIntegrityTest {
         long seed = System.nanoTime();
         var random = new Random(seed);
         var places = new TreeSet<Integer>();
-        for (int i = 0; i < 160; i++) {
+        for (int i = 0; i < Draws.of(160); i++) {
             places.add(i);
             places.add(RunLayout.SLOT_BYTES + i);
             places.add(random.nextInt(SLOTS));

@@ -15,6 +15,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.ScoresQuestion;
 import grundy.solve.Solver;
+import grundy.testkit.Draws;
 import grundy.text.Language;
 import grundy.value.Side;
 import java.util.ArrayList;
@@ -31,7 +32,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PrintedMovesTest {
     private static final long SEED = 20_261_123;
     private static final int POSITIONS = 3;
-    private static final int MOST_MOVES = 40;
+    private static final int MOST_MOVES = Draws.of(60);
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
 
     static List<CatalogueEntry> games() {
