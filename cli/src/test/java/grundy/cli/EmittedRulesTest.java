@@ -20,6 +20,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.SeriesQuestion;
 import grundy.solve.Solver;
+import grundy.testkit.Draws;
 import grundy.value.Outcome;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -61,7 +62,7 @@ class EmittedRulesTest {
             new BigInteger("3999999999999999999"));
 
     /// After this time twenty positions of a kind will do.
-    private static final Duration ENOUGH = Duration.ofMillis(800);
+    private static final Duration ENOUGH = Duration.ofMillis(Draws.of(1_000));
 
     /// What the solver says, which is worked out once for all languages.
     private static final Map<String, Expected> EXPECTED = new LinkedHashMap<>();

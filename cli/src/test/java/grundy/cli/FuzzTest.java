@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Draws;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// be caught. What is met is told with the seed and the command.
 @Tag("slow")
 class FuzzTest {
-    private static final int SECONDS = 20;
+    private static final int SECONDS = Draws.of(32);
     private static final Duration MOST = Duration.ofSeconds(3);
     private static final String LETTERS = "0123456789{}()[],.;:|+-*^=<>\" \nknab/";
 

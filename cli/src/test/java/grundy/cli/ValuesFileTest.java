@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Draws;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.channels.FileChannel;
@@ -95,7 +96,7 @@ class ValuesFileTest {
     void killedAtRandomMomentsTheFileIsInTheEndAsIfNothingHadHappened() throws IOException, InterruptedException {
         var random = new Random(SEED);
         int killed = 0;
-        for (int i = 0; i < 6; i++) {
+        for (int i = 0; i < Draws.of(12); i++) {
             var process = start("values", LONG, "--to", FAR, "--out", file.toString());
             if (!process.waitFor(250 + random.nextInt(700), TimeUnit.MILLISECONDS)) killed++;
             process.destroyForcibly().waitFor();
@@ -136,7 +137,7 @@ class ValuesFileTest {
     void subtractionGamesKilledAreInTheEndAsIfNothingHadHappened() throws IOException, InterruptedException {
         var rules = "take {64,1001,5003,20011,50021,100003,200003}";
         var random = new Random(SEED);
-        for (int i = 0; i < 5; i++) {
+        for (int i = 0; i < Draws.of(12); i++) {
             var process = start("values", rules, "--to", "24000000", "--out", file.toString());
             process.waitFor(250 + random.nextInt(700), TimeUnit.MILLISECONDS);
             process.destroyForcibly().waitFor();
