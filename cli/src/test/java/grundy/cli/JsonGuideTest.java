@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
@@ -42,6 +43,7 @@ class JsonGuideTest {
         return all.stream();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("examples")
     void theGuideShowsWhatTheCommandsPrint(Example example) {

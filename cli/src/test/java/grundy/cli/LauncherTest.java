@@ -21,6 +21,7 @@ import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -124,6 +125,7 @@ class LauncherTest {
         assertThat(wrong.err() + wrong.out()).contains("NoSuchOption").doesNotContain(INCUBATOR);
     }
 
+    @Tag("slow")
     @Test
     void otherCommandsStartWithoutVectors() throws IOException, InterruptedException {
         build();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,7 @@ class NumberOptionsTest {
         assertThat(solve("nim", "3", "5", option, text).status()).isZero();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -48,6 +50,7 @@ class NumberOptionsTest {
         assertThat(ran.err()).contains(option, said);
     }
 
+    @Tag("slow")
     @Test
     void aFileLargerThanTheDiskIsNotBegun(@TempDir Path folder) {
         var file = folder.resolve("values");

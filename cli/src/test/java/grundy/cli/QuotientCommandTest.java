@@ -54,6 +54,7 @@ class QuotientCommandTest {
         assertThat(tame.get("tameIndex").asInt()).isEqualTo(2);
     }
 
+    @Tag("slow")
     @Test
     void whatIsOnlyPartialSaysSoAndIsNoFailureWhereMoreWasNotAskedFor() {
         var part = quotient(KAYLES, "--to", "20", "--no-store");
@@ -80,6 +81,7 @@ class QuotientCommandTest {
         assertThat(Ran.command("check", "", file.toString()).status()).isNotZero();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = '@',
@@ -97,6 +99,7 @@ class QuotientCommandTest {
     }
 
     /// Fifty heaps: each winning move leads to a lost position, and a lost position has none.
+    @Tag("slow")
     @Test
     void manyHeapsOfAnySizeAreAnswered() {
         var random = new Random(5);

@@ -54,6 +54,7 @@ class ValuesCommandTest {
         assertThat(json("grundys-game", "--to", "100").get("period").isNull()).isTrue();
     }
 
+    @Tag("slow")
     @Test
     void whatIsThereWhenALimitIsReachedIsShown() {
         var ran = run("misere 0.77", "--to", "30", "--limit", "1000", "--lang", "en");
@@ -171,6 +172,7 @@ class ValuesCommandTest {
         assertThat(run("0.3F", "--to", "100", "--lang", "zh").out()).contains("按二进制位归纳");
     }
 
+    @Tag("slow")
     @Test
     void misereValuesBeginWithOne() {
         assertThat(json("misere", "take", "any", "--to", "4").get("values").toString())

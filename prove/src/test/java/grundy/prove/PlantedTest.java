@@ -117,6 +117,7 @@ class PlantedTest {
     }
 
     /// @param sum of the coordinates
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

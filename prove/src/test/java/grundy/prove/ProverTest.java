@@ -125,6 +125,7 @@ class ProverTest {
     }
 
     /// The table alone tells which system to begin with.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

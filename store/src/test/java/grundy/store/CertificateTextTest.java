@@ -54,6 +54,7 @@ class CertificateTextTest {
         return Files.readString(folder.resolve("right.json"));
     }
 
+    @Tag("slow")
     @Test
     void ofAPeriodAreRefused() throws IOException, SyntaxException {
         var right = period();

@@ -217,6 +217,7 @@ class DiskFailuresTest {
     }
 
     /// An engine with rare heaps knows some before the first heap is in the file. Who is killed closes nothing.
+    @Tag("slow")
     @Test
     void aRunByTheSparseSpaceGoesOnWhereverItWasKilled() throws IOException, SyntaxException {
         fresh();

@@ -15,6 +15,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -56,6 +57,7 @@ class QuotientFileTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void everyChangeOfAByteIsNoticed() throws IOException {
         var file = folder.resolve("quotient.json");
@@ -84,6 +86,7 @@ class QuotientFileTest {
     }
 
     /// The digest is right in all of these: what is said is not.
+    @Tag("slow")
     @Test
     void whatIsWrongIsRefusedWhoeverWroteIt() throws IOException {
         var right = theorem("0.34");

@@ -153,6 +153,7 @@ class RunIntegrityTest {
     }
 
     /// Whoever changes a value can make all checksums fit; then the definition tells.
+    @Tag("slow")
     @Test
     void aWrongValueWithFittingChecksumsIsFoundWhereverItIs() throws IOException, SyntaxException {
         long wrong = 1_500_000;

@@ -8,6 +8,7 @@ import static grundy.contest.judge.Bare.upTo;
 import static grundy.contest.judge.Bare.wins;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Draws;
 import grundy.testkit.GameMoves;
 import grundy.testkit.NimValueOracle;
 import grundy.testkit.TooManyPositionsException;
@@ -35,7 +36,7 @@ class JudgeBruteForceTest {
     private static final List<Integer> FIBONACCI = List.of(1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987);
     private static final List<Integer> POWERS =
             IntStream.range(0, 20).map(i -> 1 << i).boxed().toList();
-    private static final int UNITS = 60;
+    private static final int UNITS = Draws.of(160);
 
     private static void heapsAfterLength(
             String ids, String win, String lose, boolean misere, IntFunction<List<List<Integer>>> moves) {

@@ -54,6 +54,7 @@ class JudgeCasesTest {
         return output.toString(StandardCharsets.UTF_8);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @MethodSource("samples")
     void answersAsTheJudgeDoes(Sample sample) {

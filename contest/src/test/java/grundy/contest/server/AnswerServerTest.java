@@ -93,6 +93,7 @@ class AnswerServerTest {
         assertThat(answer.get("output").asString()).isEqualTo("first\nsecond\n");
     }
 
+    @Tag("slow")
     @Test
     void playsAndGivesReasons() throws IOException {
         var answer = ask("""

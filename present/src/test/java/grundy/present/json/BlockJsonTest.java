@@ -36,6 +36,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What a page needs of an answer is in its blocks.
@@ -96,6 +97,7 @@ class BlockJsonTest {
 
     /// Of positions, calculations, matrices and trees: each kind of block is told by something, and has its
     /// name in JSON.
+    @Tag("slow")
     @Test
     void everyKindOfBlockIsTold() throws SyntaxException {
         var blocks = new ArrayList<Block>();

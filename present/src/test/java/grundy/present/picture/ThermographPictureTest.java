@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.xml.sax.InputSource;
 
@@ -73,6 +74,7 @@ class ThermographPictureTest {
         assertThat(lines(drawing("+-1 + +-2").svg())).hasSize(3 + 3 + sum);
     }
 
+    @Tag("slow")
     @Test
     void everyPictureIsWellFormedAndHasItsSize() throws Exception {
         for (var expression : List.of("7", "*", "^", "{10^30|-1/2^40}", "+-1 + 1/2 + *3", "thermograph({2|{1|-3}})")) {

@@ -132,6 +132,7 @@ class OpponentTest {
         assertThat(won).as("games in which there was something to win").isPositive();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

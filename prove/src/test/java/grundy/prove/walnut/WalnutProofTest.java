@@ -82,6 +82,7 @@ class WalnutProofTest {
     }
 
     /// One state of the automaton accepts where it should not, or the reverse.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -99,6 +100,7 @@ class WalnutProofTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"2-1", "3-1", "2-2", "5-1", "1-1-1-1"})
     void aSystemOfOurOwnComesWithItsWordsAndItsAddition(String coefficients) throws SyntaxException {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -12,6 +13,7 @@ class JsonNodeTest {
     private static final JsonMapper READER = JsonMapper.builder().build();
     private static final long SEED = 20261121;
 
+    @Tag("slow")
     @Test
     void everyStringIsReadAsItWasWritten() {
         var random = new Random(SEED);

@@ -11,6 +11,7 @@ import grundy.strategic.matrix.MatrixText;
 import grundy.value.Rational;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Dominated strategies, by pure ones and by mixtures.
@@ -49,6 +50,7 @@ class EliminationTest {
     /// In games of two players what is not strictly dominated is a best response to something, and the reverse
     /// (Pearce 1984): checked by the value of the game that the gains make, and for pairs by brute force over all
     /// pure ones.
+    @Tag("slow")
     @Test
     void stepsHoldAndWhatIsLeftIsUndominated() {
         var random = new Random(6);

@@ -57,6 +57,7 @@ class MatrixCancellationTest {
         endsSoon(name, limits -> engine.accept(game, limits));
     }
 
+    @Tag("slow")
     @Test
     void allEquilibria() {
         endsSoon("all equilibria", ExtremeEquilibria::of, 20, 1_000_000);
@@ -68,16 +69,19 @@ class MatrixCancellationTest {
         endsSoon("one equilibrium", LemkeHowson::find, 700, 1_000_000);
     }
 
+    @Tag("slow")
     @Test
     void eliminationByMixtures() {
         endsSoon("elimination", (game, limits) -> Elimination.of(game, true, true, limits), 900, 3);
     }
 
+    @Tag("slow")
     @Test
     void aLinearProgram() {
         endsSoon("linear program", (game, limits) -> ZeroSum.exact(ScaledPayoffs.of(game, 0), limits), 700, 1_000_000);
     }
 
+    @Tag("slow")
     @Test
     void allThatIsToldOfAMatrix() {
         endsSoon(
@@ -100,6 +104,7 @@ class MatrixCancellationTest {
         });
     }
 
+    @Tag("slow")
     @Test
     void theTextOfATree() {
         var text = "EFG 2 R \"\" { \"A\" \"B\" }\n" + perfect();

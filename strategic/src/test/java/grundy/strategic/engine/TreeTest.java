@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -100,6 +101,7 @@ class TreeTest {
         assertThat(EfgText.write(tree)).contains("{ 2 -2 }", "{ 1 -1 }", "{ -2 2 }");
     }
 
+    @Tag("slow")
     @Test
     void allSubgamePerfectEquilibriaAreThoseThatTheCheckerAcceptsAmongAllProfiles() {
         var random = new Random(21);
@@ -134,6 +136,7 @@ class TreeTest {
     }
 
     /// Trees of two stages with hidden moves: by the sequence form, and by the strategic form.
+    @Tag("slow")
     @Test
     void theSequenceFormGivesTheValueOfTheStrategicForm() {
         var random = new Random(22);
