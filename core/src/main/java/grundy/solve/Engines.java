@@ -64,6 +64,7 @@ final class Engines {
     private NimValues newNormal(Rules rules) {
         return first(rules, Play.NORMAL)
                 .or(() -> ofHeaps(rules, Play.NORMAL))
+                .or(() -> LongHeaps.of(rules, limits))
                 .orElseGet(() -> new SearchValues(rules, Play.NORMAL, limits));
     }
 

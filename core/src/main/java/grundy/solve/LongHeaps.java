@@ -1,0 +1,104 @@
+package grundy.solve;
+
+import grundy.check.Evidence;
+import grundy.engine.NimValues;
+import grundy.engine.Options;
+import grundy.engine.heap.run.LongSequence;
+import grundy.engine.heap.sparse.TwoWay;
+import grundy.engine.search.SearchValues;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.rules.Position;
+import grundy.rules.RuleOptions;
+import grundy.rules.Rules;
+import grundy.rules.Tuple;
+import grundy.value.Play;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// Nim-values in normal play of heaps that a move splits in two at most, as Grundy's game: large ones by the sequence
+/// that is worked out heap by heap, small ones by search.
+///
+/// Cost: as {@link LongSequences#twoHeaps}; options of a value are looked for among all options.
+final class LongHeaps implements NimValues {
+    /// Below this a search is as fast, and its evidence says more.
+    private static final int LONG = 2000;
+
+    private static final int MOST_BITS = 30;
+
+    private final Rules rules;
+    private final Limits limits;
+    private final SearchValues search;
+    private @Nullable LongSequence run;
+
+    private LongHeaps(Rules rules, Limits limits) {
+        this.rules = rules;
+        this.limits = limits;
+        this.search = new SearchValues(rules, Play.NORMAL, limits);
+    }
+
+    /// @return empty if the rules have another form
+    static Optional<NimValues> of(Rules rules, Limits limits) {
+        return rules instanceof Rules.Moves moves
+                        && moves.arity() == 1
+                        && TwoWay.of(rules).isPresent()
+                ? Optional.of(new LongHeaps(rules, limits))
+                : Optional.empty();
+    }
+
+    @Override
+    public BigInteger value(Position position) {
+        if (!isLong(position)) return search.value(position);
+        int heap = heap(position).intValueExact();
+        return BigInteger.valueOf(upTo(heap).value(heap));
+    }
+
+    private static BigInteger heap(Position position) {
+        return ((Tuple) position).get(0);
+    }
+
+    private static boolean isLong(Position position) {
+        var heap = heap(position);
+        return heap.bitLength() <= MOST_BITS && heap.intValueExact() >= LONG;
+    }
+
+    /// A sparse space may turn out too small for the values, however late.
+    private LongSequence upTo(int heap) {
+        var now = run == null ? LongSequences.twoHeaps(rules, limits).orElseThrow() : run;
+        run = now;
+        try {
+            now.extend(heap + 1L);
+            return now;
+        } catch (LimitException small) {
+            if (limits.isOver()) throw small;
+            var dense = LongSequences.dense(rules, limits).orElseThrow(() -> small);
+            dense.extend(heap + 1L);
+            run = dense;
+            return dense;
+        }
+    }
+
+    @Override
+    public Options optionsOfValue(Position position, BigInteger value) {
+        if (!isLong(position)) return search.optionsOfValue(position, value);
+        int heap = heap(position).intValueExact();
+        var values = upTo(heap);
+        var seen = new HashSet<List<Position>>();
+        var found = new ArrayList<List<Position>>();
+        RuleOptions.told(rules, position).forEach(option -> {
+            int sum = 0;
+            for (var part : option.parts()) sum ^= values.value(heap(part).longValueExact());
+            if (value.equals(BigInteger.valueOf(sum)) && seen.add(option.key())) found.add(option.to());
+        });
+        return Options.of(found);
+    }
+
+    @Override
+    public Evidence evidence() {
+        return run == null ? search.evidence() : new Evidence.Exhaustive(run.length() + search.positions());
+    }
+}
