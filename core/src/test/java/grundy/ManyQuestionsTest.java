@@ -93,7 +93,8 @@ class ManyQuestionsTest {
 
     private static final List<String> QUOTIENTS = List.of("0.3122", "0.77", "4.7");
 
-    private static final List<String> EXPRESSIONS = List.of("domineering(6x6) + ^", "(*(2^60 + 1))^(10^30)", "*19 * *23");
+    private static final List<String> EXPRESSIONS =
+            List.of("domineering(6x6) + ^", "(*(2^60 + 1))^(10^30)", "*19 * *23");
 
     /// Theorems, each proved again for its question: of a formula that is not so, and of one that is.
     private static final List<String> CLAIMS = List.of("P when a == b and a mod 3 == 0", "P when a == b");
@@ -181,11 +182,11 @@ class ManyQuestionsTest {
                         .extend(1_000_000_000);
             });
         for (var text : OPEN)
-            kinds.add((solver, _) ->
-                    solver.solve(OpenQuestion.of(LANGUAGE, Source.of(text), Outcome.P, BigInteger.TWO)));
+            kinds.add(
+                    (solver, _) -> solver.solve(OpenQuestion.of(LANGUAGE, Source.of(text), Outcome.P, BigInteger.TWO)));
         for (var text : QUOTIENTS)
-            kinds.add((solver, _) -> solver.solve(new QuotientQuestion(
-                    LANGUAGE.rules(Source.of(text)).game().rules(), 100_000)));
+            kinds.add((solver, _) -> solver.solve(
+                    new QuotientQuestion(LANGUAGE.rules(Source.of(text)).game().rules(), 100_000)));
         for (var text : EXPRESSIONS)
             kinds.add((solver, _) ->
                     solver.solve(new ExpressionQuestion(ValueParser.parse(Source.of(text), Catalogue.builtIn()))));

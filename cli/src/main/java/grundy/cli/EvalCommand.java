@@ -39,7 +39,8 @@ final class EvalCommand implements Command {
         var calculation = calculation(source, NumberOptions.limits(arguments));
         pictures.write(in -> ValuePicture.of(calculation, in), console.language());
         if (certificate.isPresent())
-            CalculationCertificate.of(words.kept(Main.words(arguments)), calculation).write(certificate.get());
+            CalculationCertificate.of(words.kept(Main.words(arguments)), calculation)
+                    .write(certificate.get());
         var explainer = Explainer.in(console.language());
         var explanation = explainer.explanation(calculation);
         if (console.json()) {

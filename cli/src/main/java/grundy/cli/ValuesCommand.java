@@ -120,8 +120,7 @@ final class ValuesCommand implements Command {
     /// What is asked for, and how much it may take.
     ///
     /// @param words the rules, as they were written
-    private record Work(
-            ParseResult arguments, Console console, List<String> words, Prefixed rules, Limits limits) {
+    private record Work(ParseResult arguments, Console console, List<String> words, Prefixed rules, Limits limits) {
         long to(long usual) {
             return NumberOptions.number(arguments, "--to", usual);
         }
@@ -192,7 +191,8 @@ final class ValuesCommand implements Command {
                 sequence.stopped(),
                 () -> {
                     var lines = new SequenceText(sequence, language, screen).lines();
-                    heaps.ifPresent(told -> lines.addAll(new MisereHeapsText(told, (int) to, language, screen).lines()));
+                    heaps.ifPresent(
+                            told -> lines.addAll(new MisereHeapsText(told, (int) to, language, screen).lines()));
                     return lines;
                 },
                 () -> heaps.map(told -> SequenceJson.of(sequence, told, language))

@@ -76,7 +76,8 @@ public final class CalculationCheck {
             findings.leaves(
                     "check.calculation.open",
                     "expressions",
-                    String.join("; ", open.stream().limit(MOST_OPEN).toList()) + (open.size() > MOST_OPEN ? "; …" : ""));
+                    String.join("; ", open.stream().limit(MOST_OPEN).toList())
+                            + (open.size() > MOST_OPEN ? "; …" : ""));
         return findings.result(Optional.empty());
     }
 
@@ -119,8 +120,7 @@ public final class CalculationCheck {
 
     private Finding judged(ValueExpression expression, List<Step> parts, Step stated) {
         return switch (expression) {
-            case Figure(var number) ->
-                is(stated, number.signum() == 0 ? Value.Nimber.of(0) : new Value.Number(number));
+            case Figure(var number) -> is(stated, number.signum() == 0 ? Value.Nimber.of(0) : new Value.Number(number));
             case Star(var number) -> is(stated, new Value.Nimber(number));
             case Placed(var components, var text, var _) ->
                 placed(new Sum(Play.NORMAL, Compound.DISJUNCTIVE, components, text), stated);
@@ -128,15 +128,15 @@ public final class CalculationCheck {
                 relation(relation, parts)
                         .map(so -> Finding.of(stated.text.equals(so.toString())))
                         .orElse(Finding.OPEN);
-            case Call(var function, var _, var _) when function == Function.OUTCOME ->
+            case Call(var function, var _, var _)
+            when function == Function.OUTCOME ->
                 game(parts.getFirst())
                         .map(game -> Finding.of(
                                 stated.text.equals(games.outcome(game).toString())))
                         .orElse(Finding.OPEN);
             default -> {
-                var nimbers = parts.stream()
-                        .flatMap(part -> number(part).stream())
-                        .toList();
+                var nimbers =
+                        parts.stream().flatMap(part -> number(part).stream()).toList();
                 boolean ofNimbers = !parts.isEmpty() && nimbers.size() == parts.size();
                 var found = ofNimbers ? nimbers(expression, nimbers, stated) : Optional.<Finding>empty();
                 yield found.or(() -> numbers(expression, parts, stated))
@@ -166,13 +166,12 @@ public final class CalculationCheck {
     private static Optional<Finding> nimbers(ValueExpression expression, List<BigInteger> parts, Step stated) {
         var first = parts.getFirst();
         var last = parts.getLast();
-        boolean known =
-                switch (expression) {
-                    case Negative _, Power _ -> true;
-                    case Binary(var operator, var _, var _, var _) -> operator != Operator.SIDES;
-                    case Call(var function, var _, var _) -> isOfNimbers(function);
-                    default -> false;
-                };
+        boolean known = switch (expression) {
+            case Negative _, Power _ -> true;
+            case Binary(var operator, var _, var _, var _) -> operator != Operator.SIDES;
+            case Call(var function, var _, var _) -> isOfNimbers(function);
+            default -> false;
+        };
         if (!known) return Optional.empty();
         var result = number(stated);
         if (result.isEmpty()) return Optional.of(Finding.WRONG);
@@ -187,8 +186,8 @@ public final class CalculationCheck {
                             case QUOTIENT -> equal(PlainNimbers.times(value, last), first);
                             case SIDES -> Finding.OPEN;
                         };
-                    case Power(var _, var exponent, var _) when exponent.signum() >= 0 ->
-                        equal(PlainNimbers.power(first, exponent), value);
+                    case Power(var _, var exponent, var _)
+                    when exponent.signum() >= 0 -> equal(PlainNimbers.power(first, exponent), value);
                     case Power(var _, var exponent, var _) ->
                         equal(
                                 PlainNimbers.power(first, exponent.negate())
@@ -220,8 +219,7 @@ public final class CalculationCheck {
     private static boolean isMex(BigInteger value, List<BigInteger> parts) {
         return !parts.contains(value)
                 && value.compareTo(BigInteger.valueOf(parts.size())) <= 0
-                && IntStream.range(0, value.intValueExact())
-                        .allMatch(less -> parts.contains(BigInteger.valueOf(less)));
+                && IntStream.range(0, value.intValueExact()).allMatch(less -> parts.contains(BigInteger.valueOf(less)));
     }
 
     private static Finding equal(Optional<BigInteger> found, BigInteger stated) {
@@ -234,14 +232,12 @@ public final class CalculationCheck {
         if (parts.isEmpty() || numbers.size() < parts.size()) return Optional.empty();
         var first = numbers.getFirst();
         var last = numbers.getLast();
-        var sum =
-                switch (expression) {
-                    case Negative _ -> first.negate();
-                    case Binary(var operator, var _, var _, var _) when operator == Operator.SUM -> first.plus(last);
-                    case Binary(var operator, var _, var _, var _)
-                    when operator == Operator.DIFFERENCE -> first.minus(last);
-                    default -> null;
-                };
+        var sum = switch (expression) {
+            case Negative _ -> first.negate();
+            case Binary(var operator, var _, var _, var _) when operator == Operator.SUM -> first.plus(last);
+            case Binary(var operator, var _, var _, var _) when operator == Operator.DIFFERENCE -> first.minus(last);
+            default -> null;
+        };
         return Optional.ofNullable(sum).map(number -> Finding.of(dyadic(stated).equals(Optional.of(number))));
     }
 
@@ -256,22 +252,25 @@ public final class CalculationCheck {
 
     /// @return the game that an expression comes to; empty if it is not made of options and sums, or too long
     private Optional<Integer> games(ValueExpression expression, List<Step> parts) {
-        var operands =
-                parts.stream().flatMap(part -> game(part).stream()).mapToInt(Integer::intValue).toArray();
+        var operands = parts.stream()
+                .flatMap(part -> game(part).stream())
+                .mapToInt(Integer::intValue)
+                .toArray();
         if (operands.length < parts.size()) return Optional.empty();
         return switch (expression) {
             case Ups(int count) -> ups(count);
             case Negative _ -> Optional.of(negative(operands[0]));
-            case Binary(var operator, var _, var _, var _) when operator == Operator.SUM ->
-                Optional.of(games.plus(operands[0], operands[1]));
-            case Binary(var operator, var _, var _, var _) when operator == Operator.DIFFERENCE ->
-                Optional.of(games.plus(operands[0], negative(operands[1])));
+            case Binary(var operator, var _, var _, var _)
+            when operator == Operator.SUM -> Optional.of(games.plus(operands[0], operands[1]));
+            case Binary(var operator, var _, var _, var _)
+            when operator == Operator.DIFFERENCE -> Optional.of(games.plus(operands[0], negative(operands[1])));
             case Braces(var left, var _) ->
                 Optional.of(games.of(
                         Arrays.copyOf(operands, left.size()),
                         Arrays.copyOfRange(operands, left.size(), operands.length)));
             case PlusMinus _ ->
-                Optional.of(games.of(operands, Arrays.stream(operands).map(this::negative).toArray()));
+                Optional.of(games.of(
+                        operands, Arrays.stream(operands).map(this::negative).toArray()));
             default -> Optional.empty();
         };
     }
@@ -318,8 +317,7 @@ public final class CalculationCheck {
         if (outcome.isEmpty()) return Finding.OPEN;
         var found = VerdictCheck.of(
                 new Asked(sum),
-                new VerdictCheck.Stated(
-                        outcome.get(), stated.value, List.of(), Optional.empty(), Basis.NONE));
+                new VerdictCheck.Stated(outcome.get(), stated.value, List.of(), Optional.empty(), Basis.NONE));
         if (found.fault().isPresent()) return Finding.WRONG;
         return found.isComplete() ? Finding.RIGHT : Finding.OPEN;
     }

@@ -147,8 +147,7 @@ public final class GraphCheck {
             var component = new Component(game, GraphBoard.position(graph, v));
             var found = VerdictCheck.of(
                     new Asked(new Sum(play, Compound.DISJUNCTIVE, List.of(component), graph.name(v))),
-                    new VerdictCheck.Stated(
-                            stated.outcome(), stated.value, List.of(), Optional.empty(), Basis.NONE));
+                    new VerdictCheck.Stated(stated.outcome(), stated.value, List.of(), Optional.empty(), Basis.NONE));
             if (found.fault().isPresent())
                 return Optional.of(Message.of(
                         "check.graph.value-fault",
@@ -190,8 +189,8 @@ public final class GraphCheck {
         return Optional.empty();
     }
 
-    /// A vertex is worth a heap if whoever begins loses both together; an infinite value says who wins beside each heap.
-    /// One that is larger than the number of options anywhere is never worth it.
+    /// A vertex is worth a heap if whoever begins loses both together; an infinite value says who wins beside each
+    /// heap. One that is larger than the number of options anywhere is never worth it.
     private Optional<Message> besideFault() {
         int last = IntStream.range(0, vertices.size())
                 .map(v -> graph.begin(v + 1) - graph.begin(v))
@@ -229,8 +228,7 @@ public final class GraphCheck {
             }
             case Value.Loopy(var nimbers) -> {
                 boolean fits = nimbers.stream()
-                        .allMatch(number ->
-                                number.signum() >= 0 && number.compareTo(BigInteger.valueOf(last)) <= 0);
+                        .allMatch(number -> number.signum() >= 0 && number.compareTo(BigInteger.valueOf(last)) <= 0);
                 yield fits
                         && IntStream.rangeClosed(0, last)
                                 .allMatch(heap -> beside.outcome(vertex, heap)

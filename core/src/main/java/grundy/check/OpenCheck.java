@@ -67,7 +67,8 @@ public final class OpenCheck {
         var verdict = stated.verdict.get();
         return verdictFault(number, verdict, true)
                 .or(() -> findings.with(found(
-                        number, stated.reason == Evidence.Argument.Kind.DIVISORS ? repeating(number, verdict) : verdict)));
+                        number,
+                        stated.reason == Evidence.Argument.Kind.DIVISORS ? repeating(number, verdict) : verdict)));
     }
 
     /// The values of `take 1..m` repeat with period m + 1, which a check proves where m is not too large.
@@ -77,9 +78,7 @@ public final class OpenCheck {
         boolean misere = asked.with.apply(number).orElseThrow().play() == Play.MISERE;
         var theorem = new Evidence.Period(0, period, 0, 2 * period, PeriodTheorem.WINDOW.citation(), misere);
         var basis = new Basis(
-                verdict.basis().statement(),
-                List.of(theorem),
-                verdict.basis().theorem());
+                verdict.basis().statement(), List.of(theorem), verdict.basis().theorem());
         return new VerdictCheck.Stated(
                 verdict.outcome(), verdict.value(), verdict.remoteness(), verdict.moves(), basis);
     }
@@ -90,7 +89,8 @@ public final class OpenCheck {
     }
 
     private Optional<Message> verdictFault(BigInteger number, VerdictCheck.Stated verdict, boolean wanted) {
-        if (asked.with.apply(number).isEmpty()) return Optional.of(Message.of("check.open.senseless", "number", number));
+        if (asked.with.apply(number).isEmpty())
+            return Optional.of(Message.of("check.open.senseless", "number", number));
         if ((verdict.outcome() == asked.wanted) == wanted) return Optional.empty();
         return Optional.of(Message.of(
                 wanted ? "check.open.unwanted" : "check.open.smaller", "number", number, "wanted", asked.wanted));
@@ -117,8 +117,8 @@ public final class OpenCheck {
     private Optional<Message> triedFault() {
         var last = stated.last.orElseThrow();
         var count = last.subtract(asked.from).add(stated.answer.isPresent() ? BigInteger.ZERO : BigInteger.ONE);
-        boolean fits = stated.answer.map(last::equals).orElse(true)
-                && count.equals(BigInteger.valueOf(stated.smaller.size()));
+        boolean fits =
+                stated.answer.map(last::equals).orElse(true) && count.equals(BigInteger.valueOf(stated.smaller.size()));
         if (!fits) return Optional.of(Message.of("check.open.members"));
         boolean whole = true;
         var number = asked.from;
@@ -159,7 +159,8 @@ public final class OpenCheck {
         boolean fits = asked.wanted == Outcome.P
                 && heap.isPresent()
                 && List.of(1, 2, 1000).stream()
-                        .allMatch(more -> heap(asked.from.add(BigInteger.valueOf(more))).equals(heap));
+                        .allMatch(more ->
+                                heap(asked.from.add(BigInteger.valueOf(more))).equals(heap));
         if (!fits) return Optional.of(Message.of("check.open.no-bash"));
         boolean misere = asked.with.apply(asked.from).orElseThrow().play() == Play.MISERE;
         var dividend = misere ? heap.get().subtract(BigInteger.ONE) : heap.get();
@@ -278,7 +279,9 @@ public final class OpenCheck {
     /// Moves to positions with smaller numbers, as many as there is time for.
     private void lowered(BigInteger number) {
         var sum = asked.with.apply(number).orElseThrow();
-        long below = number.subtract(asked.from).min(BigInteger.valueOf(MOST_LOWERED)).longValue();
+        long below = number.subtract(asked.from)
+                .min(BigInteger.valueOf(MOST_LOWERED))
+                .longValue();
         boolean whole = number.subtract(asked.from).equals(BigInteger.valueOf(below));
         for (long less = 1; less <= below && whole; less++)
             whole = asked.with

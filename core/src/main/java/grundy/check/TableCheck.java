@@ -174,8 +174,7 @@ public final class TableCheck {
     private Optional<Message> eachFault(List<VerdictCheck.Stated> heaps) {
         for (int heap = 0; heap < heaps.size(); heap++) {
             var position = Tuple.of(heap);
-            var sum = new Sum(
-                    play, Compound.DISJUNCTIVE, List.of(new Component(game, position)), position.toString());
+            var sum = new Sum(play, Compound.DISJUNCTIVE, List.of(new Component(game, position)), position.toString());
             var found = VerdictCheck.of(new Asked(sum), heaps.get(heap));
             if (found.fault().isPresent())
                 return Optional.of(Message.of(

@@ -13,8 +13,7 @@ import java.util.Optional;
 /// @param answer empty if there is no such number
 /// @param tried what was found with each number that was put in and will not do, from the least one on: the outcome
 ///     and what it rests on
-public record OpenVerdict(
-        OpenQuestion question, Optional<Found> answer, Reason reason, List<VerdictCheck.Stated> tried)
+public record OpenVerdict(OpenQuestion question, Optional<Found> answer, Reason reason, List<VerdictCheck.Stated> tried)
         implements Answer {
     public OpenVerdict {
         tried = List.copyOf(tried);

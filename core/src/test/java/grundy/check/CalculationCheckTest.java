@@ -23,8 +23,8 @@ import org.junit.jupiter.api.Test;
 
 /// Calculations are held to the definitions, and a step that comes to something else is told.
 class CalculationCheckTest {
-    private static final List<String> LEAVES =
-            List.of("*3", "*5", "*", "0", "1", "-2", "1/2", "3/4", "^", "v", "^^", "{1|-1}", "+-2", "{2||1|0}", "{0|^*}");
+    private static final List<String> LEAVES = List.of(
+            "*3", "*5", "*", "0", "1", "-2", "1/2", "3/4", "^", "v", "^^", "{1|-1}", "+-2", "{2||1|0}", "{0|^*}");
 
     private static String game(Random random, int depth) {
         if (depth == 0) return LEAVES.get(random.nextInt(LEAVES.size()));
@@ -58,8 +58,8 @@ class CalculationCheckTest {
         var value = calculation.result() instanceof Worked.Of(var known)
                 ? Optional.<Value>of(known)
                 : Optional.<Value>empty();
-        steps.add(new Step(
-                calculation.parts().size(), value, calculation.result().toString()));
+        steps.add(
+                new Step(calculation.parts().size(), value, calculation.result().toString()));
         calculation.parts().forEach(part -> collect(part, steps));
     }
 
@@ -101,6 +101,7 @@ class CalculationCheckTest {
             var two = new BigInteger(random.nextInt(130), random);
             assertThat(PlainNimbers.times(one, two)).contains(NimField.multiply(one, two));
         }
-        assertThat(PlainNimbers.times(BigInteger.ONE.shiftLeft(300), BigInteger.TWO)).isEmpty();
+        assertThat(PlainNimbers.times(BigInteger.ONE.shiftLeft(300), BigInteger.TWO))
+                .isEmpty();
     }
 }

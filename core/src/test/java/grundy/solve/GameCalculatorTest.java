@@ -44,7 +44,9 @@ class GameCalculatorTest {
         var text = Published.worked(line.get(0)).toString();
         var expected = line.get(1);
         if (text.equals(expected)) return;
-        assertThat(Published.worked("(" + text + ") == (" + expected + ")")).as(text).isEqualTo(new Worked.Truth(true));
+        assertThat(Published.worked("(" + text + ") == (" + expected + ")"))
+                .as(text)
+                .isEqualTo(new Worked.Truth(true));
     }
 
     /// Spelled out with braces and nothing else, as the definition of a game has them.
@@ -125,7 +127,8 @@ class GameCalculatorTest {
             var one = SmallGame.random(random, 1 + i % 4, 3);
             var two = SmallGame.random(random, 1 + i % 3, 3);
             var sign = sign(one, two);
-            assertThat(Published.worked(spelled(one) + " " + sign + " " + spelled(two))).isEqualTo(new Worked.Truth(true));
+            assertThat(Published.worked(spelled(one) + " " + sign + " " + spelled(two)))
+                    .isEqualTo(new Worked.Truth(true));
         }
     }
 

@@ -31,7 +31,9 @@ class LoopyCalculatorTest {
         var text = Published.worked(line.get(0)).toString();
         var expected = line.get(1);
         if (text.equals(expected)) return;
-        assertThat(Published.worked("(" + text + ") == (" + expected + ")")).as(text).isEqualTo(new Worked.Truth(true));
+        assertThat(Published.worked("(" + text + ") == (" + expected + ")"))
+                .as(text)
+                .isEqualTo(new Worked.Truth(true));
     }
 
     private static String braces(Random random, int depth, int letters) {
@@ -77,7 +79,9 @@ class LoopyCalculatorTest {
             var written = braces(random, 1, 0);
             if (Published.worked("is-stopper-sided(" + written + ")").equals(new Worked.Truth(false))) continue;
             var unfolded = written.substring(1).replace("a", written);
-            assertThat(Published.worked(unfolded)).as(written).hasToString(Published.worked(written).toString());
+            assertThat(Published.worked(unfolded))
+                    .as(written)
+                    .hasToString(Published.worked(written).toString());
         }
     }
 

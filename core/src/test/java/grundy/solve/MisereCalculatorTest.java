@@ -34,7 +34,8 @@ class MisereCalculatorTest {
         var found = Published.worked(line.get(0));
         if (found instanceof Worked.MisereSeveral(var games)) {
             var expected = new ArrayList<String>();
-            for (var game : items(line.get(1))) expected.add(Published.worked(game).toString());
+            for (var game : items(line.get(1)))
+                expected.add(Published.worked(game).toString());
             assertThat(games).map(Object::toString).containsExactlyInAnyOrderElementsOf(expected);
         } else if (found instanceof Worked.Misere)
             assertThat(found).hasToString(Published.worked(line.get(1)).toString());
@@ -44,7 +45,8 @@ class MisereCalculatorTest {
     @ParameterizedTest
     @MethodSource("transfinite")
     void infiniteNimbersAgreeWithWhatIsPublished(List<String> line) throws SyntaxException {
-        assertThat(Published.worked(line.get(0))).hasToString(Published.worked(line.get(1)).toString());
+        assertThat(Published.worked(line.get(0)))
+                .hasToString(Published.worked(line.get(1)).toString());
     }
 
     /// `[*[0],*[2#]]`

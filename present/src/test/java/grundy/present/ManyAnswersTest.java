@@ -123,8 +123,7 @@ class ManyAnswersTest {
                 yield AnswerJson.of(verdict, explainer.explanation(verdict), 100, language);
             }
             case "open" ->
-                OpenJson.of(
-                        solver.solve(OpenQuestion.of(rules, source, Outcome.P, BigInteger.TWO)), 100, language);
+                OpenJson.of(solver.solve(OpenQuestion.of(rules, source, Outcome.P, BigInteger.TWO)), 100, language);
             case "eval" -> {
                 var calculation = solver.solve(new ExpressionQuestion(ValueParser.parse(source, catalogue)));
                 yield CalculationJson.of(source.text(), calculation, explainer.explanation(calculation));

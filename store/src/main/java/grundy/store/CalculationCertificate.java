@@ -18,8 +18,9 @@ import java.util.Optional;
 
 /// The certificate of a calculation with values.
 ///
-/// Members: `question`, the expression; `steps`, of it and all its parts, each before its own parts, from left to right:
-/// `parts`, how many were worked out, `value`, or null where it comes to no value, and `text`, what it comes to.
+/// Members: `question`, the expression; `steps`, of it and all its parts, each before its own parts, from left to
+/// right: `parts`, how many were worked out, `value`, or null where it comes to no value, and `text`, what it comes
+/// to.
 public record CalculationCertificate(List<String> question, List<Step> steps) implements AnswerCertificate {
     static final String KIND = "grundy-calculation";
 
@@ -37,15 +38,14 @@ public record CalculationCertificate(List<String> question, List<Step> steps) im
     }
 
     private static void collect(Calculation calculation, List<Step> steps) {
-        var value =
-                switch (calculation.result()) {
-                    case Worked.Of(var known) -> Optional.<Value>of(known);
-                    case Worked.Written(var known, var _) -> Optional.<Value>of(known);
-                    case Worked.Endless(var endless) -> Optional.<Value>of(endless);
-                    default -> Optional.<Value>empty();
-                };
-        steps.add(new Step(
-                calculation.parts().size(), value, calculation.result().toString()));
+        var value = switch (calculation.result()) {
+            case Worked.Of(var known) -> Optional.<Value>of(known);
+            case Worked.Written(var known, var _) -> Optional.<Value>of(known);
+            case Worked.Endless(var endless) -> Optional.<Value>of(endless);
+            default -> Optional.<Value>empty();
+        };
+        steps.add(
+                new Step(calculation.parts().size(), value, calculation.result().toString()));
         calculation.parts().forEach(part -> collect(part, steps));
     }
 

@@ -21,9 +21,9 @@ import java.util.stream.Stream;
 /// The certificate of a table of all vertices of a graph. The graph itself stands in its own file, which the question
 /// names.
 ///
-/// Members: `question`, the file, behind `misere` in misere play; `vertices`, in the order of the graph, of each `name`,
-/// `outcome`, `remoteness` (-1 for a draw), both lists with one entry, or those of Left and of Right moving first, and
-/// `value`, or null.
+/// Members: `question`, the file, behind `misere` in misere play; `vertices`, in the order of the graph, of each
+/// `name`, `outcome`, `remoteness` (-1 for a draw), both lists with one entry, or those of Left and of Right moving
+/// first, and `value`, or null.
 public record GraphCertificate(List<String> question, List<String> names, List<Vertex> vertices)
         implements AnswerCertificate {
     static final String KIND = "grundy-graph";
@@ -64,8 +64,7 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
 
     @Override
     public Message title() {
-        return Message.of(
-                "store.check.graph.title", "question", String.join(" ", question), "count", vertices.size());
+        return Message.of("store.check.graph.title", "question", String.join(" ", question), "count", vertices.size());
     }
 
     @Override
@@ -75,8 +74,7 @@ public record GraphCertificate(List<String> question, List<String> names, List<V
         var graph = GraphBoard.graphOf(rules.game().rules()).orElseThrow(() -> members.fault(Members.QUESTION));
         if (rules.compound() != Compound.DISJUNCTIVE) throw members.fault(Members.QUESTION);
         if (graph.vertices() != names.size()) throw members.fault("vertices");
-        for (int v = 0; v < names.size(); v++)
-            if (!graph.name(v).equals(names.get(v))) throw members.fault("vertices");
+        for (int v = 0; v < names.size(); v++) if (!graph.name(v).equals(names.get(v))) throw members.fault("vertices");
         return GraphCheck.of(rules.game(), graph, rules.play(), vertices);
     }
 

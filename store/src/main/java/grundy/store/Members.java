@@ -32,7 +32,8 @@ record Members(Path file, Map<?, ?> members) {
         return members.containsKey(member);
     }
 
-    @Nullable Object get(String member) {
+    @Nullable
+    Object get(String member) {
         return members.get(member);
     }
 

@@ -16,15 +16,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /// The certificate of the answer to an open question.
 ///
 /// Members: `question`, in which `?` stands for the number; `wanted`, the outcome; `from`, the least number allowed;
 /// `answer`, or null if no number will do; `verdict`, a {@link VerdictCertificate} of the question with the answer put
 /// in; `reason`, why no smaller number will do, a kind of {@link Evidence.Argument}; `last`, the last number that was
-/// put in, or the only one that will do; `smaller`, what was found with each number that was put in and will not do, such
-/// certificates of outcomes alone.
+/// put in, or the only one that will do; `smaller`, what was found with each number that was put in and will not do,
+/// such certificates of outcomes alone.
 public record OpenCertificate(
         List<String> question,
         Outcome wanted,
@@ -53,13 +52,12 @@ public record OpenCertificate(
             smaller.add(VerdictCertificate.of(sum, source.with(number).text(), tried));
             number = number.add(BigInteger.ONE);
         }
-        var last =
-                switch (verdict.reason()) {
-                    case Reason.Tried(var tried) -> tried;
-                    case Reason.NoDifference(var tried) -> tried;
-                    case Reason.OnlyOne(var only) -> only;
-                    case Reason.Divisors _, Reason.Never _ -> null;
-                };
+        var last = switch (verdict.reason()) {
+            case Reason.Tried(var tried) -> tried;
+            case Reason.NoDifference(var tried) -> tried;
+            case Reason.OnlyOne(var only) -> only;
+            case Reason.Divisors _, Reason.Never _ -> null;
+        };
         return new OpenCertificate(
                 question,
                 verdict.wanted(),
@@ -161,9 +159,7 @@ public record OpenCertificate(
                 in.named("wanted", in.get("wanted"), Outcome.values()),
                 number(in, "from").orElseThrow(() -> in.fault("from")),
                 number(in, "answer"),
-                verdict == null
-                        ? Optional.empty()
-                        : Optional.of(VerdictCertificate.read(in.inner("verdict", verdict))),
+                verdict == null ? Optional.empty() : Optional.of(VerdictCertificate.read(in.inner("verdict", verdict))),
                 in.named("reason", in.get("reason"), Evidence.Argument.Kind.values()),
                 number(in, "last"),
                 smaller);
@@ -172,7 +168,7 @@ public record OpenCertificate(
     }
 
     private static Optional<BigInteger> number(Members in, String member) {
-        @Nullable Object node = in.get(member);
+        var node = in.get(member);
         if (node == null) return Optional.empty();
         var number = node instanceof String text ? StoredNumber.whole(text) : Optional.<BigInteger>empty();
         if (number.isEmpty() || number.get().signum() < 0) throw in.fault(member);

@@ -21,8 +21,8 @@ import java.util.Optional;
 /// The certificate of a table in memory: of the nim-values of heaps, or of positions of two coordinates, or of the
 /// outcomes of heaps of Left and Right.
 ///
-/// Members: `question`, the rules; `first` and `to`, the least and the last heap, or value of each coordinate; `rows`, the
-/// values row by row, of heaps one row; or `outcomes`; and of a list with a proved period `periods`, as
+/// Members: `question`, the rules; `first` and `to`, the least and the last heap, or value of each coordinate;
+/// `rows`, the values row by row, of heaps one row; or `outcomes`; and of a list with a proved period `periods`, as
 /// {@link BasisText} has them.
 ///
 /// @param rows empty where `outcomes` are told

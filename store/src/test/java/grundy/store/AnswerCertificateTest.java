@@ -50,7 +50,8 @@ class AnswerCertificateTest {
     private static final String CYCLIC = "a b\nb c\nc a\nc d\nb e\nx y\ny x\nz x\n";
 
     private static final String ACYCLIC = "a b\na c\nb c\nc d\na d\n";
-    private static final String SIDED = "digraph { a -> b [player=left]; b -> c [player=right]; a -> c; c -> d [player=left] }";
+    private static final String SIDED =
+            "digraph { a -> b [player=left]; b -> c [player=right]; a -> c; c -> d [player=left] }";
 
     @TempDir
     Path folder;
@@ -124,7 +125,10 @@ class AnswerCertificateTest {
         }
         var number = new BigInteger(old);
         return List.of(
-                number.add(BigInteger.ONE).toString(), number.subtract(BigInteger.ONE).toString(), "\"" + old + "\"", "null");
+                number.add(BigInteger.ONE).toString(),
+                number.subtract(BigInteger.ONE).toString(),
+                "\"" + old + "\"",
+                "null");
     }
 
     @ParameterizedTest
@@ -191,16 +195,20 @@ class AnswerCertificateTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"kayles,90", "'take {1,3,4}',40", "misere take 1..3,30", "misere kayles,12", "4.007,30", "take squares,50"})
+    @CsvSource({
+        "kayles,90",
+        "'take {1,3,4}',40",
+        "misere take 1..3,30",
+        "misere kayles,12",
+        "4.007,30",
+        "take squares,50"
+    })
     void ofLists(String rules, int to) throws IOException, SyntaxException {
         var read = LANGUAGE.rules(Source.of(rules));
         var list = SOLVER.solve(new SequenceQuestion(read.game(), read.play(), to));
         // From a larger preperiod, and with twice the period, it repeats as well; how far it was seen is only told.
         holdsAndBreaks(
-                TableCertificate.of(List.of(rules), list),
-                AnswerCertificate.Posed::of,
-                "preperiod",
-                "verifiedTo");
+                TableCertificate.of(List.of(rules), list), AnswerCertificate.Posed::of, "preperiod", "verifiedTo");
     }
 
     @Test
@@ -215,8 +223,8 @@ class AnswerCertificateTest {
     @ValueSource(strings = {CYCLIC, ACYCLIC, SIDED})
     void ofGraphs(String text) throws IOException, GraphException {
         for (var play : Play.values()) {
-            var graph = GraphReader.read(
-                    new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), null, () -> {});
+            var graph =
+                    GraphReader.read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), null, () -> {});
             var table = SOLVER.solve(new GraphQuestion(graph, play, Long.MAX_VALUE));
             CertificateChecker.QuestionReader reader = words -> new AnswerCertificate.Posed(
                     new RuleLanguage(Catalogue.builtIn().withFile(GraphBoard.game("./g.edges", graph))),
@@ -246,8 +254,7 @@ class AnswerCertificateTest {
     void whatHasNoDefinitionIsSaidToBeOpen() throws IOException, SyntaxException {
         var text = "mean({3|-1})";
         var expression = ValueParser.parse(Source.of(text), Catalogue.builtIn());
-        var certificate =
-                CalculationCertificate.of(List.of(text), SOLVER.solve(new ExpressionQuestion(expression)));
+        var certificate = CalculationCertificate.of(List.of(text), SOLVER.solve(new ExpressionQuestion(expression)));
         assertThat(check(written(certificate), AnswerCertificate.Posed::of)).isEqualTo(Checked.End.UNFINISHED);
     }
 }

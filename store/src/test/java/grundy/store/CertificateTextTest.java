@@ -37,7 +37,9 @@ class CertificateTextTest {
         var file = Files.writeString(folder.resolve("a.json"), Resealed.of(text));
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
         try {
-            return new CertificateChecker(all, AnswerCertificate.Posed::of, _ -> {}).check(file).end();
+            return new CertificateChecker(all, AnswerCertificate.Posed::of, _ -> {})
+                    .check(file)
+                    .end();
         } catch (StoreException _) {
             return Checked.End.REFUSED;
         }

@@ -85,9 +85,7 @@ public final class Lasker implements HeapValues {
     @Override
     public Evidence evidence() {
         return new Evidence.ClosedForm(
-                "Lasker 1931",
-                CatalogueText.claim("lasker", "g ="),
-                "E. Lasker, Brettspiele der Völker, Berlin 1931");
+                "Lasker 1931", CatalogueText.claim("lasker", "g ="), "E. Lasker, Brettspiele der Völker, Berlin 1931");
     }
 
     @Override

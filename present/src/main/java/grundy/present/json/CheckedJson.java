@@ -15,7 +15,8 @@ import java.util.List;
 /// was read, or null), `rules`, `rangeRead` (whether values were read for as many heaps as the theorem needs), `steps`,
 /// `notChecked`. A theorem: `rules`, `kind`, `claim` (or null), `numeration`, `steps`. Equilibria and trees:
 /// `certificate`, `equilibria` (how many), `faults`, `steps`, `notChecked`. An answer (of a position, an open question,
-/// a table, a graph, a calculation): `certificate`, `steps`, `notChecked`. A misere quotient: `rules`, `kind`, `order`, `proved` (for heaps of all sizes), `steps`.
+/// a table, a graph, a calculation): `certificate`, `steps`, `notChecked`. A misere quotient: `rules`, `kind`, `order`,
+/// `proved` (for heaps of all sizes), `steps`.
 public final class CheckedJson {
     private final Checked checked;
     private final Language language;

@@ -22,11 +22,7 @@ public final class CheckedWords {
                 // That there are no others is no part of what was stated.
                 if (checked.faults().isEmpty()) checked.open().forEach(blocks::say);
             }
-            case Checked.Period _,
-                    Checked.AllSizes _,
-                    Checked.Unreadable _,
-                    Checked.OfAnswer _,
-                    Checked.Quotient _ -> {
+            case Checked.Period _, Checked.AllSizes _, Checked.Unreadable _, Checked.OfAnswer _, Checked.Quotient _ -> {
                 items(blocks, checked.steps());
                 items(blocks, checked.open());
                 blocks.say(checked.verdict());
