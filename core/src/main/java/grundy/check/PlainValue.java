@@ -87,8 +87,7 @@ final class PlainValue {
 
     /// An infinite value says who wins beside each nim-heap. A position beside a heap that is larger than the
     /// number of options anywhere is never worth that heap, so that larger ones need not be asked for. Where Left
-    and
-    /// Right have moves of their own it says nothing.
+    /// and Right have moves of their own it says nothing.
     ///
     /// Source: Smith 1966; Fraenkel and Perl 1975.
     private Finding infinite(List<BigInteger> nimbers) {
