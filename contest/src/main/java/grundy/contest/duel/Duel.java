@@ -4,12 +4,14 @@ import grundy.contest.judge.Judge;
 import grundy.contest.judge.Sampler;
 import grundy.contest.judge.Unit;
 import grundy.contest.problem.Problem;
+import grundy.limit.Deadline;
 import grundy.limit.Limits;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -30,6 +32,9 @@ public final class Duel {
 
     /// How many numbers a batch may have, unless one case has more.
     private static final long MOST_NUMBERS = 200_000;
+
+    /// So long the right answers of a batch may take.
+    private static final Duration ANSWERING = Duration.ofSeconds(60);
 
     private final Problem problem;
     private final Sampler sampler;
@@ -191,10 +196,14 @@ public final class Duel {
         return ending == RunEnding.RIGHT ? null : new Difference(ending, units, input, expected, run);
     }
 
+    private static Limits limits() {
+        return Limits.DEFAULT.until(Deadline.after(ANSWERING, "duel.answers"));
+    }
+
     private String truth(byte[] input) {
         var output = new ByteArrayOutputStream();
         try {
-            Judge.answer(problem, new ByteArrayInputStream(input), output, Limits.DEFAULT);
+            Judge.answer(problem, new ByteArrayInputStream(input), output, limits());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
