@@ -61,7 +61,7 @@ class BreakingTest {
         long seed = 4711;
         var random = new Random(seed);
         int games = 0;
-        while (games < 800) {
+        while (games < Draws.of(800)) {
             int most = 2 + random.nextInt(2);
             var rules = random.nextInt(3) == 0
                     ? new TakeAndBreak(List.of(new Term(RandomHeaps.randomSet(random), 4 + random.nextInt(12))))
