@@ -134,6 +134,8 @@ final class BoardParser {
     }
 
     private void refuseSlip() throws SyntaxException {
+        if (isGraph && cursor.at("repeat"))
+            throw cursor.error(cursor.token().start(), Message.of("syntax.repeat-on-graph"));
         if (cursor.token().kind() == Token.Kind.WORD
                 && Spelling.nearest(cursor.token().text(), FLAGS).isPresent())
             throw cursor.unknownWord(Message.of("syntax.pattern-flag"), FLAGS);
