@@ -60,6 +60,7 @@ public final class Workbench implements AutoCloseable {
     private static final String API = "/api/v1/";
     private static final int MOST_BODY = 256 << 10;
     private static final long PATIENCE = 300;
+    private static final long RELIEF_MILLIS = 100;
     private static final int MOST_IMPORT = 32 << 20;
     private static final int IMPORTS = 2;
     private static final long LONGEST_WAIT = 30;
@@ -114,13 +115,10 @@ public final class Workbench implements AutoCloseable {
         workbench.alsoOnSix();
         workbench.restore();
         Runtime.getRuntime().addShutdownHook(workbench.leaving);
-        workbench.watch = workbench.clock.scheduleAtFixedRate(workbench::lookAfter, 1, 1, TimeUnit.SECONDS);
+        workbench.watch = workbench.clock.scheduleAtFixedRate(workbench.jobs::cancelLeft, 1, 1, TimeUnit.SECONDS);
+        workbench.clock.scheduleWithFixedDelay(
+                workbench.workers::relieve, RELIEF_MILLIS, RELIEF_MILLIS, TimeUnit.MILLISECONDS);
         return workbench;
-    }
-
-    private void lookAfter() {
-        jobs.cancelLeft();
-        workers.relieve();
     }
 
     /// Listens on `::1` as well, where there is one and its port is free.

@@ -12,16 +12,19 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/// Answers questions: quick ones by two threads of this process, with a queue; heavy ones each by a process of its
-/// own, two at a time; and beside these, two at a time, those that are kept.
+/// Answers questions: quick ones by two threads of this process, and four more beside slow ones, with a queue; heavy
+/// ones each by a process of its own, two at a time; and beside these, two at a time, those that are kept.
 public final class Workers implements AutoCloseable {
     private static final int THREADS = 2;
     private static final int QUEUE = 32;
 
-    /// Quick questions that went on for so long beyond their time are given up: others take their threads.
+    /// Quick questions that went on for so long beyond their time are cancelled, should they still hear of it.
     private static final long STUCK = TimeUnit.SECONDS.toNanos(5);
 
-    private static final int MOST_STUCK = 4;
+    /// Beside those that take longer than that, others have threads, too.
+    private static final long SLOW = TimeUnit.MILLISECONDS.toNanos(200);
+
+    private static final int MOST_SLOW = 4;
     private final Map<Job, Long> working = new ConcurrentHashMap<>();
     private final ThreadPoolExecutor quick = pool("question-");
     private final ThreadPoolExecutor heavy = pool("child-");
@@ -102,17 +105,18 @@ public final class Workers implements AutoCloseable {
         }
     }
 
-    /// Cancels quick questions that do not keep their time; while some do not hear of it, others have threads all the
-    /// same.
+    /// Sees to it that quick questions are not kept waiting by slow ones, nor by those that do not keep their time; to
+    /// be called ten times a second.
     public void relieve() {
         long now = System.nanoTime();
-        int stuck = 0;
+        int slow = 0;
         for (var each : working.entrySet()) {
-            if (now - each.getValue() < TimeUnit.SECONDS.toNanos(Effort.QUICK.seconds()) + STUCK) continue;
-            each.getKey().cancel();
-            stuck++;
+            long time = now - each.getValue();
+            if (time > SLOW) slow++;
+            if (time > TimeUnit.SECONDS.toNanos(Effort.QUICK.seconds()) + STUCK)
+                each.getKey().cancel();
         }
-        int threads = THREADS + Math.min(MOST_STUCK, stuck);
+        int threads = THREADS + Math.min(MOST_SLOW, slow);
         if (threads == quick.getCorePoolSize()) return;
         if (threads > quick.getMaximumPoolSize()) quick.setMaximumPoolSize(threads);
         quick.setCorePoolSize(threads);
