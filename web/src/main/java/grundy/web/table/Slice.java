@@ -22,7 +22,8 @@ public record Slice(long from, long step, long length, int[] least, int[] greate
     public static long step(long from, long last, int parts) {
         long heaps = Math.max(0, last - from + 1);
         long step = Math.max(1, (heaps + parts - 1) / parts);
-        if (step < RunExtremes.GRAIN) return step;
+        // Where few parts fewer will do, values need not be read one by one.
+        if (2 * step < RunExtremes.GRAIN) return step;
         // The first part begins earlier, at a multiple of the grain.
         long first = from / RunExtremes.GRAIN * RunExtremes.GRAIN;
         long all = (last - first + parts) / parts;
