@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /// The octal codes of three digits whose heaps are won and lost in misere play as a table says. Who wins a heap that
 /// splits depends on sums: those of few counters are looked at, all of them, digit by digit.
@@ -135,7 +136,7 @@ final class MisereCodes {
                 for (int part = 1; 2 * part <= rest; part++)
                     moves.add(new Move(taken, TWO, number(heaps, heap, List.of(part, rest - part), numbers)));
             }
-        return new Sum(numbers.get(heaps), heaps.size() == 1, moves);
+        return new Sum(number(heaps, numbers), heaps.size() == 1, moves);
     }
 
     private static int number(List<Integer> heaps, int from, List<Integer> to, Map<List<Integer>, Integer> numbers) {
@@ -143,6 +144,10 @@ final class MisereCodes {
         left.remove(Integer.valueOf(from));
         left.addAll(to);
         left.sort(Collections.reverseOrder());
-        return numbers.get(left);
+        return number(left, numbers);
+    }
+
+    private static int number(List<Integer> heaps, Map<List<Integer>, Integer> numbers) {
+        return Objects.requireNonNull(numbers.get(heaps));
     }
 }

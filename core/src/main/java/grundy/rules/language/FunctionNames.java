@@ -70,6 +70,6 @@ final class FunctionNames {
         return WORDS.keySet().stream()
                 .filter(word -> text.regionMatches(true, offset, word, 0, word.length()))
                 .max(Comparator.comparing(String::length))
-                .map(word -> new Found(WORDS.get(word), offset + word.length()));
+                .flatMap(word -> of(word).map(function -> new Found(function, offset + word.length())));
     }
 }
