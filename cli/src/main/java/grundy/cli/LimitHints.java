@@ -45,7 +45,9 @@ final class LimitHints {
         return text.equals(problem.explanation()) ? problem : new LimitException(text);
     }
 
-    private static Message hinted(Message problem, CommandSpec command) {
+    /// @param problem what limit was reached, in a command
+    /// @return the same with what raises it there
+    static Message hinted(Message problem, CommandSpec command) {
         // What ends in a command to be typed in stays at the end.
         if (problem.key().equals(SolveTheorems.HINT)
                 && problem.arguments().get("problem") instanceof Message inner

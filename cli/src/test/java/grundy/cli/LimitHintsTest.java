@@ -47,6 +47,7 @@ class LimitHintsTest {
                 "solve; misere kayles; 60; --limit; 1000; --limit N raises the limit",
                 "solve; misere kayles; 400; --time; 0; --time S raises the limit",
                 "solve; moore[?]; 100 100; --time; 0; --from N goes on from there",
+                "values; misere grundys-game; --to=100; --limit; 1000; --limit N raises the limit",
             })
     void theCommandLineSaysHowItIsRaised(
             String command, String rules, String position, String option, String value, String said) {
