@@ -13,6 +13,7 @@ import grundy.engine.minimax.ScoreEngine;
 import grundy.rules.Oracles;
 import grundy.rules.ScoredMove;
 import grundy.rules.Tuple;
+import grundy.testkit.Draws;
 import grundy.testkit.ScoreOracle;
 import java.util.Arrays;
 import java.util.List;
@@ -27,32 +28,39 @@ final class Contracts {
     private static final int FAR = 6000;
 
     /// Of each value exactly the options that have it are told, counted exactly and listed as often as one asks.
-    static final Contract<Ruled, NimValues> VALUES =
-            new Contract<>("values and their options are those of the definition", 60, 15, Contracts::values);
+    static final Contract<Ruled, NimValues> VALUES = new Contract<>(
+            "values and their options are those of the definition", Draws.of(120), Draws.of(30), Contracts::values);
 
     /// The table is that of the definition however it grows, and values learnt are those worked out.
-    static final Contract<Ruled, HeapSequence> TABLES =
-            new Contract<>("tables are those of the definition however they grow", 25, 5, Contracts::tables);
+    static final Contract<Ruled, HeapSequence> TABLES = new Contract<>(
+            "tables are those of the definition however they grow", Draws.of(48), Draws.of(8), Contracts::tables);
 
     static final Contract<Ruled, HeapSequence> PERIODS =
-            new Contract<>("periods that are proved go on", 25, 5, Contracts::periods);
+            new Contract<>("periods that are proved go on", Draws.of(48), Draws.of(8), Contracts::periods);
 
     /// A run has at least as many values as were asked for, and none of them changes later.
     static final Contract<Ruled, LongSequence> RUNS = new Contract<>(
             "values are those of the definition however the run is extended, and periods go on",
-            25,
-            5,
+            Draws.of(48),
+            Draws.of(8),
             Contracts::runs);
 
     /// Who loses by the definition, and exactly the moves that win.
-    static final Contract<Placed, ColdPositions> OUTCOMES =
-            new Contract<>("cold positions and winning moves are those of the definition", 40, 40, Contracts::outcomes);
+    static final Contract<Placed, ColdPositions> OUTCOMES = new Contract<>(
+            "cold positions and winning moves are those of the definition",
+            Draws.of(80),
+            Draws.of(80),
+            Contracts::outcomes);
 
     private Contracts() {}
 
     /// The value by the definition, a line that ends with it, and all moves that keep it.
     static <P> Contract<Scored<P>, ScoreEngine<P>> scores() {
-        return new Contract<>("values, lines and best moves are those of the definition", 200, 199, Contracts::scored);
+        return new Contract<>(
+                "values, lines and best moves are those of the definition",
+                Draws.of(400),
+                Draws.of(396),
+                Contracts::scored);
     }
 
     private static void values(Ruled game, Supplier<NimValues> engine, Random random) {
