@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -42,6 +43,7 @@ class GuideTablesTest {
         return written;
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"rule-language.md", "rule-language.zh-CN.md"})
     void everyGameOfTheTableIsRead(String guide) throws IOException {
@@ -53,6 +55,7 @@ class GuideTablesTest {
                     .anyMatch(position -> isRead("solve", game + position, "--time", "1"));
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"rule-language.md", "rule-language.zh-CN.md"})
     void everyValueOfTheTableIsRead(String guide) throws IOException {

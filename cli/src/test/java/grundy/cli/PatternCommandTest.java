@@ -116,6 +116,7 @@ class PatternCommandTest {
         if (!text.isEmpty()) assertThat(ran.err()).contains("line 1, column ");
     }
 
+    @Tag("slow")
     @Test
     void readsFiles(@TempDir Path folder) throws IOException {
         var file = folder.resolve("b.txt");
@@ -133,6 +134,7 @@ class PatternCommandTest {
         assertThat(pattern("", "--from", file.toString(), "0 1").status()).isEqualTo(2);
     }
 
+    @Tag("slow")
     @Test
     void answersRulesWithAProofOrACounterexample() {
         var factorials = pattern("", "--rules", "take factorials");

@@ -350,6 +350,7 @@ class PlayCommandTest {
         assertThat(play(List.of(), "nim", "3", "--json", "--first", "x").out()).startsWith("{\"error\":");
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

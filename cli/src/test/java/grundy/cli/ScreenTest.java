@@ -13,6 +13,7 @@ import grundy.text.DisplayWidth;
 import grundy.text.Language;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,6 +53,7 @@ class ScreenTest {
                         });
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(ints = {40, 60, 100, 160})
     void noLineIsLongerThanTheTerminal(int columns) {
@@ -77,6 +79,7 @@ class ScreenTest {
             }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void coloursChangeNothingButTheColour(String language) {

@@ -32,6 +32,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -145,6 +146,7 @@ class AnswerCertificateTest {
         "take 1..2 ?,D,0",
         "nim 3 ?,N,4"
     })
+    @Tag("slow")
     void ofOpenQuestions(String question, Outcome wanted, long from) throws IOException, SyntaxException {
         var source = Source.of(question);
         var verdict = SOLVER.solve(OpenQuestion.of(LANGUAGE, source, wanted, BigInteger.valueOf(from)));
@@ -186,6 +188,7 @@ class AnswerCertificateTest {
                     .isEqualTo(Checked.End.REFUSED);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"wythoff,15", "fibonacci-nim,8", "euclid,12", "misere wythoff,10", "turning-corners,9"})
     void ofGrids(String rules, int to) throws IOException, SyntaxException {
@@ -203,6 +206,7 @@ class AnswerCertificateTest {
         "4.007,30",
         "take squares,50"
     })
+    @Tag("slow")
     void ofLists(String rules, int to) throws IOException, SyntaxException {
         var read = LANGUAGE.rules(Source.of(rules));
         var list = SOLVER.solve(new SequenceQuestion(read.game(), read.play(), to));
@@ -219,6 +223,7 @@ class AnswerCertificateTest {
         holdsAndBreaks(TableCertificate.of(List.of(rules), list), AnswerCertificate.Posed::of);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(strings = {CYCLIC, ACYCLIC, SIDED})
     void ofGraphs(String text) throws IOException, GraphException {
@@ -233,6 +238,7 @@ class AnswerCertificateTest {
         }
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
