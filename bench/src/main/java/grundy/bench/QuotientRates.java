@@ -40,7 +40,8 @@ public final class QuotientRates {
     private QuotientRates() {}
 
     public static void main(String[] arguments) throws SyntaxException {
-        System.out.println("| code | order, P, preperiod, period | first, CPU s | warm, CPU s | checked, CPU s | MisereSolver |");
+        System.out.println(
+                "| code | order, P, preperiod, period | first, CPU s | warm, CPU s | checked, CPU s | MisereSolver |");
         System.out.println("| --- | --- | --- | --- | --- | --- |");
         for (var row : ROWS) {
             var found = new ArrayList<QuotientAnswer>();
@@ -81,7 +82,8 @@ public final class QuotientRates {
     /// Sums of heaps of any size: the element of each heap, and the product of all.
     private static void products(QuotientTheorem theorem) {
         var random = new Random(77);
-        var heaps = random.longs(10_000, 1, LARGEST).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new);
+        var heaps =
+                random.longs(10_000, 1, LARGEST).mapToObj(BigInteger::valueOf).toArray(BigInteger[]::new);
         var elements = IntStream.range(0, heaps.length)
                 .map(i -> theorem.element(0, heaps[i]))
                 .toArray();

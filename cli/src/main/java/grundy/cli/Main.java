@@ -295,8 +295,7 @@ public final class Main {
             var known = new TreeSet<String>();
             line.getCommandSpec().options().forEach(option -> known.addAll(List.of(option.names())));
             if (PREFIXES.contains(word.substring(2)))
-                throw new UsageException(
-                        Message.of("cli.option-is-prefix", "name", word, "prefix", word.substring(2)));
+                throw new UsageException(Message.of("cli.option-is-prefix", "name", word, "prefix", word.substring(2)));
             throw new UsageException(Spelling.nearest(word, known)
                     .map(nearest -> Message.of("cli.unknown-option-maybe", "name", word, "nearest", nearest))
                     .orElseGet(() -> Message.of("cli.unknown-option", "name", word, "known", known)));

@@ -35,13 +35,13 @@ record MisereHeapsText(MisereHeaps heaps, int to, Language language, Screen scre
     private List<String> elements(QuotientAnswer quotient) {
         var lines = new ArrayList<String>();
         lines.add("");
-        lines.addAll(TextLayout.UNBROKEN.lines(
-                QuotientWords.brief(heaps.game().text(), quotient, language)));
+        lines.addAll(TextLayout.UNBROKEN.lines(QuotientWords.brief(heaps.game().text(), quotient, language)));
         var map = QuotientWords.map(quotient, to);
         lines.addAll(table(map));
         if (map.size() <= to)
-            lines.add(Message.of("cli.values.quotient-more", "rules", heaps.game().text())
-                    .in(language));
+            lines.add(
+                    Message.of("cli.values.quotient-more", "rules", heaps.game().text())
+                            .in(language));
         return lines;
     }
 

@@ -69,8 +69,7 @@ final class TrainCommand implements Command {
         try (var workbench = Workbench.open(new Workbench.Options(0, page));
                 var client = HttpClient.newHttpClient()) {
             var paths = List.of("", "api/v1/games", "api/v1/openapi", "api/v1/jobs");
-            for (var path : paths)
-                send(client, request(workbench, path).build());
+            for (var path : paths) send(client, request(workbench, path).build());
             for (var question : ASKED) {
                 int end = question.indexOf(' ');
                 send(

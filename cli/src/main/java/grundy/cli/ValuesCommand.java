@@ -162,8 +162,8 @@ final class ValuesCommand implements Command {
                 KeptTheorems.tell(rules.game(), rules.play(), console);
                 stopped.ifPresent(end -> console.say(Message.of("listing.stopped", "to", to, "asked", end.asked())));
             }
-            stopped.ifPresent(end -> console.err()
-                    .println(console.text(LimitHints.hinted(end.why(), arguments.commandSpec()))));
+            stopped.ifPresent(
+                    end -> console.err().println(console.text(LimitHints.hinted(end.why(), arguments.commandSpec()))));
             return stopped.isEmpty() ? DONE : LIMIT_REACHED;
         }
     }

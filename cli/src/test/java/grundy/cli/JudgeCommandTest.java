@@ -6,11 +6,10 @@ import grundy.contest.judge.Judge;
 import grundy.contest.judge.Problems;
 import grundy.limit.Limits;
 import grundy.text.Language;
+import grundy.text.PhraseBook;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
-import grundy.text.Language;
-import grundy.text.PhraseBook;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -53,8 +52,10 @@ class JudgeCommandTest {
                 .contains("陷阱");
         for (var problem : Ran.run("", "judge", "--list", "--json").json())
             assertThat(problem.get("family").asString()).satisfies(family -> {
-                assertThat(PhraseBook.of(Language.ZH).knows("judge.family." + family)).isTrue();
-                assertThat(PhraseBook.of(Language.EN).knows("judge.family." + family)).isTrue();
+                assertThat(PhraseBook.of(Language.ZH).knows("judge.family." + family))
+                        .isTrue();
+                assertThat(PhraseBook.of(Language.EN).knows("judge.family." + family))
+                        .isTrue();
             });
     }
 

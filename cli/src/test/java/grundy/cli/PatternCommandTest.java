@@ -139,9 +139,11 @@ class PatternCommandTest {
     void answersRulesWithAProofOrACounterexample() {
         var factorials = pattern("", "--rules", "take factorials");
         assertThat(factorials.out()).contains("g(5050) = 4").contains("fails at n = 5050");
-        var misere = pattern("", "--rules", "misere kayles", "--to", "40", "--json").json();
+        var misere =
+                pattern("", "--rules", "misere kayles", "--to", "40", "--json").json();
         assertThat(misere.get("as").asString()).isEqualTo("outcomes");
-        assertThat(misere.get("rules").get(0).get("period").get("preperiod").asInt()).isEqualTo(21);
+        assertThat(misere.get("rules").get(0).get("period").get("preperiod").asInt())
+                .isEqualTo(21);
         var given = pattern("", "N P N N P N N N N P N N P N N N N N N N P N N N N N N N N N N");
         assertThat(given.out()).contains("misere kayles   (= 0.77").contains("Plambeck and Siegel");
         var kayles = pattern("", "--rules", "kayles", "--json").json();

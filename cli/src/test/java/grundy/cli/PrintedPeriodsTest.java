@@ -140,8 +140,7 @@ class PrintedPeriodsTest {
                 int heap = n;
                 int other = 1 - side;
                 var options = both.get(side).stream().filter(k -> k <= heap).toList();
-                boolean wins =
-                        options.isEmpty() ? misere : options.stream().anyMatch(k -> first[other][heap - k] == 0);
+                boolean wins = options.isEmpty() ? misere : options.stream().anyMatch(k -> first[other][heap - k] == 0);
                 first[side][n] = wins ? 1 : 0;
             }
         return new Case(
@@ -202,25 +201,35 @@ class PrintedPeriodsTest {
 
     private void compare(String command, Case game, String text, Repeat shown, Repeat least) {
         seen.merge(command, 1, Integer::sum);
-        assertThat(shown).as("%s of %s, seed %d:\n%s", command, game, SEED, text).isEqualTo(least);
+        assertThat(shown)
+                .as("%s of %s, seed %d:\n%s", command, game, SEED, text)
+                .isEqualTo(least);
     }
 
     private void read(String command, Case game, String text, Repeat least) {
-        LAW.matcher(text).results().forEach(law ->
-                compare(command, game, text, new Repeat(number(law, 4), number(law, 2), number(law, 3)), least));
-        LISTED.matcher(text).results().forEach(law ->
-                compare(command, game, text, new Repeat(number(law, 2), number(law, 1), number(law, 3)), least));
-        FROM_HEAP.matcher(text).results().forEach(law -> compare(
-                command,
-                game,
-                text,
-                new Repeat(
-                        number(law, law.group(2) == null ? 3 : 2),
-                        number(law, law.group(1) == null ? 4 : 1),
-                        least.saltus()),
-                least));
-        SEQUENCE.matcher(text).results().forEach(law ->
-                compare(command, game, text, new Repeat(number(law, 1), number(law, 2), 0), least));
+        LAW.matcher(text)
+                .results()
+                .forEach(law -> compare(
+                        command, game, text, new Repeat(number(law, 4), number(law, 2), number(law, 3)), least));
+        LISTED.matcher(text)
+                .results()
+                .forEach(law -> compare(
+                        command, game, text, new Repeat(number(law, 2), number(law, 1), number(law, 3)), least));
+        FROM_HEAP
+                .matcher(text)
+                .results()
+                .forEach(law -> compare(
+                        command,
+                        game,
+                        text,
+                        new Repeat(
+                                number(law, law.group(2) == null ? 3 : 2),
+                                number(law, law.group(1) == null ? 4 : 1),
+                                least.saltus()),
+                        least));
+        SEQUENCE.matcher(text)
+                .results()
+                .forEach(law -> compare(command, game, text, new Repeat(number(law, 1), number(law, 2), 0), least));
         var lost = game.table().stream()
                 .map(row -> List.of(row.getFirst() == 0 ? 1 : 0))
                 .toList();

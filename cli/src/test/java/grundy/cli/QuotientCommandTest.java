@@ -46,7 +46,9 @@ class QuotientCommandTest {
         assertThat(json.get("map").get(0).asString()).isEqualTo("1");
         assertThat(json.get("map").size()).isEqualTo(83);
         assertThat(json.get("pElements").size()).isEqualTo(9);
-        assertThat(quotient(KAYLES, "--no-store").out()).contains("Relations: a^2 = 1").contains("5 idempotents");
+        assertThat(quotient(KAYLES, "--no-store").out())
+                .contains("Relations: a^2 = 1")
+                .contains("5 idempotents");
         assertThat(quotient(KAYLES, "--no-store", "--lang", "zh").out())
                 .contains("反常商有 40 个元素")
                 .contains("阿基米德分支");

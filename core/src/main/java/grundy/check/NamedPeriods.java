@@ -27,7 +27,8 @@ final class NamedPeriods {
         var games = new HashMap<TakeAndBreak, String>();
         for (var component : sum.components())
             rules(component.game().rules())
-                    .ifPresent(rules -> games.putIfAbsent(rules, component.game().text()));
+                    .ifPresent(
+                            rules -> games.putIfAbsent(rules, component.game().text()));
         for (var period : periods) {
             if (games.isEmpty()) findings.leaves("check.table.open-period");
             else if (named.fault.isEmpty()) named.fault = named.prove(sum, period, games, findings);

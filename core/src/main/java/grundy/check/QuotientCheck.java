@@ -110,7 +110,8 @@ public final class QuotientCheck {
         steps.add(Message.of("check.quotient.reduced", "order", order));
         var last = lastHeap();
         if (last.isEmpty()) return Optional.of(Message.of("check.quotient.period"));
-        var map = theorem.mapTo(last.get()).stream().mapToInt(element -> element).toArray();
+        var map =
+                theorem.mapTo(last.get()).stream().mapToInt(element -> element).toArray();
         var kinds = new LinkedHashMap<Kind, Integer>();
         var moves = movesFault(map, kinds);
         if (moves.isPresent()) return moves;
@@ -308,8 +309,7 @@ public final class QuotientCheck {
         return counters.intValueExact();
     }
 
-    private void taking(
-            TakeAndBreak rules, int heap, IntUnaryOperator element, Consumer<int[]> leave, boolean[] met) {
+    private void taking(TakeAndBreak rules, int heap, IntUnaryOperator element, Consumer<int[]> leave, boolean[] met) {
         for (var term : rules.terms()) {
             int digit = term.parts();
             if (AmountSets.allowNothing(term.amounts())) {

@@ -79,11 +79,7 @@ final class RepeatingTurns implements Recheck {
     }
 
     private static Optional<Recheck> of(
-            Asked asked,
-            Stated stated,
-            List<Rules> rules,
-            List<List<Integer>> preferences,
-            boolean partizan) {
+            Asked asked, Stated stated, List<Rules> rules, List<List<Integer>> preferences, boolean partizan) {
         var byPlayer = new ArrayList<TakeAndBreak>();
         for (var one : rules) {
             if (!(one instanceof TakeAndBreak heaps) || !heaps.terms().stream().allMatch(RepeatingTurns::isFinite))
@@ -97,7 +93,9 @@ final class RepeatingTurns implements Recheck {
         return term.parts() < 4
                 && AmountSets.isFinite(term.amounts())
                 && !AmountSets.dependsOnHeap(term.amounts())
-                && AmountSets.stream(term.amounts(), BigInteger.ONE.shiftLeft(62)).limit(MOST_AMOUNTS + 1).count()
+                && AmountSets.stream(term.amounts(), BigInteger.ONE.shiftLeft(62))
+                                .limit(MOST_AMOUNTS + 1)
+                                .count()
                         <= MOST_AMOUNTS;
     }
 
@@ -105,8 +103,7 @@ final class RepeatingTurns implements Recheck {
     public Result result() {
         if (stated.basis().periods().size() > 1) return findings.wrong(Message.of("check.period.numbers"));
         var fault = periodFault();
-        if (fault.isPresent())
-            return findings.wrong(Message.of("check.verdict.period-fails", "fault", fault.get()));
+        if (fault.isPresent()) return findings.wrong(Message.of("check.verdict.period-fails", "fault", fault.get()));
         findings.holds(
                 "check.verdict.period",
                 "rules",
@@ -152,7 +149,9 @@ final class RepeatingTurns implements Recheck {
         var repeating = BigInteger.valueOf(period.preperiod());
         var reduced = heap.compareTo(repeating) < 0
                 ? heap
-                : heap.subtract(repeating).mod(BigInteger.valueOf(period.period())).add(repeating);
+                : heap.subtract(repeating)
+                        .mod(BigInteger.valueOf(period.period()))
+                        .add(repeating);
         return losers[reduced.intValueExact()][mover];
     }
 
@@ -174,8 +173,7 @@ final class RepeatingTurns implements Recheck {
         long last = Math.max(period.preperiod(), 1) + greatest + period.period();
         if (last > 3 * MOST_HEAPS) return Optional.of(Message.of("check.period.long", "limit", MOST_HEAPS));
         if (period.verifiedTo() < last - 1)
-            return Optional.of(
-                    Message.of("check.period.short", "stated", period.verifiedTo(), "needed", last - 1));
+            return Optional.of(Message.of("check.period.short", "stated", period.verifiedTo(), "needed", last - 1));
         fill((int) last);
         int from = (int) period.preperiod();
         int length = (int) period.period();
@@ -267,7 +265,9 @@ final class RepeatingTurns implements Recheck {
         if (move.side().isPresent() != partizan || move.steps().size() != 1) return false;
         int mover = partizan ? (move.side().get() == Side.LEFT ? 0 : 1) : asked.mover();
         var step = move.steps().getFirst();
-        if (step.component() != 0 || step.to().size() != 1 || !step.to().getFirst().matches("0|[1-9]\\d*")) return false;
+        if (step.component() != 0
+                || step.to().size() != 1
+                || !step.to().getFirst().matches("0|[1-9]\\d*")) return false;
         var left = new BigInteger(step.to().getFirst());
         var taken = heap.subtract(left);
         boolean allowed = taken.signum() > 0

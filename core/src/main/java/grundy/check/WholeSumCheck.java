@@ -49,8 +49,8 @@ final class WholeSumCheck implements Recheck {
     }
 
     private Optional<Message> periodFault() {
-        boolean partizan = sum.components().stream()
-                .allMatch(component -> component.game().rules() instanceof Rules.Partizan);
+        boolean partizan =
+                sum.components().stream().allMatch(component -> component.game().rules() instanceof Rules.Partizan);
         // Those of Left and Right are proved before.
         if (partizan) return Optional.empty();
         return NamedPeriods.of(sum, stated.basis().periods(), findings).fault();

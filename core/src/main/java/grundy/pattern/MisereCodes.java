@@ -24,7 +24,8 @@ final class MisereCodes {
 
     private final boolean[] wanted;
     private final int[] digits = new int[DIGITS + 1];
-    private final boolean[] lost = new boolean[SUMS.stream().mapToInt(List::size).sum()];
+    private final boolean[] lost =
+            new boolean[SUMS.stream().mapToInt(List::size).sum()];
     private final List<CodeSearch.Code> found = new ArrayList<>();
 
     /// A sum of heaps.
@@ -131,8 +132,7 @@ final class MisereCodes {
             for (int taken = 0; taken <= Math.min(DIGITS, heap); taken++) {
                 int rest = heap - taken;
                 if (rest == 0) moves.add(new Move(taken, NONE, number(heaps, heap, List.of(), numbers)));
-                if (rest > 0 && taken > 0)
-                    moves.add(new Move(taken, ONE, number(heaps, heap, List.of(rest), numbers)));
+                if (rest > 0 && taken > 0) moves.add(new Move(taken, ONE, number(heaps, heap, List.of(rest), numbers)));
                 for (int part = 1; 2 * part <= rest; part++)
                     moves.add(new Move(taken, TWO, number(heaps, heap, List.of(part, rest - part), numbers)));
             }

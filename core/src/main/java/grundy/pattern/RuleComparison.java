@@ -122,8 +122,7 @@ final class RuleComparison {
         }
         int[] values = sequence.get().values();
         int known = (int) Math.min(table.length(), values.length - table.first());
-        for (int i = 0; i < known; i++)
-            if (!agrees(values[(int) (table.first() + i)], i)) throw new Different();
+        for (int i = 0; i < known; i++) if (!agrees(values[(int) (table.first() + i)], i)) throw new Different();
         return Math.max(0, known);
     }
 

@@ -137,7 +137,9 @@ final class RuleSearch {
 
     private void glance(Candidate candidate) {
         var known = candidates.get(candidate.key());
-        if (known == null && candidate.play() == Play.MISERE && candidate.game().rules().maySplit()) return;
+        if (known == null
+                && candidate.play() == Play.MISERE
+                && candidate.game().rules().maySplit()) return;
         try {
             if (known == null) {
                 comparison.begun(candidate, FIRST_GLANCE);

@@ -2,7 +2,6 @@ package grundy.rules;
 
 import grundy.limit.LimitException;
 import grundy.rules.Condition.Compare;
-import grundy.rules.Condition.Relation;
 import grundy.rules.Rules.Alternative;
 import grundy.rules.Rules.Moves;
 import grundy.rules.Rules.Times;
@@ -319,8 +318,7 @@ final class FreshLetters {
         }
     }
 
-    private static List<LinearExpression> forms(
-            List<Expression> expressions, Evaluation known, Set<String> unknown) {
+    private static List<LinearExpression> forms(List<Expression> expressions, Evaluation known, Set<String> unknown) {
         var forms = new ArrayList<LinearExpression>();
         for (var expression : expressions)
             if (LinearExpression.of(expression, known, unknown) instanceof LinearExpression form) forms.add(form);

@@ -120,8 +120,7 @@ final class Calculator {
         if (expression instanceof Call call
                 && IntegerCalculator.FUNCTIONS.contains(call.function())
                 && parts.stream().noneMatch(part -> part.result() instanceof Worked.Transfinite))
-            return integers.worked(
-                    call, parts.stream().map(Calculation::result).toList());
+            return integers.worked(call, parts.stream().map(Calculation::result).toList());
         boolean ofNimbers = parts.stream().allMatch(part -> part.nimber().isPresent());
         return ofNimbers ? ofNimbers(expression, parts) : ofGames(expression, parts);
     }

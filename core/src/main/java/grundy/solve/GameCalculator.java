@@ -263,8 +263,7 @@ final class GameCalculator {
         int form = ids.length == 0 ? forms.zero() : ids[0];
         return switch (call.function()) {
             case CANONICAL_FORM -> new Worked.Of(values.getFirst());
-            case DISJUNCTIVE_SUM, UPSUM, DOWNSUM ->
-                new Worked.Of(values.get(0).plus(values.get(1)));
+            case DISJUNCTIVE_SUM, UPSUM, DOWNSUM -> new Worked.Of(values.get(0).plus(values.get(1)));
             case ADORNED_LEFT_STOP -> new Worked.Adorned(AdornedStop.of(forms, form, Side.LEFT));
             case ADORNED_RIGHT_STOP -> new Worked.Adorned(AdornedStop.of(forms, form, Side.RIGHT));
             case LEFT_INCENTIVES -> several(heat.incentives(form, Side.LEFT));

@@ -66,16 +66,15 @@ final class IntegerCalculator {
     }
 
     private static BigInteger number(Worked worked, Call call) {
-        Optional<BigInteger> number =
-                switch (worked) {
-                    case Worked.Of(Value.Nimber(var nimber)) -> Optional.of(nimber);
-                    case Worked.Of(Value.Number(var integer))
-                    when integer.isInteger() && integer.signum() >= 0 -> Optional.of(integer.numerator());
-                    default -> Optional.empty();
-                };
+        Optional<BigInteger> number = switch (worked) {
+            case Worked.Of(Value.Nimber(var nimber)) -> Optional.of(nimber);
+            case Worked.Of(Value.Number(var integer))
+            when integer.isInteger() && integer.signum() >= 0 -> Optional.of(integer.numerator());
+            default -> Optional.empty();
+        };
         return number.filter(known -> known.bitLength() <= MOST_BITS)
-                .orElseThrow(() ->
-                        new CalculationException(call.at(), Calculator.shown("value.only-whole-numbers", call)));
+                .orElseThrow(
+                        () -> new CalculationException(call.at(), Calculator.shown("value.only-whole-numbers", call)));
     }
 
     static BigInteger exponent(Worked worked, Call call) {

@@ -312,8 +312,8 @@ final class LoopyCalculator {
             }
             case IS_STABLE -> {
                 int stopper = stopper(call, sides);
-                yield new Worked.Truth(areEqual(
-                        upperVariety(stopper, degree(stopper)), lowerVariety(stopper, degree(stopper))));
+                yield new Worked.Truth(
+                        areEqual(upperVariety(stopper, degree(stopper)), lowerVariety(stopper, degree(stopper))));
             }
             case OUTCOME -> outcome(new LoopyValue(forms, sides.on, sides.off));
             case IS_STOPPER -> new Worked.Truth(sides.areSame() && areStoppers(sides));

@@ -50,8 +50,7 @@ final class TransfiniteCalculator {
             var exponent = IntegerCalculator.exponent(operands.getLast(), call);
             if (exponent.signum() < 0)
                 throw new CalculationException(call.at(), Calculator.shown("value.only-finite", call));
-            return known(
-                    TransfiniteField.power(number(operands.getFirst()).orElseThrow(), exponent));
+            return known(TransfiniteField.power(number(operands.getFirst()).orElseThrow(), exponent));
         }
         var values =
                 operands.stream().map(operand -> number(operand).orElseThrow()).toList();
@@ -74,10 +73,10 @@ final class TransfiniteCalculator {
             case Call(var function, var _, var _)
             when function == Function.NIM_SUM || function == Function.DISJUNCTIVE_SUM ->
                 of(TransfiniteField.add(one, two));
+            case Call(var function, var _, var _) when function == Function.CANONICAL_FORM -> of(one);
             case Call(var function, var _, var _)
-            when function == Function.CANONICAL_FORM -> of(one);
-            case Call(var function, var _, var _)
-            when function == Function.CONWAY_PRODUCT || function == Function.NIM_PRODUCT -> known(TransfiniteField.multiply(one, two));
+            when function == Function.CONWAY_PRODUCT || function == Function.NIM_PRODUCT ->
+                known(TransfiniteField.multiply(one, two));
             default -> throw new CalculationException(0, Calculator.shown("value.only-finite", expression));
         };
     }

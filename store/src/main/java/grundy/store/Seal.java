@@ -58,7 +58,8 @@ final class Seal {
         }
     }
 
-    /// What is told apart in a document is told apart here: each thing begins with its kind and how much belongs to it.
+    /// What is told apart in a document is told apart here: each thing begins with its kind and how much
+    /// belongs to it.
     private void add(@Nullable Object node) {
         switch (node) {
             case Map<?, ?> members -> {

@@ -89,7 +89,6 @@ class AnswerCertificateTest {
         var changed = new ArrayList<String>(List.of(right + "{}", right + " 1", right + "x", right.substring(1)));
         var random = new Random(right.hashCode());
         var tokens = new ArrayList<int[]>();
-        var names = new ArrayList<String>();
         var matcher = TOKEN.matcher(right);
         var name = "";
         while (matcher.find()) {
@@ -97,7 +96,6 @@ class AnswerCertificateTest {
             if (isName) name = matcher.group();
             if (!isName && free.contains(name.replace("\"", ""))) continue;
             tokens.add(new int[] {matcher.start(), matcher.end()});
-            names.add(name);
         }
         double part = Math.min(1, (double) MOST_TOKENS / tokens.size());
         for (var token : tokens) {

@@ -32,7 +32,9 @@ class SealTest {
     private Checked.End check(String text) throws IOException {
         var file = Files.writeString(folder.resolve("a.json"), text);
         var all = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
-        return new CertificateChecker(all, AnswerCertificate.Posed::of, _ -> {}).check(file).end();
+        return new CertificateChecker(all, AnswerCertificate.Posed::of, _ -> {})
+                .check(file)
+                .end();
     }
 
     /// Each says less than was said, and nothing that is wrong.

@@ -17,8 +17,8 @@ public final class ProblemList {
     }
 
     private static boolean speaksOf(Problem problem, String words) {
-        var texts = Problems.key(problem.id() + problem.names() + problem.title()
-                + problem.family() + family(problem, Language.ZH));
+        var texts = Problems.key(
+                problem.id() + problem.names() + problem.title() + problem.family() + family(problem, Language.ZH));
         for (var word : words.split("\\s+")) if (!texts.contains(Problems.key(word))) return false;
         return true;
     }

@@ -39,8 +39,7 @@ public record PartizanArcKayles() implements PartizanBoard<PartizanArcKayles.Net
         if (ends[0] == ends[1]) throw new PositionException(at, Message.of("board.loop", "vertex", ends[0]));
         boolean colon = scan.takeAtOnce(':');
         char colour = BushText.takeColour(scan);
-        if (colour == 0 && (colon || !scan.atSeparator()))
-            throw scan.expectedHere(Message.of("board.what.colour"));
+        if (colour == 0 && (colon || !scan.atSeparator())) throw scan.expectedHere(Message.of("board.what.colour"));
         return new Edge(Math.min(ends[0], ends[1]), Math.max(ends[0], ends[1]), colour == 0 ? Bush.GREEN : colour);
     }
 

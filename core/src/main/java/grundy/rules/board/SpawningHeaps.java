@@ -49,9 +49,9 @@ public record SpawningHeaps(List<Way> ways) implements NumberBoard {
         private Iterable<int[]> sets(int last) {
             if (isEven || span == 0)
                 return Lazily.flatMap(
-                        Lazily.indices(last), before -> Lazily.flatMap(Lazily.indices(last), step -> row(last, before, step)));
-            if (isSymmetric)
-                return Lazily.flatMap(Lazily.indices(last), less -> symmetric(last - less, last));
+                        Lazily.indices(last),
+                        before -> Lazily.flatMap(Lazily.indices(last), step -> row(last, before, step)));
+            if (isSymmetric) return Lazily.flatMap(Lazily.indices(last), less -> symmetric(last - less, last));
             int from = (int) Math.max(1, last - (long) span + 1);
             return Lazily.map(chosen(from, last, most - 1), below -> with(below, last));
         }
@@ -98,7 +98,8 @@ public record SpawningHeaps(List<Way> ways) implements NumberBoard {
     @Override
     public Numbers read(String text) {
         var scan = new PositionText(text);
-        var heaps = scan.atDigit() ? scan.numbers(0) : Heads.read(text).squares().list();
+        var heaps =
+                scan.atDigit() ? scan.numbers(0) : Heads.read(text).squares().list();
         if (heaps.stream().anyMatch(heap -> heap.compareTo(BigInteger.valueOf(LARGEST)) > 0))
             throw new PositionException(0, Message.of("board.breaking-heap", "limit", LARGEST));
         return Numbers.of(heaps);

@@ -53,7 +53,6 @@ final class SpawningParser {
         var span = SPAN.matcher(signs);
         int within = Integer.MAX_VALUE;
         if (span.find()) within = span.group(1) == null ? 0 : Math.max(1, Integer.parseInt(span.group(1)));
-        return new Way(
-                least, most, within, signs.contains("E"), signs.contains("S"), signs.contains("F"));
+        return new Way(least, most, within, signs.contains("E"), signs.contains("S"), signs.contains("F"));
     }
 }

@@ -482,14 +482,16 @@ public sealed interface ValueExpression {
         IS_ATOMIC("is-atomic"),
         IS_UPTIMAL("is-uptimal"),
         IS_ZERO("is-zero"),
-        /// Whether it is 0 or has odd options only; odd is what has even ones only, and some (Siegel 2013, chapter II).
+        /// Whether it is 0 or has odd options only; odd is what has even ones only, and some (Siegel 2013,
+        /// chapter II).
         IS_EVEN("is-even"),
         IS_ODD("is-odd"),
         IS_LOOPFREE("is-loopfree"),
         IS_PSEUDONUMBER("is-pseudonumber"),
         /// Whether twice the game is the game.
         IS_IDEMPOTENT("is-idempotent"),
-        /// The onside of a sum of stoppers, its offside, and the varieties by a degree (Winning Ways, chapter 11).
+        /// The onside of a sum of stoppers, its offside, and the varieties by a degree (Winning Ways,
+        /// chapter 11).
         UPSUM("upsum", 2, 2),
         DOWNSUM("downsum", 2, 2),
         UPSUM_VARIETY("upsum-variety", 2, 2),

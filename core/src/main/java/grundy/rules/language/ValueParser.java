@@ -563,7 +563,8 @@ public final class ValueParser {
     private boolean isSummand() {
         var token = cursor.at("-") ? cursor.lexer.at(cursor.token().end()) : cursor.token();
         var behind = cursor.lexer.at(token.end());
-        if (behind.is("/")) behind = cursor.lexer.at(cursor.lexer.at(behind.end()).end());
+        if (behind.is("/"))
+            behind = cursor.lexer.at(cursor.lexer.at(behind.end()).end());
         return behind.is("+");
     }
 

@@ -75,7 +75,8 @@ public record Rewrite(
         return ways;
     }
 
-    /// Beside what does not change nothing is forbidden: so where a square may hold the letter that is put there, that
+    /// Beside what does not change nothing is forbidden: so where a square may hold the letter that is put
+    /// there, that
     /// letter is told apart from the others that fit.
     ///
     /// @return patterns that do together what this one does, each of which changes every square that is to change
@@ -90,7 +91,8 @@ public record Rewrite(
             if (same == cell.letters && !changes) continue;
             var all = new ArrayList<Rewrite>();
             if (same != cell.letters)
-                all.addAll(with(i, new Cell(cell.row, cell.column, cell.letters & ~same, cell.to)).byWhatChanges());
+                all.addAll(with(i, new Cell(cell.row, cell.column, cell.letters & ~same, cell.to))
+                        .byWhatChanges());
             if (changes) all.addAll(kept.byWhatChanges());
             else all.add(with(i, new Cell(cell.row, cell.column, same, cell.to)));
             return all;

@@ -105,7 +105,6 @@ public record MatchedVertices() implements ColdForm<Geography.Token> {
                     "mate",
                     rest.name(token, mates[rest.token])));
         else if (!pairs.isEmpty())
-            blocks.say(Message.of(
-                    "explain.geography.missed", "pairs", pairs, "vertex", rest.name(token, rest.token)));
+            blocks.say(Message.of("explain.geography.missed", "pairs", pairs, "vertex", rest.name(token, rest.token)));
     }
 }

@@ -21,7 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// what `moves` lists has `kind` `moves`, `count`, and the positions in `left` and `right` (of an impartial game all
 /// in `left`); an infinite nimber has `kind` `transfinite` and `text`, an impartial game in misere play
 /// `kind` `misere` and `text`, its genus `genus`, with `text`, `nimber`, `misere`
-/// (the numbers above until the last two repeat) and `tame`; of what is true or false the value is `true` or `false`; of what else is no value
+/// (the numbers above until the last two repeat) and `tame`; of what is true or false the value is `true`
+/// or `false`; of what else is no value
 /// `kind` is `outcome`, with `outcome`, and where play may
 /// go on for ever `leftBegins` and `rightBegins`; `stop`, with `number`, `toMove` (whose turn it is there) and
 /// `text`; `values`, with `values`, an array;
@@ -39,7 +40,9 @@ public final class CalculationJson {
 
     /// Puts what came out into `value`.
     static JsonObject put(JsonObject node, Worked worked) {
-        return worked instanceof Worked.Truth(boolean isSo) ? node.put("value", isSo) : node.set("value", value(worked));
+        return worked instanceof Worked.Truth(boolean isSo)
+                ? node.put("value", isSo)
+                : node.set("value", value(worked));
     }
 
     private static @Nullable JsonNode value(Worked worked) {

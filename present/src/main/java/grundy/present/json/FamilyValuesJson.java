@@ -23,8 +23,8 @@ public final class FamilyValuesJson {
         var values = node.putArray("values");
         long at = number.from();
         for (var worked : answer.values()) {
-            var one = CalculationJson.put(
-                    values.addObject().put("number", at++).put("text", worked.toString()), worked);
+            var one =
+                    CalculationJson.put(values.addObject().put("number", at++).put("text", worked.toString()), worked);
             if (worked instanceof Worked.Of(var value)) HeatJson.put(one, value);
         }
         answer.period()

@@ -35,7 +35,8 @@ public final class SequenceJson {
         return node;
     }
 
-    /// In misere play besides: `genera`, the genus of each heap as far as they were found, and `quotient`, the misere
+    /// In misere play besides: `genera`, the genus of each heap as far as they were found, and `quotient`,
+    /// the misere
     /// quotient as in {@link QuotientJson}, or null.
     public static JsonObject of(Sequence sequence, MisereHeaps heaps, Language language) {
         var node = of(sequence);

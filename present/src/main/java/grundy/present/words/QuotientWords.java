@@ -66,7 +66,8 @@ public final class QuotientWords {
         return words.blocks.list();
     }
 
-    /// @return the element of each heap from heap 0 to `to`, or to where the quotient goes; `!` behind those that are
+    /// @return the element of each heap from heap 0 to `to`, or to where the quotient goes; `!` behind
+    ///     those that are
     ///     lost
     public static List<String> map(QuotientAnswer answer, int to) {
         var theorem = answer.theorem();
@@ -106,7 +107,10 @@ public final class QuotientWords {
         answer.limit().ifPresent(limit -> blocks.say(Message.of("quotient.limit", "limit", limit)));
         blocks.say(
                 theorem.quotient().tame().isPresent()
-                        ? Message.of("quotient.tame", "index", theorem.quotient().tame().getAsInt())
+                        ? Message.of(
+                                "quotient.tame",
+                                "index",
+                                theorem.quotient().tame().getAsInt())
                         : Message.of("quotient.wild"));
     }
 

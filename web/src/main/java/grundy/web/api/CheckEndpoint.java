@@ -69,7 +69,12 @@ final class CheckEndpoint implements Endpoint {
         var rules = RuleText.ordinary(text);
         var file = folder.resolve("values");
         LongRun.run(new LongRun.Request(
-                file, StoredRules.text(rules.game()), rules.game().rules(), rules.play(), Math.max(LEAST_HEAPS, to), limits));
+                file,
+                StoredRules.text(rules.game()),
+                rules.game().rules(),
+                rules.play(),
+                Math.max(LEAST_HEAPS, to),
+                limits));
         return ofRun(file, folder, limits, language);
     }
 

@@ -67,7 +67,10 @@ public final class Fields {
             return;
         }
         var text = String.valueOf(value);
-        key.append(value instanceof String ? '"' : '=').append(text.length()).append(':').append(text);
+        key.append(value instanceof String ? '"' : '=')
+                .append(text.length())
+                .append(':')
+                .append(text);
     }
 
     /// @return the text of that name

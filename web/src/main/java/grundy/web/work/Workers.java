@@ -105,7 +105,8 @@ public final class Workers implements AutoCloseable {
         }
     }
 
-    /// Sees to it that quick questions are not kept waiting by slow ones, nor by those that do not keep their time; to
+    /// Sees to it that quick questions are not kept waiting by slow ones, nor by those that do not keep
+    /// their time; to
     /// be called ten times a second.
     public void relieve() {
         long now = System.nanoTime();

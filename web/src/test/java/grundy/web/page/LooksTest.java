@@ -56,10 +56,9 @@ class LooksTest {
                 .flatMap(place -> Stream.of(WIDE, NARROW)
                         .flatMap(width -> Stream.of(false, true)
                                 .flatMap(dark -> Stream.of("en", "zh")
-                                        .map(language -> new Look(
-                                                place.getKey(), place.getValue(), width, dark, language)))))
-                .filter(look ->
-                        all || (look.width == NARROW) == look.dark && look.dark == look.language.equals("zh"));
+                                        .map(language ->
+                                                new Look(place.getKey(), place.getValue(), width, dark, language)))))
+                .filter(look -> all || (look.width == NARROW) == look.dark && look.dark == look.language.equals("zh"));
     }
 
     @ParameterizedTest

@@ -141,7 +141,9 @@ final class Page implements AutoCloseable {
             if (System.nanoTime() > end)
                 throw new AssertionError(what + " did not come. The page says: " + text("body"));
             // A slow machine may not answer within the 2 s that a quick question has.
-            quietly(() -> has(RAISES) && run("document.querySelector(arguments[0]).click()", RAISES).equals(""));
+            quietly(() -> has(RAISES)
+                    && run("document.querySelector(arguments[0]).click()", RAISES)
+                            .equals(""));
             try {
                 Thread.sleep(BETWEEN_MILLIS);
             } catch (InterruptedException fault) {
