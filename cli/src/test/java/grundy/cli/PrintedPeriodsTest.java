@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.regex.MatchResult;
@@ -45,13 +46,13 @@ class PrintedPeriodsTest {
 
     private record Repeat(int preperiod, int period, int saltus) {}
 
-    private TreeSet<Integer> amounts(int most) {
+    private Set<Integer> amounts(int most) {
         var amounts = new TreeSet<Integer>();
         for (int i = 1 + random.nextInt(4); i > 0; i--) amounts.add(1 + random.nextInt(most));
         return amounts;
     }
 
-    private static String text(TreeSet<Integer> amounts) {
+    private static String text(Set<Integer> amounts) {
         return amounts.stream().map(String::valueOf).collect(Collectors.joining(", ", "{", "}"));
     }
 
@@ -87,7 +88,7 @@ class PrintedPeriodsTest {
         };
     }
 
-    private static Case taking(String rules, boolean misere, IntFunction<TreeSet<Integer>> amounts) {
+    private static Case taking(String rules, boolean misere, IntFunction<Set<Integer>> amounts) {
         int[] values = new int[HEAPS];
         for (int n = 0; n < HEAPS; n++) {
             int heap = n;
@@ -132,7 +133,7 @@ class PrintedPeriodsTest {
     }
 
     /// Who wins, first when Left begins: 1 is Left.
-    private static Case sides(TreeSet<Integer> left, TreeSet<Integer> right, boolean misere) {
+    private static Case sides(Set<Integer> left, Set<Integer> right, boolean misere) {
         int[][] first = new int[2][HEAPS];
         var both = List.of(left, right);
         for (int n = 0; n < HEAPS; n++)
@@ -151,7 +152,7 @@ class PrintedPeriodsTest {
                         .toList());
     }
 
-    private static Case players(int players, TreeSet<Integer> amounts) {
+    private static Case players(int players, Set<Integer> amounts) {
         int[][] losers = new int[players][HEAPS];
         for (int n = 0; n < HEAPS; n++)
             for (int mover = 0; mover < players; mover++) {

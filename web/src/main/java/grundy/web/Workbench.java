@@ -83,6 +83,7 @@ public final class Workbench implements AutoCloseable {
     private final TableFolder tables;
     private volatile Gate gate;
     private @Nullable Future<?> watch;
+    private @Nullable Future<?> relief;
 
     /// What a workbench is opened with.
     ///
@@ -116,7 +117,7 @@ public final class Workbench implements AutoCloseable {
         workbench.restore();
         Runtime.getRuntime().addShutdownHook(workbench.leaving);
         workbench.watch = workbench.clock.scheduleAtFixedRate(workbench.jobs::cancelLeft, 1, 1, TimeUnit.SECONDS);
-        workbench.clock.scheduleWithFixedDelay(
+        workbench.relief = workbench.clock.scheduleWithFixedDelay(
                 workbench.workers::relieve, RELIEF_MILLIS, RELIEF_MILLIS, TimeUnit.MILLISECONDS);
         return workbench;
     }
@@ -386,6 +387,7 @@ public final class Workbench implements AutoCloseable {
     @Override
     public void close() {
         if (watch != null) watch.cancel(false);
+        if (relief != null) relief.cancel(false);
         keeper.close();
         try {
             Runtime.getRuntime().removeShutdownHook(leaving);
