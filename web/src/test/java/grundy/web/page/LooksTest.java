@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// How every view looks: it is accessible, fits its screen, and leaves a screenshot in `target/screenshots`.
 ///
-/// A build looks at each place twice: wide, light and in English; narrow, dark and in Chinese. With
+/// A build looks at each place once, by turns wide, light and in English, or narrow, dark and in Chinese. With
 /// `-Dgrundy.screenshots=all` it looks at every width, light and language.
 @ExtendWith(OnePage.class)
 class LooksTest {
@@ -43,6 +43,11 @@ class LooksTest {
     }
 
     record Look(String name, String place, int width, boolean dark, String language) {
+        boolean isOfTheBuild() {
+            boolean narrow = name.charAt(1) % 2 == 0;
+            return (width == NARROW) == narrow && dark == narrow && language.equals(narrow ? "zh" : "en");
+        }
+
         @Override
         public String toString() {
             return "%s-%d-%s-%s".formatted(name, width, dark ? "dark" : "light", language);
@@ -58,7 +63,7 @@ class LooksTest {
                                 .flatMap(dark -> Stream.of("en", "zh")
                                         .map(language ->
                                                 new Look(place.getKey(), place.getValue(), width, dark, language)))))
-                .filter(look -> all || (look.width == NARROW) == look.dark && look.dark == look.language.equals("zh"));
+                .filter(look -> all || look.isOfTheBuild());
     }
 
     @ParameterizedTest
