@@ -194,8 +194,8 @@ public final class Workbench implements AutoCloseable {
         return "zh".equals(request.queryParam("lang")) ? Language.ZH : Language.EN;
     }
 
-    /// Whoever asked may be gone, and with him what he would have been answered with. A fault in here would come here
-    /// again, and so on without end.
+    /// Whoever asked may be gone, and with him what he would have been answered with. A fault in here would
+    /// come here again, and so on without end.
     private void refuse(Exception fault, Context request) {
         try {
             var said = Faults.of(fault instanceof HttpResponseException ? known(fault) : fault, language(request));
