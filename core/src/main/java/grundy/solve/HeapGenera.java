@@ -1,6 +1,7 @@
 package grundy.solve;
 
 import grundy.check.Evidence;
+import grundy.check.QuotientCheck;
 import grundy.engine.misere.QuotientSearch;
 import grundy.limit.Deadline;
 import grundy.limit.LimitException;
@@ -15,11 +16,14 @@ import java.util.Optional;
 /// Answers {@link MisereHeapsQuestion}s, as far as it comes soon: genera by canonical forms of the heaps, and the
 /// quotient by search.
 final class HeapGenera {
-    private static final Duration SOON = Duration.ofSeconds(3);
+    /// Longer than it takes on any machine: how much is told is bounded by numbers, so that it is the same each time.
+    private static final Duration SOON = Duration.ofSeconds(20);
+    /// Forms of heaps that split are soon many.
+    private static final int MOST_SPLITTING = 24;
     /// Where a theorem about all heaps is looked for.
-    private static final int FAR = 10_000;
+    private static final int FAR = 400;
 
-    private static final int MOST_STATES = 1 << 16;
+    private static final int MOST_STATES = 1 << 13;
 
     private final Limits limits;
 
@@ -43,7 +47,10 @@ final class HeapGenera {
         try {
             return soon.during(() -> {
                 var calculator = new MisereCalculator(soon.memory().grant());
-                for (int n = 0; n <= question.to(); n++)
+                int last = question.game().rules().maySplit()
+                        ? Math.min(MOST_SPLITTING, question.to())
+                        : question.to();
+                for (int n = 0; n <= last; n++)
                     genera.add(calculator.genus(new Component(question.game(), Tuple.of(n))));
                 return genera;
             });
@@ -55,7 +62,9 @@ final class HeapGenera {
     private Optional<QuotientAnswer> quotient(MisereHeapsQuestion question) {
         var rules = question.game().rules();
         if (!QuotientSearch.canFollow(rules)) return Optional.empty();
-        var asked = new QuotientQuestion(List.of(rules), Math.max(FAR, question.to()), question.known(), _ -> {});
+        boolean maySettle = QuotientCheck.deciding(rules, 0, 1).isPresent();
+        int last = Math.max(maySettle ? FAR : 1, question.to());
+        var asked = new QuotientQuestion(List.of(rules), last, question.known(), _ -> {});
         return Optional.of(new Quotients(limits.withAtMost(MOST_STATES).until(Deadline.after(SOON))).of(asked));
     }
 }
