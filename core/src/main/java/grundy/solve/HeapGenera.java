@@ -16,7 +16,8 @@ import java.util.Optional;
 /// Answers {@link MisereHeapsQuestion}s, as far as it comes soon: genera by canonical forms of the heaps, and the
 /// quotient by search.
 final class HeapGenera {
-    /// Longer than it takes on any machine: how much is told is bounded by numbers, so that it is the same each time.
+    /// Longer than it takes on any machine: how much is told is bounded by numbers, so that it is the same
+    /// each time.
     private static final Duration SOON = Duration.ofSeconds(20);
     /// Forms of heaps that split are soon many.
     private static final int MOST_SPLITTING = 24;
@@ -47,9 +48,7 @@ final class HeapGenera {
         try {
             return soon.during(() -> {
                 var calculator = new MisereCalculator(soon.memory().grant());
-                int last = question.game().rules().maySplit()
-                        ? Math.min(MOST_SPLITTING, question.to())
-                        : question.to();
+                int last = question.game().rules().maySplit() ? Math.min(MOST_SPLITTING, question.to()) : question.to();
                 for (int n = 0; n <= last; n++)
                     genera.add(calculator.genus(new Component(question.game(), Tuple.of(n))));
                 return genera;
