@@ -3,6 +3,7 @@ package grundy.check;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.StatedMoves;
 import grundy.rules.Sum;
+import grundy.text.Citation;
 import grundy.text.Message;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -19,6 +20,24 @@ final class Findings {
     /// Something was checked and holds.
     void holds(String phrase, Object... arguments) {
         steps.add(Message.of(phrase, arguments));
+    }
+
+    /// A period was proved again.
+    ///
+    /// @param rules whose heaps repeat with it
+    void repeats(String rules, Evidence.Period period) {
+        holds(
+                period.saltus() == 0 ? "check.verdict.period" : "check.verdict.period-grows",
+                "rules",
+                rules,
+                "period",
+                period.period(),
+                "saltus",
+                period.saltus(),
+                "preperiod",
+                period.preperiod(),
+                "theorem",
+                Citation.theorem(period.theorem()));
     }
 
     /// Something was not checked.

@@ -4,7 +4,6 @@ import grundy.rules.PlainTaking;
 import grundy.rules.Rules;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Sum;
-import grundy.text.Citation;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.util.ArrayList;
@@ -51,7 +50,7 @@ final class NamedPeriods {
         var faults = new ArrayList<Message>();
         games.forEach((rules, name) -> {
             var wrong = PeriodCheck.fault(rules, period).or(() -> keep(rules, period, tells));
-            wrong.ifPresentOrElse(faults::add, () -> told(findings, name, period));
+            wrong.ifPresentOrElse(faults::add, () -> findings.repeats(name, period));
         });
         return faults.size() == games.size() ? Optional.of(fails(faults.getFirst())) : Optional.empty();
     }
@@ -68,21 +67,6 @@ final class NamedPeriods {
 
     private static Message fails(Message fault) {
         return Message.of("check.verdict.period-fails", "fault", fault);
-    }
-
-    private static void told(Findings findings, String rules, Evidence.Period period) {
-        findings.holds(
-                period.saltus() == 0 ? "check.verdict.period" : "check.verdict.period-grows",
-                "rules",
-                rules,
-                "period",
-                period.period(),
-                "saltus",
-                period.saltus(),
-                "preperiod",
-                period.preperiod(),
-                "theorem",
-                Citation.theorem(period.theorem()));
     }
 
     /// @return what does not hold

@@ -225,31 +225,20 @@ public final class PeriodCertificateCheck {
         }
     }
 
-    /// A smaller period divides a period; heap 0 may or may not be counted as the first that repeats.
+    /// Heap 0 may or may not be counted as the first that repeats.
     private @Nullable Message leastPeriod(LongToIntFunction values, LongToIntFunction later) {
         var period = certificate.period();
-        long p = period.period();
         long before = period.preperiod() - 1;
-        if (before > 0 && later.applyAsInt(before + p) == values.applyAsInt(before) + period.saltus())
+        if (before > 0 && later.applyAsInt(before + period.period()) == values.applyAsInt(before) + period.saltus())
             return Message.of("check.values.not-least-preperiod", "heap", before);
-        long rest = p;
-        for (long factor = 2; rest > 1; factor++) {
-            if (factor * factor > rest) factor = rest;
-            if (rest % factor != 0) continue;
-            while (rest % factor == 0) rest /= factor;
-            if (period.saltus() % factor == 0 && repeats(p / factor, period.saltus() / factor, values, later))
-                return Message.of("check.values.not-least", "period", p / factor);
-        }
+        var shorter = LeastPeriod.shorter(period.preperiod(), period.period(), 1, (heap, shift) -> {
+            long turns = period.period() / shift;
+            return period.saltus() % turns == 0
+                    && later.applyAsInt(heap + shift) == values.applyAsInt(heap) + period.saltus() / turns;
+        });
+        if (shorter.isPresent()) return Message.of("check.values.not-least", "period", shorter.getAsLong());
         steps.add(Message.of("check.values.least"));
         return null;
-    }
-
-    /// Whether a part of the period repeats within it.
-    private boolean repeats(long part, long saltus, LongToIntFunction values, LongToIntFunction later) {
-        long start = certificate.period().preperiod();
-        for (long heap = start; heap + part < start + certificate.period().period(); heap++)
-            if (later.applyAsInt(heap + part) != values.applyAsInt(heap) + saltus) return false;
-        return true;
     }
 
     private @Nullable Message naive(KeptValues file, long to) throws IOException {

@@ -235,20 +235,12 @@ public final class QuotientCheck {
     }
 
     private boolean isLeast() {
-        int p = theorem.period();
-        int from = theorem.preperiod();
         var map = theorem.map();
-        if (from > 0 && map.get(from - 1).equals(map.get(from - 1 + p))) return false;
-        for (int part = theorem.games().size();
-                part < p;
-                part += theorem.games().size()) {
-            if (p % part != 0) continue;
-            boolean repeats = true;
-            for (int i = from; repeats && i + part < from + p; i++)
-                repeats = map.get(i).equals(map.get(i + part));
-            if (repeats) return false;
-        }
-        return true;
+        return LeastPeriod.is(
+                theorem.preperiod(),
+                theorem.period(),
+                theorem.games().size(),
+                (number, shift) -> map.get((int) number).equals(map.get((int) (number + shift))));
     }
 
     /// Looks at the moves of all heaps, and collects where each is unbeaten.

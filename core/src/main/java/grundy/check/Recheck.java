@@ -17,8 +17,7 @@ import java.util.Optional;
 /// | a small sum of any games | {@link WholeSumCheck}: every position of the whole sum, with no theorem at all |
 /// | heaps of any size by a period that is named | {@link RepeatingSum}: the period is proved again |
 /// | positions of any size by a theorem that is named | {@link AutomaticVerdict}: the kernel proves it again |
-/// | a heap of Left and Right or of several players, with a period | {@link RepeatingTurns}: the period is
-/// proved again |
+/// | a heap of several players or sides, with a period | {@link RepeatingTurns}: the period is proved again |
 /// | a large sum of small components | {@link AddedValuesCheck}: the value of each component, which add |
 /// | all else | {@link ClosedFormCheck}: the closed form here and at small positions, and what is left open |
 sealed interface Recheck

@@ -9,7 +9,6 @@ import grundy.rules.Rules;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
-import grundy.text.Citation;
 import grundy.text.Message;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -104,18 +103,7 @@ final class RepeatingTurns implements Recheck {
         if (stated.basis().periods().size() > 1) return findings.wrong(Message.of("check.period.numbers"));
         var fault = periodFault();
         if (fault.isPresent()) return findings.wrong(Message.of("check.verdict.period-fails", "fault", fault.get()));
-        findings.holds(
-                "check.verdict.period",
-                "rules",
-                asked.sum().components().getFirst().game().text(),
-                "period",
-                period.period(),
-                "saltus",
-                0,
-                "preperiod",
-                period.preperiod(),
-                "theorem",
-                Citation.theorem(period.theorem()));
+        findings.repeats(asked.sum().components().getFirst().game().text(), period);
         // Where all positions are few, their values are known as well.
         var whole = partizan ? WholeSumCheck.of(asked.sum(), stated) : Optional.<Recheck>empty();
         if (whole.isPresent()) return findings.result(findings.with(whole.get().result()));
@@ -139,10 +127,7 @@ final class RepeatingTurns implements Recheck {
 
     private Outcome outcome(BigInteger heap) {
         if (!partizan) return loser(heap, asked.mover()) == asked.mover() ? Outcome.P : Outcome.N;
-        boolean left = loser(heap, 0) == 1;
-        boolean right = loser(heap, 1) == 0;
-        if (left) return right ? Outcome.N : Outcome.L;
-        return right ? Outcome.R : Outcome.P;
+        return Outcome.ofBeginners(loser(heap, 0) == 1, loser(heap, 1) == 0);
     }
 
     private int loser(BigInteger heap, int mover) {
@@ -180,18 +165,9 @@ final class RepeatingTurns implements Recheck {
         for (int heap = from; heap + length < losers.length; heap++)
             if (!same(heap, heap + length))
                 return Optional.of(Message.of("check.period.turns-differ", "heap", heap, "other", heap + length));
-        boolean least = (from == 0 || !same(from - 1, from - 1 + length)) && !repeatsEarlier(from, length);
-        return least ? Optional.empty() : Optional.of(Message.of("check.period.not-least"));
-    }
-
-    private boolean repeatsEarlier(int from, int length) {
-        for (int part = 1; part <= length / 2; part++) {
-            if (length % part != 0) continue;
-            boolean repeats = true;
-            for (int heap = from; repeats && heap + part < from + length; heap++) repeats = same(heap, heap + part);
-            if (repeats) return true;
-        }
-        return false;
+        return LeastPeriod.is(from, length, 1, (heap, shift) -> same((int) heap, (int) (heap + shift)))
+                ? Optional.empty()
+                : Optional.of(Message.of("check.period.not-least"));
     }
 
     private boolean same(int one, int other) {

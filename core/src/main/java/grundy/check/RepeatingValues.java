@@ -32,18 +32,10 @@ final class RepeatingValues {
 
     /// @return whether neither a shorter period nor a shorter preperiod would do
     boolean isLeast() {
-        int from = preperiod.intValueExact();
-        int length = period.intValueExact();
-        if (from > 0 && raised(from - 1, saltus, from - 1 + length)) return false;
-        for (int part = 1; part <= length / 2; part++) {
-            if (length % part != 0) continue;
-            var rise = saltus.multiply(BigInteger.valueOf(part)).divideAndRemainder(period);
-            boolean repeats = rise[1].signum() == 0;
-            for (int heap = from; repeats && heap + part < from + length; heap++)
-                repeats = raised(heap, rise[0], heap + part);
-            if (repeats) return false;
-        }
-        return true;
+        return LeastPeriod.is(preperiod.longValueExact(), period.longValueExact(), 1, (heap, shift) -> {
+            var rise = saltus.multiply(BigInteger.valueOf(shift)).divideAndRemainder(period);
+            return rise[1].signum() == 0 && raised((int) heap, rise[0], (int) (heap + shift));
+        });
     }
 
     private boolean raised(int heap, BigInteger by, int other) {

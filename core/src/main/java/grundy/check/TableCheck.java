@@ -139,26 +139,12 @@ public final class TableCheck {
     }
 
     private Optional<Message> periodFault(Evidence.Period period) {
-        if (!(game.rules() instanceof Rules.TakeAndBreak rules)) {
-            findings.leaves("check.table.open-period");
-            return Optional.empty();
-        }
         if (period.misere() != (play == Play.MISERE)) return Optional.of(Message.of("check.period.numbers"));
-        var fault = PeriodCheck.fault(rules, period);
-        if (fault.isEmpty())
-            findings.holds(
-                    period.saltus() == 0 ? "check.verdict.period" : "check.verdict.period-grows",
-                    "rules",
-                    game.text(),
-                    "preperiod",
-                    period.preperiod(),
-                    "period",
-                    period.period(),
-                    "saltus",
-                    period.saltus(),
-                    "theorem",
-                    period.theorem());
-        return fault.map(problem -> Message.of("check.verdict.period-fails", "fault", problem));
+        return NamedPeriods.of(sum(Tuple.of(0)), List.of(period), findings).fault();
+    }
+
+    private Sum sum(Tuple position) {
+        return new Sum(play, Compound.DISJUNCTIVE, List.of(new Component(game, position)), position.toString());
     }
 
     private static VerdictCheck.Stated ofMisereHeap(int value) {
@@ -174,8 +160,7 @@ public final class TableCheck {
     private Optional<Message> eachFault(List<VerdictCheck.Stated> heaps) {
         for (int heap = 0; heap < heaps.size(); heap++) {
             var position = Tuple.of(heap);
-            var sum = new Sum(play, Compound.DISJUNCTIVE, List.of(new Component(game, position)), position.toString());
-            var found = VerdictCheck.of(new Asked(sum), heaps.get(heap));
+            var found = VerdictCheck.of(new Asked(sum(position)), heaps.get(heap));
             if (found.fault().isPresent())
                 return Optional.of(Message.of(
                         "check.table.outcome-differs",

@@ -168,7 +168,7 @@ final class EndlessSum {
 
     private static Outcome outcome(Outcome left, Outcome right) {
         if (left == Outcome.D || right == Outcome.D) return Outcome.D;
-        return PartizanSums.outcome(left == Outcome.L, right == Outcome.R);
+        return Outcome.ofBeginners(left == Outcome.L, right == Outcome.R);
     }
 
     private Value value(Sides sides) {

@@ -129,17 +129,11 @@ final class PartizanSums {
         var right = rightWins ? moves(Side.RIGHT, position, turns.options(heap, RIGHT, LEFT)) : WinningMoves.NONE;
         return new Verdict(
                 question,
-                outcome(leftWins, rightWins),
+                Outcome.ofBeginners(leftWins, rightWins),
                 null,
                 left.and(right),
                 turns.evidence(),
                 new Verdict.Reasoning.Sides(left, right));
-    }
-
-    /// @param leftWins moving first, as `rightWins`
-    static Outcome outcome(boolean leftWins, boolean rightWins) {
-        if (leftWins) return rightWins ? Outcome.N : Outcome.L;
-        return rightWins ? Outcome.R : Outcome.P;
     }
 
     private static WinningMoves moves(Side side, Position from, Options options) {

@@ -152,7 +152,7 @@ final class Sequences {
 
         @Override
         public Outcome get(int heap) {
-            return PartizanSums.outcome(left[heap] == 1, right[heap] == 0);
+            return Outcome.ofBeginners(left[heap] == 1, right[heap] == 0);
         }
 
         @Override

@@ -23,4 +23,11 @@ public enum Outcome {
         if (left == right) return left;
         return left == N ? L : R;
     }
+
+    /// @param leftWins whether Left wins if Left begins
+    /// @param rightWins whether Right wins if Right begins
+    /// @return N, P, L or R
+    public static Outcome ofBeginners(boolean leftWins, boolean rightWins) {
+        return ofBeginners(leftWins ? N : P, rightWins ? N : P);
+    }
 }

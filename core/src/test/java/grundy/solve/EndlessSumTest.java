@@ -127,7 +127,7 @@ class EndlessSumTest {
         }
         var outcome = left.equals("D") || right.equals("D")
                 ? Outcome.D
-                : PartizanSums.outcome(left.equals("N"), right.equals("N"));
+                : Outcome.ofBeginners(left.equals("N"), right.equals("N"));
         assertThat(verdict.outcome()).as(text).isEqualTo(outcome);
         if (verdict.value().known().orElse(null) instanceof LoopyValue value)
             assertThat(value.ifBegins(Side.LEFT) + " " + value.ifBegins(Side.RIGHT))

@@ -58,11 +58,7 @@ public sealed interface AnswerCertificate
 
     /// Writes all of it or nothing.
     default void write(Path file) throws IOException {
-        var node = Seal.on(json());
-        WholeFile.write(file, out -> {
-            node.writeTo(out);
-            out.write('\n');
-        });
+        Seal.write(json(), file, Disk.SYSTEM);
     }
 
     /// @param document its members

@@ -69,14 +69,7 @@ public final class CertificateFile {
     }
 
     static void write(Certificate certificate, Path file, Disk disk) throws IOException {
-        var node = Seal.on(certificate.json());
-        WholeFile.write(
-                file,
-                out -> {
-                    node.writeTo(out);
-                    out.write('\n');
-                },
-                disk);
+        Seal.write(certificate.json(), file, disk);
     }
 
     /// @throws StoreException if the file is no certificate of a period

@@ -23,6 +23,14 @@ final class JsonMembers {
                 .findFirst();
     }
 
+    /// @return the members of a document, as they are read
+    static Map<?, ?> of(JsonNode document) {
+        var bytes = new ByteArrayOutputStream();
+        document.writeTo(bytes);
+        if (JsonText.parse(bytes.toByteArray()) instanceof Map<?, ?> members) return members;
+        throw new AssertionError("A document has members");
+    }
+
     /// What was read says all that stands in a document only if it is written the same again.
     ///
     /// @param members as they were read
@@ -30,10 +38,7 @@ final class JsonMembers {
     /// @param but a member that may differ
     /// @return a member that is written otherwise, or not at all, or only now
     static Optional<String> other(Map<?, ?> members, JsonNode again, String but) {
-        var bytes = new ByteArrayOutputStream();
-        again.writeTo(bytes);
-        if (!(JsonText.parse(bytes.toByteArray()) instanceof Map<?, ?> written))
-            throw new AssertionError("A document has members");
+        var written = of(again);
         return Stream.concat(members.keySet().stream(), written.keySet().stream())
                 .map(String::valueOf)
                 .filter(name -> !name.equals(but))

@@ -32,11 +32,7 @@ public final class MatrixCertificate {
 
     /// Writes all of it or nothing.
     public static void write(MatrixVerdict verdict, Path file) throws IOException {
-        var node = Seal.on(json(verdict));
-        WholeFile.write(file, out -> {
-            node.writeTo(out);
-            out.write('\n');
-        });
+        Seal.write(json(verdict), file, Disk.SYSTEM);
     }
 
     static JsonObject json(MatrixVerdict verdict) {

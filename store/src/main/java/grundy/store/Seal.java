@@ -1,11 +1,10 @@
 package grundy.store;
 
 import grundy.store.json.JsonObject;
-import grundy.store.json.JsonText;
-import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HexFormat;
@@ -19,17 +18,20 @@ import org.jspecify.annotations.Nullable;
 final class Seal {
     private static final String MEMBER = "seal";
 
-    private final MessageDigest digest = sha256();
+    private final MessageDigest digest = Sha256.begun();
 
     private Seal() {}
 
-    /// @return the document, with its seal
-    static JsonObject on(JsonObject document) {
-        var bytes = new ByteArrayOutputStream();
-        document.writeTo(bytes);
-        if (!(JsonText.parse(bytes.toByteArray()) instanceof Map<?, ?> members))
-            throw new AssertionError("A document has members");
-        return document.put(MEMBER, of(members));
+    /// Writes a document with its seal, all of it or nothing.
+    static void write(JsonObject document, Path file, Disk disk) throws IOException {
+        var sealed = document.put(MEMBER, of(JsonMembers.of(document)));
+        WholeFile.write(
+                file,
+                out -> {
+                    sealed.writeTo(out);
+                    out.write('\n');
+                },
+                disk);
     }
 
     /// @return the members but the seal
@@ -48,14 +50,6 @@ final class Seal {
         var seal = new Seal();
         seal.add(members);
         return "sha256:" + HexFormat.of().formatHex(seal.digest.digest());
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new AssertionError("Every Java has SHA-256", e);
-        }
     }
 
     /// What is told apart in a document is told apart here: each thing begins with its kind and how much

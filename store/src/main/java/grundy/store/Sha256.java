@@ -10,8 +10,13 @@ public final class Sha256 {
 
     /// @return 64 hexadecimal digits
     public static String hex(byte[] bytes) {
+        return HexFormat.of().formatHex(begun().digest(bytes));
+    }
+
+    /// @return a digest of no bytes yet
+    static MessageDigest begun() {
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
             throw new AssertionError("Every Java has SHA-256", e);
         }

@@ -32,16 +32,12 @@ public record TreeCertificate(GameTree tree, boolean perfect, List<Solved> profi
     /// Writes all of it or nothing; a tree that was solved by way of its strategic form gets the
     /// certificate of that.
     public static void write(TreeVerdict verdict, Path file) throws IOException {
-        var node = Seal.on(
-                switch (verdict) {
-                    case TreeVerdict.Perfect found -> json(found.tree(), true, found.found());
-                    case TreeVerdict.Value value -> json(value.tree(), false, List.of(value.optimal()));
-                    case TreeVerdict.Strategic(var _, var strategic) -> MatrixCertificate.json(strategic);
-                });
-        WholeFile.write(file, out -> {
-            node.writeTo(out);
-            out.write('\n');
-        });
+        var node = switch (verdict) {
+            case TreeVerdict.Perfect found -> json(found.tree(), true, found.found());
+            case TreeVerdict.Value value -> json(value.tree(), false, List.of(value.optimal()));
+            case TreeVerdict.Strategic(var _, var strategic) -> MatrixCertificate.json(strategic);
+        };
+        Seal.write(node, file, Disk.SYSTEM);
     }
 
     private static JsonObject json(GameTree tree, boolean perfect, List<Solved> profiles) {

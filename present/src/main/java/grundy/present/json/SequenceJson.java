@@ -36,8 +36,7 @@ public final class SequenceJson {
     }
 
     /// In misere play besides: `genera`, the genus of each heap as far as they were found, and `quotient`,
-    /// the misere
-    /// quotient as in {@link QuotientJson}, or null.
+    /// the misere quotient as in {@link QuotientJson}, or null.
     public static JsonObject of(Sequence sequence, MisereHeaps heaps, Language language) {
         var node = of(sequence);
         var genera = node.putArray("genera");

@@ -67,8 +67,7 @@ public final class QuotientWords {
     }
 
     /// @return the element of each heap from heap 0 to `to`, or to where the quotient goes; `!` behind
-    ///     those that are
-    ///     lost
+    ///     those that are lost
     public static List<String> map(QuotientAnswer answer, int to) {
         var theorem = answer.theorem();
         var names = names(theorem);
