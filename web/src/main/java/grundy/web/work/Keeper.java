@@ -172,8 +172,10 @@ public final class Keeper implements AutoCloseable {
         long now = System.nanoTime();
         var before = saved.get(job.id());
         if (before != null && before.state == job.state() && now - before.nanos < EVERY) return;
-        saved.put(job.id(), new Saved(job.state(), now));
         var done = job.done();
+        // It is just ending, and is saved once more when it has ended.
+        if (done == null && job.state() != State.WAITING && job.state() != State.RUNNING) return;
+        saved.put(job.id(), new Saved(job.state(), now));
         var state = job.state().name().toLowerCase(Locale.ROOT);
         var question = new KeptQuestion(
                 job.id(),
@@ -191,9 +193,10 @@ public final class Keeper implements AutoCloseable {
         }
     }
 
-    /// From now on nothing changes what is kept: what is at work then goes on with the next server.
+    /// From now on nothing changes what is kept, and nothing is being written: what is at work then goes on with the
+    /// next server.
     @Override
-    public void close() {
+    public synchronized void close() {
         closed = true;
         try (var _ = lock) {
             lock = null;
