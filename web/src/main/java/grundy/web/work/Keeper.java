@@ -193,8 +193,8 @@ public final class Keeper implements AutoCloseable {
         }
     }
 
-    /// From now on nothing changes what is kept, and nothing is being written: what is at work then goes on with the
-    /// next server.
+    /// From now on nothing changes what is kept, and nothing is being written: what is at work goes on
+    /// with the next server.
     @Override
     public synchronized void close() {
         closed = true;
