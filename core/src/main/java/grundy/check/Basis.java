@@ -9,13 +9,18 @@ import java.util.stream.Stream;
 /// @param statement the closed form, in the language of claims; empty if there is none
 /// @param periods of sequences of values, each of one kind of component
 /// @param theorem about all sizes, told by an automaton
-public record Basis(String statement, List<Evidence.Period> periods, Optional<Evidence.Automatic> theorem) {
+/// @param quotient which element each heap has in misere play
+public record Basis(
+        String statement,
+        List<Evidence.Period> periods,
+        Optional<Evidence.Automatic> theorem,
+        Optional<QuotientTheorem> quotient) {
     /// It rests on nothing that is named.
-    public static final Basis NONE = new Basis("", List.of(), Optional.empty());
+    public static final Basis NONE = of("");
 
     /// @param statement a closed form in the language of claims
     public static Basis of(String statement) {
-        return new Basis(statement, List.of(), Optional.empty());
+        return new Basis(statement, List.of(), Optional.empty(), Optional.empty());
     }
 
     /// @param evidence of a verdict
@@ -26,7 +31,13 @@ public record Basis(String statement, List<Evidence.Period> periods, Optional<Ev
                 only(kinds, Evidence.Period.class)
                         .filter(Evidence.Period::proved)
                         .toList(),
-                only(kinds, Evidence.Automatic.class).findFirst());
+                only(kinds, Evidence.Automatic.class).findFirst(),
+                only(kinds, Evidence.Quotient.class).map(Evidence.Quotient::theorem).findFirst());
+    }
+
+    /// @return whether it names something that holds for positions of any size
+    boolean isNamed() {
+        return !periods.isEmpty() || theorem.isPresent() || quotient.isPresent();
     }
 
     private static Stream<Evidence> kinds(Evidence evidence) {

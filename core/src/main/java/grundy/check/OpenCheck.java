@@ -78,7 +78,10 @@ public final class OpenCheck {
         boolean misere = asked.with.apply(number).orElseThrow().play() == Play.MISERE;
         var theorem = new Evidence.Period(0, period, 0, 2 * period, PeriodTheorem.WINDOW.citation(), misere);
         var basis = new Basis(
-                verdict.basis().statement(), List.of(theorem), verdict.basis().theorem());
+                verdict.basis().statement(),
+                List.of(theorem),
+                verdict.basis().theorem(),
+                verdict.basis().quotient());
         return new VerdictCheck.Stated(
                 verdict.outcome(), verdict.value(), verdict.remoteness(), verdict.moves(), basis);
     }

@@ -12,6 +12,7 @@ import java.util.Optional;
 ///
 /// | verdict | checked by |
 /// | --- | --- |
+/// | heaps in misere play by a quotient that is named | {@link QuotientSumCheck}: the quotient is held to the rules |
 /// | points of a game with a score | {@link ScoreCheck}: minimax at every position |
 /// | who of several players loses | {@link LoserCheck}: every position |
 /// | a small sum of any games | {@link WholeSumCheck}: every position of the whole sum, with no theorem at all |
@@ -21,7 +22,8 @@ import java.util.Optional;
 /// | a large sum of small components | {@link AddedValuesCheck}: the value of each component, which add |
 /// | all else | {@link ClosedFormCheck}: the closed form here and at small positions, and what is left open |
 sealed interface Recheck
-        permits ScoreCheck,
+        permits QuotientSumCheck,
+                ScoreCheck,
                 LoserCheck,
                 WholeSumCheck,
                 RepeatingSum,
@@ -39,6 +41,8 @@ sealed interface Recheck
     /// @return the first way that says something about such a question
     static Recheck of(Asked asked, Stated stated) {
         var sum = asked.sum();
+        var quotient = stated.basis().quotient();
+        if (quotient.isPresent()) return new QuotientSumCheck(asked, stated, quotient.get());
         var first = sum.components().getFirst();
         if (first.game().rules() instanceof Rules.Scored(var _, var _, var board)
                 && first.position() instanceof BoardPosition position)

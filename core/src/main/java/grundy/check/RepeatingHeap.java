@@ -23,6 +23,13 @@ record RepeatingHeap(TakeAndBreak rules, BigInteger heap, RepeatingValues values
 
     @Override
     public Optional<BigInteger> after(List<String> to) {
+        return left(rules, heap, to)
+                .map(left -> left.stream().map(values::value).reduce(BigInteger.ZERO, BigInteger::xor));
+    }
+
+    /// @param to what a move leaves, as it is written
+    /// @return the heaps that it leaves, heap 0 for none; empty if there is no such move
+    static Optional<List<BigInteger>> left(TakeAndBreak rules, BigInteger heap, List<String> to) {
         if (!to.stream().allMatch(text -> text.matches("0|[1-9]\\d*"))) return Optional.empty();
         var left = to.stream().map(BigInteger::new).toList();
         var taken = heap.subtract(left.stream().reduce(BigInteger.ZERO, BigInteger::add));
@@ -33,9 +40,7 @@ record RepeatingHeap(TakeAndBreak rules, BigInteger heap, RepeatingValues values
                 .anyMatch(term -> (term.parts() >> parts & 1) != 0
                         && (parts > 1 || taken.signum() > 0)
                         && AmountSets.contains(term.amounts(), taken, heap));
-        return allowed
-                ? Optional.of(left.stream().map(values::value).reduce(BigInteger.ZERO, BigInteger::xor))
-                : Optional.empty();
+        return allowed ? Optional.of(left) : Optional.empty();
     }
 
     @Override

@@ -31,9 +31,8 @@ final class WholeSumCheck implements Recheck {
 
     /// @return empty if there are too many moves
     static Optional<Recheck> of(Sum sum, Stated stated) {
-        var basis = stated.basis();
-        boolean rests = !basis.periods().isEmpty() || basis.theorem().isPresent();
-        return PlainOutcomes.of(sum, rests ? FEW_MOVES : MOVES).map(whole -> new WholeSumCheck(sum, stated, whole));
+        return PlainOutcomes.of(sum, stated.basis().isNamed() ? FEW_MOVES : MOVES)
+                .map(whole -> new WholeSumCheck(sum, stated, whole));
     }
 
     @Override

@@ -68,14 +68,12 @@ public record Verdict(
         return new VerdictCheck.Asked(question.sum(), question.preferences(), question.mover());
     }
 
-    /// The element of a quotient is not stated: which one it is depends on how far the quotient was worked out.
-    ///
     /// @param moves so many winning moves are listed at most
     /// @return what a check of the verdict has to hold it to
     public VerdictCheck.Stated stated(int moves) {
         return new VerdictCheck.Stated(
                 outcome,
-                value.known().filter(each -> !(each instanceof Value.QuotientElement)),
+                value.known(),
                 remoteness(),
                 Optional.of(this.moves.stated(moves)),
                 Basis.of(evidence));

@@ -51,7 +51,7 @@ class LargeVerdictTest {
                     .as("%s said to be %s", text, wrong)
                     .isPresent();
         for (var period : otherPeriods(stated.basis().periods().getFirst()))
-            assertThat(check(verdict, with(stated, new Basis("", List.of(period), Optional.empty())))
+            assertThat(check(verdict, with(stated, new Basis("", List.of(period), Optional.empty(), Optional.empty())))
                             .isComplete())
                     .as("%s by %s", text, period)
                     .isFalse();

@@ -150,7 +150,11 @@ class VerdictCheckTest {
             case Value.Nimber(var number) ->
                 List.of(new Value.Nimber(number.add(BigInteger.ONE)), new Value.Loopy(List.of(number)));
             case Value.MisereNimber(var number) -> List.of(new Value.MisereNimber(number.add(BigInteger.ONE)));
-            case Value.QuotientElement _ -> List.of();
+            case Value.QuotientElement(var name, int order, boolean lost) ->
+                List.of(
+                        new Value.QuotientElement(name + "a", order, lost),
+                        new Value.QuotientElement(name, order + 1, lost),
+                        new Value.QuotientElement(name, order, !lost));
             case Value.Suspense(var moves) ->
                 List.of(new Value.Suspense(moves.add(BigInteger.TWO)), new Value.Remoteness(moves));
             case Value.Remoteness(var moves) ->

@@ -3,8 +3,10 @@ package grundy.store;
 import grundy.check.Basis;
 import grundy.check.Evidence;
 import grundy.check.theorem.GameFormulas;
+import grundy.rules.Component;
 import grundy.rules.Game;
 import grundy.rules.RulesException;
+import grundy.rules.Sum;
 import grundy.store.json.JsonObject;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -15,13 +17,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /// What a verdict rests on, in its certificate, beside the closed form: `periods`, each with `preperiod`, `period`,
-/// `saltus`, `verifiedTo`, `theorem` (the citation) and `misere`; and `proof`, a {@link TheoremFile} whole. What there
-/// is none of is left out.
+/// `saltus`, `verifiedTo`, `theorem` (the citation) and `misere`; `proof`, a {@link TheoremFile} whole; and
+/// `quotient`, a {@link QuotientFile} without its digest. What there is none of is left out.
 ///
 /// @param proof the theorem of the basis as a file
-record BasisText(Basis basis, Optional<TheoremFile> proof) {
+/// @param quotient that of the basis as a file
+record BasisText(Basis basis, Optional<TheoremFile> proof, Optional<QuotientFile> quotient) {
     private static final String PERIODS = "periods";
     private static final String PROOF = "proof";
+    private static final String QUOTIENT = "quotient";
 
     void write(JsonObject node) {
         if (!basis.periods().isEmpty()) {
@@ -36,6 +40,7 @@ record BasisText(Basis basis, Optional<TheoremFile> proof) {
                         .put("misere", period.misere());
         }
         proof.ifPresent(file -> node.set(PROOF, file.document()));
+        quotient.ifPresent(file -> node.set(QUOTIENT, file.document()));
     }
 
     /// @param statement which was read before
@@ -54,11 +59,28 @@ record BasisText(Basis basis, Optional<TheoremFile> proof) {
         });
     }
 
+    /// @return the quotient of a basis, with the games of a verdict as they are written
+    static Optional<QuotientFile> quotient(Basis basis, Sum sum) {
+        return basis.quotient()
+                .map(theorem -> new QuotientFile(
+                        theorem.games().stream()
+                                .map(rules -> sum.components().stream()
+                                        .map(Component::game)
+                                        .filter(game -> game.rules().equals(rules))
+                                        .findFirst()
+                                        .map(StoredRules::text)
+                                        .orElseThrow())
+                                .toList(),
+                        theorem));
+    }
+
     private record Reading(Path file, Map<?, ?> members) {
         BasisText basis(String statement) {
             var proof = proof();
             var theorem = proof.map(read -> new Evidence.Automatic(read.theorem(), read.claim()));
-            return new BasisText(new Basis(statement, periods(), theorem), proof);
+            var quotient = quotient();
+            var basis = new Basis(statement, periods(), theorem, quotient.map(QuotientFile::theorem));
+            return new BasisText(basis, proof, quotient);
         }
 
         private List<Evidence.Period> periods() {
@@ -85,6 +107,16 @@ record BasisText(Basis basis, Optional<TheoremFile> proof) {
                 return Optional.of(TheoremFile.read(file, proof));
             } catch (RulesException | ArithmeticException _) {
                 throw fault(PROOF);
+            }
+        }
+
+        private Optional<QuotientFile> quotient() {
+            if (!members.containsKey(QUOTIENT)) return Optional.empty();
+            if (!(members.get(QUOTIENT) instanceof Map<?, ?> quotient)) throw fault(QUOTIENT);
+            try {
+                return Optional.of(QuotientFile.read(file, quotient));
+            } catch (RulesException _) {
+                throw fault(QUOTIENT);
             }
         }
 

@@ -73,9 +73,9 @@ public final class CertificateChecker {
 
     /// A seal that does not fit is told only where nothing else is wrong, which says more.
     private Checked check(Path file, Map<?, ?> document) throws IOException {
-        if (QuotientFile.looksLikeOne(file)) return quotient(file);
         var kind = document.get("certificate");
         boolean answers = kind instanceof String name && AnswerCertificate.KINDS.contains(name);
+        if (!answers && QuotientFile.looksLikeOne(file)) return quotient(file);
         if (!answers && TheoremFile.looksLikeOne(file)) return theorem(file);
         var checked = sealed(file, kind, Seal.without(document));
         return checked.faults().isEmpty() && !Seal.isOn(document)

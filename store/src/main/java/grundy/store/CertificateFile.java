@@ -5,10 +5,13 @@ import grundy.check.ExceptionalValue;
 import grundy.check.PeriodCheck;
 import grundy.check.ValuesDigest;
 import grundy.limit.Checkpoint;
+import grundy.limit.Room;
 import grundy.rules.Rules;
 import grundy.store.json.JsonText;
 import grundy.text.Message;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -83,7 +86,19 @@ public final class CertificateFile {
         if (Files.size(file) > LARGEST_FILE) throw fault(file, "size");
         try (var memory = Checkpoint.grant();
                 var in = Files.newInputStream(file)) {
-            if (!(JsonText.parse(in, Files.size(file), memory) instanceof Map<?, ?> members)) throw fault(file, "{");
+            return document(file, in, Files.size(file), memory);
+        }
+    }
+
+    /// @param bytes of the file
+    /// @param memory of the members
+    static Map<?, ?> document(Path file, byte[] bytes, Room memory) throws IOException {
+        return document(file, new ByteArrayInputStream(bytes), bytes.length, memory);
+    }
+
+    private static Map<?, ?> document(Path file, InputStream in, long size, Room memory) throws IOException {
+        try {
+            if (!(JsonText.parse(in, size, memory) instanceof Map<?, ?> members)) throw fault(file, "{");
             return members;
         } catch (JacksonException e) {
             var place = e.getLocation();

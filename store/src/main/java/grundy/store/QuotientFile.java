@@ -58,7 +58,7 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
     }
 
     private byte[] bytes() {
-        var node = json();
+        var node = document();
         var plain = new ByteArrayOutputStream();
         node.writeTo(plain);
         node.put("digest", Sha256.hex(plain.toByteArray()));
@@ -68,7 +68,8 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
         return out.toByteArray();
     }
 
-    private JsonObject json() {
+    /// @return the certificate without its digest
+    JsonObject document() {
         var quotient = theorem.quotient();
         var node = new JsonObject().put("certificate", KIND).put("version", VERSION);
         var texts = node.putArray("rules");
@@ -114,10 +115,19 @@ public record QuotientFile(List<String> rules, QuotientTheorem theorem) {
     /// @throws StoreException if the file is no such certificate, or was changed
     public static QuotientFile read(Path file) throws IOException {
         if (Files.size(file) > LARGEST_FILE) throw fault(file, "size");
-        var members = CertificateFile.document(file);
-        var read = new Reading(file, members).certificate();
-        if (!Arrays.equals(read.bytes(), Files.readAllBytes(file))) throw fault(file, "digest");
-        return read;
+        try (var memory = Checkpoint.grant()) {
+            memory.take(Files.size(file));
+            var bytes = Files.readAllBytes(file);
+            var read = read(file, CertificateFile.document(file, bytes, memory));
+            if (!Arrays.equals(read.bytes(), bytes)) throw fault(file, "digest");
+            return read;
+        }
+    }
+
+    /// @param members of a certificate, the digest perhaps not among them
+    /// @throws StoreException if they are not those of such a certificate
+    static QuotientFile read(Path file, Map<?, ?> members) {
+        return new Reading(file, members).certificate();
     }
 
     private static StoreException fault(Path file, String member) {

@@ -98,8 +98,8 @@ public record TableCertificate(
             var values = list.addArray();
             for (int value : row) values.add(value);
         }
-        var basis = new Basis("", period.stream().toList(), Optional.empty());
-        new BasisText(basis, Optional.empty()).write(node);
+        var basis = new Basis("", period.stream().toList(), Optional.empty(), Optional.empty());
+        new BasisText(basis, Optional.empty(), Optional.empty()).write(node);
         return node;
     }
 

@@ -28,8 +28,11 @@ final class ValueText {
         return switch (value) {
             case Value.Nimber(var number) -> numbered(node, "nimber", number);
             case Value.MisereNimber(var number) -> numbered(node, "misere-nimber", number);
-            case Value.QuotientElement _ ->
-                throw new IllegalArgumentException("The element of a quotient says nothing without the quotient");
+            case Value.QuotientElement(var name, int order, boolean lost) ->
+                node.put("kind", "quotient-element")
+                        .put("element", name)
+                        .put("order", order)
+                        .put("lost", lost);
             case Value.Suspense(var moves) -> numbered(node, "suspense", moves);
             case Value.Remoteness(var moves) -> numbered(node, "remoteness", moves);
             case Value.Loser(int player) -> numbered(node, "loser", player);
@@ -59,6 +62,7 @@ final class ValueText {
         return switch (text(members, "kind")) {
             case "nimber" -> new Value.Nimber(number(members, "number"));
             case "misere-nimber" -> new Value.MisereNimber(number(members, "number"));
+            case "quotient-element" -> element(members);
             case "suspense" -> new Value.Suspense(number(members, "number"));
             case "remoteness" -> new Value.Remoteness(number(members, "number"));
             case "loser" -> new Value.Loser(number(members, "number").intValueExact());
@@ -72,6 +76,12 @@ final class ValueText {
                         number(members, "number").longValueExact(), points(members, "mover"), points(members, "other"));
             case String kind -> throw new IllegalArgumentException("There are no values of the kind " + kind);
         };
+    }
+
+    private static Value element(Map<?, ?> members) {
+        if (members.get("order") instanceof Long order && members.get("lost") instanceof Boolean lost)
+            return new Value.QuotientElement(text(members, "element"), Math.toIntExact(order), lost);
+        throw new IllegalArgumentException("There must be a number order and a truth lost in " + members);
     }
 
     private static Value game(String text) {

@@ -36,12 +36,13 @@ import org.jspecify.annotations.Nullable;
 /// draw, of Left and Right for each of them moving first; `moveCount`, or null where the winning moves were not
 /// counted; `moves`, the first of them; `statement`, the closed form on which the verdict rests, of the position or
 /// of each component of a sum, in the language of claims; `theorem`, the name by which it is cited, for information
-/// only; as {@link BasisText} has them `periods` and `proof`; and `forms`, where Left and Right have moves of their
+/// only; as {@link BasisText} has them `periods`, `proof` and `quotient`; and `forms`, where Left and Right have moves of their
 /// own and few positions are met, why each is worth what it is ({@link ReasonsText}).
 ///
 /// @param question the words of the question, as on the command line
 /// @param preferences as of {@link Asked}, as is `mover`
 /// @param proof the theorem by automata on which it rests
+/// @param quotient the misere quotient on which it rests
 /// @param forms why the positions are worth what they are
 public record VerdictCertificate(
         List<String> question,
@@ -50,6 +51,7 @@ public record VerdictCertificate(
         Stated stated,
         String theorem,
         Optional<TheoremFile> proof,
+        Optional<QuotientFile> quotient,
         Optional<ReasonedValues> forms)
         implements AnswerCertificate {
     /// What the member `certificate` says.
@@ -69,18 +71,20 @@ public record VerdictCertificate(
                 stated,
                 verdict.evidence().single() instanceof Evidence.ClosedForm form ? form.name() : "",
                 BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play()),
+                BasisText.quotient(stated.basis(), sum),
                 verdict.reasons(MOST_POSITIONS));
     }
 
     /// @param sum with a number put in, of which a verdict says what it rests on
     static VerdictCertificate of(Sum sum, String question, Stated stated) {
         var proof = BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play());
-        return new VerdictCertificate(List.of(question), List.of(), 0, stated, "", proof, Optional.empty());
+        var quotient = BasisText.quotient(stated.basis(), sum);
+        return new VerdictCertificate(List.of(question), List.of(), 0, stated, "", proof, quotient, Optional.empty());
     }
 
     /// @return the same without a reason for the value of each position
     VerdictCertificate withoutForms() {
-        return new VerdictCertificate(question, preferences, mover, stated, theorem, proof, Optional.empty());
+        return new VerdictCertificate(question, preferences, mover, stated, theorem, proof, quotient, Optional.empty());
     }
 
     @Override
@@ -130,7 +134,7 @@ public record VerdictCertificate(
         }
         stated.moves().ifPresent(moves -> write(node, moves));
         node.put("statement", stated.basis().statement()).put("theorem", theorem);
-        new BasisText(stated.basis(), proof).write(node);
+        new BasisText(stated.basis(), proof, quotient).write(node);
         forms.ifPresent(reasons -> node.set("forms", ReasonsText.write(reasons)));
         return node;
     }
@@ -181,6 +185,7 @@ public record VerdictCertificate(
                             basis.basis()),
                     in.text("theorem"),
                     basis.proof(),
+                    basis.quotient(),
                     forms());
         }
 

@@ -17,6 +17,7 @@ import grundy.solve.GraphQuestion;
 import grundy.solve.GridQuestion;
 import grundy.solve.OpenQuestion;
 import grundy.solve.OutcomesQuestion;
+import grundy.solve.Question;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.value.Outcome;
@@ -158,6 +159,23 @@ class AnswerCertificateTest {
                 "wanted",
                 "preperiod",
                 "verifiedTo");
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "misere kayles 5 4 3",
+                "misere kayles 100 200 300",
+                "misere 0.34 10^18 12 5 5",
+                "misere 0.77(5) + 0.137(9)",
+                "misere couples-are-forever 13 14"
+            })
+    void ofSumsThatRestOnAQuotient(String question) throws IOException, SyntaxException {
+        var verdict = SOLVER.solve(Question.parse(question));
+        var certificate = VerdictCertificate.of(List.of(question), verdict);
+        assertThat(certificate.quotient()).isPresent();
+        holdsAndBreaks(certificate, AnswerCertificate.Posed::of, "theorem", "moveCount");
     }
 
     @Test
