@@ -11,16 +11,12 @@ import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class QuotientSearchTest {
     static Rules rules(String text) {
@@ -89,77 +85,6 @@ class QuotientSearchTest {
                 .containsExactly(1, 4, 9, 12, 20);
     }
 
-    @Tag("slow")
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "kayles",
-                "0.15",
-                "0.351",
-                "4.064",
-                "0.644",
-                "take {1,4,9}",
-                "take {2,3}",
-                "0.3F",
-                "0.8",
-                "take any",
-                "take any or split",
-                "grundys-game",
-                "0.07",
-                "0.26",
-                "couples-are-forever"
-            })
-    void whoWinsIsAsByTheDefinition(String text) {
-        var rules = rules(text);
-        var theorem = found(List.of(rules), text.startsWith("grundys") ? 13 : 20);
-        var byDefinition = new MisereByDefinition(List.of(rules));
-        for (var heaps : MisereByDefinition.partitions(16))
-            if (heaps.stream().allMatch(heap -> theorem.covers(0, BigInteger.valueOf(heap))))
-                assertThat(isLost(theorem, List.of(heaps)))
-                        .as(text + " " + heaps)
-                        .isEqualTo(byDefinition.isLost(List.of(heaps)));
-        assertThat(QuotientCheck.of(theorem).fault()).isEmpty();
-    }
-
-    @Tag("slow")
-    @Test
-    void randomCodesAreRightAndCheck() {
-        var random = new Random(22);
-        for (int i = 0; i < 12; i++) {
-            var code = (random.nextBoolean() ? "0." : "4.")
-                    + Integer.toString(1 + random.nextInt(4095), random.nextInt(4) == 0 ? 16 : 8)
-                            .toUpperCase(Locale.ROOT);
-            var rules = rules(code);
-            var search = new QuotientSearch(List.of(rules), Limits.DEFAULT.withPositions(1_000_000));
-            while (!search.isForAll() && search.last() < 13 && search.quotient().order() < 200 && search.next()) {}
-            var theorem = search.theorem();
-            assertThat(QuotientCheck.of(theorem).fault()).as(code).isEmpty();
-            var byDefinition = new MisereByDefinition(List.of(rules));
-            for (var heaps : MisereByDefinition.partitions(13))
-                if (heaps.stream().allMatch(heap -> theorem.covers(0, BigInteger.valueOf(heap))))
-                    assertThat(isLost(theorem, List.of(heaps)))
-                            .as(code + " " + heaps)
-                            .isEqualTo(byDefinition.isLost(List.of(heaps)));
-        }
-    }
-
-    @Tag("slow")
-    @Test
-    void sumsOfDifferentGamesHaveAJointQuotient() {
-        for (var pair : List.of(List.of("0.77", "0.137"), List.of("kayles", "take {1,3}"), List.of("0.34", "4.12"))) {
-            var games = List.of(rules(pair.getFirst()), rules(pair.getLast()));
-            var theorem = found(games, 24);
-            assertThat(QuotientCheck.of(theorem).fault()).isEmpty();
-            var byDefinition = new MisereByDefinition(games);
-            for (var one : MisereByDefinition.partitions(9))
-                for (var other : MisereByDefinition.partitions(9)) {
-                    if (sum(one) + sum(other) > 14) continue;
-                    var heaps = List.of(one, other);
-                    assertThat(isLost(theorem, heaps)).as(pair + " " + heaps).isEqualTo(byDefinition.isLost(heaps));
-                }
-        }
-    }
-
     /// Each quotient of one game is part of the joint one, whose elements repeat as well.
     @Test
     void aJointQuotientHoldsForAllHeaps() {
@@ -193,17 +118,5 @@ class QuotientSearchTest {
         });
         assertThat(search.theorem().largest()).isEqualTo(6);
         assertThat(QuotientCheck.of(search.theorem()).fault()).isEmpty();
-    }
-
-    static boolean isLost(QuotientTheorem theorem, List<List<Integer>> heaps) {
-        int product = 0;
-        for (int game = 0; game < heaps.size(); game++)
-            for (int heap : new ArrayList<>(heaps.get(game)))
-                product = theorem.quotient().times(product, theorem.element(game, BigInteger.valueOf(heap)));
-        return theorem.quotient().isLost(product);
-    }
-
-    private static int sum(List<Integer> heaps) {
-        return heaps.stream().mapToInt(heap -> heap).sum();
     }
 }
