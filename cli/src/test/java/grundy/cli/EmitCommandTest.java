@@ -1,7 +1,6 @@
 package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import grundy.contest.emit.Emitter;
 import grundy.contest.emit.Target;
@@ -14,21 +13,18 @@ import grundy.limit.Limits;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.spi.ToolProvider;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -39,71 +35,11 @@ class EmitCommandTest {
     @TempDir
     Path folder;
 
-    private static void needs(String program) {
-        assumeTrue(
-                List.of(System.getenv("PATH").split(":")).stream()
-                        .anyMatch(place -> Files.isExecutable(Path.of(place, program))),
-                program + " is not installed");
-    }
-
-    /// Makes a program from its text.
-    ///
-    /// @return the command that runs it
-    private List<String> built(Target target, String code) throws IOException, InterruptedException {
-        return switch (target) {
-            case CPP -> {
-                needs("g++");
-                var source = Files.writeString(folder.resolve("a.cpp"), code);
-                var program = folder.resolve("a").toString();
-                compile("g++", "-std=c++17", "-O0", "-Wall", "-Wextra", "-Werror", "-o", program, source.toString());
-                yield List.of(program);
-            }
-            case JAVA -> {
-                var source = Files.writeString(folder.resolve("Main.java"), code);
-                var home = Path.of(System.getProperty("java.home"), "bin");
-                var javac = ToolProvider.findFirst("javac").orElseThrow();
-                var told = new StringWriter();
-                var log = new PrintWriter(told);
-                assertThat(javac.run(log, log, "--release", "17", "-d", folder.toString(), source.toString()))
-                        .as(told.toString())
-                        .isZero();
-                yield List.of(
-                        home.resolve("java").toString(),
-                        "-XX:TieredStopAtLevel=1",
-                        "-XX:+UseSerialGC",
-                        "-cp",
-                        folder.toString(),
-                        "Main");
-            }
-            case PYTHON -> {
-                needs("python3");
-                yield List.of(
-                        "python3",
-                        Files.writeString(folder.resolve("a.py"), code).toString());
-            }
-        };
-    }
-
-    private void compile(String... command) throws IOException, InterruptedException {
-        var log = folder.resolve("compiler.log").toFile();
-        var compiler = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(log)
-                .start();
-        assertThat(compiler.waitFor(2, TimeUnit.MINUTES)).isTrue();
-        assertThat(compiler.exitValue()).as(Files.readString(log.toPath())).isZero();
-    }
-
-    private String run(List<String> command, String input) throws IOException, InterruptedException {
-        var in = Files.writeString(folder.resolve("in"), input).toFile();
-        var out = folder.resolve("out").toFile();
-        var program = new ProcessBuilder(command)
-                .redirectInput(in)
-                .redirectOutput(out)
-                .redirectErrorStream(true)
-                .start();
-        assertThat(program.waitFor(1, TimeUnit.MINUTES)).isTrue();
-        return Files.readString(out.toPath());
+    private String run(Target target, String code, String input)
+            throws ReflectiveOperationException, IOException, InterruptedException {
+        return new Programs(target, folder, List.of(code))
+                .outputs(List.of(new Programs.Run(0, input)))
+                .getFirst();
     }
 
     private static String truth(Problem problem, String input) throws IOException {
@@ -126,52 +62,63 @@ class EmitCommandTest {
         return sampler.text(units);
     }
 
+    private static final Map<Target, List<String>> PROBLEMS = Map.of(
+            Target.CPP,
+            List.of("POJ1067", "HDU1536", "HDU2177", "POJ3710", "ABC255G", "LibraryChecker-nim_product_64"),
+            Target.JAVA,
+            List.of("HDU2176", "LuoguP2575", "CF919F", "CodinGame-misere-nim", "Timus1180"),
+            Target.PYTHON,
+            List.of("HDU1848", "HDU3537", "LuoguP3235", "POJ2425", "LeetCode294", "PE306"));
+
     @ParameterizedTest
-    @CsvSource({
-        "POJ1067,CPP",
-        "HDU1536,CPP",
-        "HDU2177,CPP",
-        "POJ3710,CPP",
-        "ABC255G,CPP",
-        "LibraryChecker-nim_product_64,CPP",
-        "HDU2176,JAVA",
-        "LuoguP2575,JAVA",
-        "CF919F,JAVA",
-        "CodinGame-misere-nim,JAVA",
-        "Timus1180,JAVA",
-        "HDU1848,PYTHON",
-        "HDU3537,PYTHON",
-        "LuoguP3235,PYTHON",
-        "POJ2425,PYTHON",
-        "LeetCode294,PYTHON",
-        "PE306,PYTHON"
-    })
-    void whatIsPrintedAgreesWithTheJudge(String name, Target target) throws IOException, InterruptedException {
-        var problem = Problems.find(name);
-        var command = built(
-                target,
-                new Emitter(target == Target.JAVA).problem(problem, target).code());
-        for (int seed = 1; seed <= 3; seed++) {
-            var input = sample(problem, seed);
-            assertThat(run(command, input)).as(input).isEqualTo(truth(problem, input));
+    @EnumSource
+    void whatIsPrintedAgreesWithTheJudge(Target target)
+            throws ReflectiveOperationException, IOException, InterruptedException {
+        var emitter = new Emitter(target == Target.JAVA);
+        var problems = new ArrayList<Problem>();
+        var codes = new ArrayList<String>();
+        for (var name : PROBLEMS.getOrDefault(target, List.of())) {
+            problems.add(Problems.find(name));
+            codes.add(emitter.problem(problems.getLast(), target).code());
+        }
+        var programs = new Programs(target, folder, codes);
+        var runs = new ArrayList<Programs.Run>();
+        for (int i = 0; i < problems.size(); i++)
+            for (int seed = 1; seed <= 3; seed++) runs.add(new Programs.Run(i, sample(problems.get(i), seed)));
+        var said = programs.outputs(runs);
+        for (int i = 0; i < runs.size(); i++) {
+            var problem = problems.get(runs.get(i).program());
+            var input = runs.get(i).input();
+            assertThat(said.get(i)).as(problem.id() + "\n" + input).isEqualTo(truth(problem, input));
         }
     }
 
-    @ParameterizedTest
-    @EnumSource
-    void programsForRulesTellTheWinner(Target target) throws IOException, InterruptedException {
-        var code = emit("take {1,3,4}", "--to", target.id());
-        assertThat(run(built(target, code), "7\r\n8 \n\n  2 9 7\n1 3")).isEqualTo("second\nfirst\nsecond\nsecond\n");
+    @Test
+    void aProgramInJavaIsOneFileAsAJudgeCompilesIt() throws IOException, InterruptedException {
+        var source = Files.writeString(folder.resolve("Main.java"), emit("take {1,3,4}", "--to", "java"));
+        var in = Files.writeString(folder.resolve("in"), "7\n8\n").toFile();
+        var out = folder.resolve("out");
+        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        var program = new ProcessBuilder(java, "-XX:TieredStopAtLevel=1", source.toString())
+                .redirectInput(in)
+                .redirectOutput(out.toFile())
+                .redirectErrorStream(true)
+                .start();
+        assertThat(program.waitFor(1, TimeUnit.MINUTES)).isTrue();
+        assertThat(Files.readString(out)).isEqualTo("second\nfirst\n");
     }
 
     @ParameterizedTest
     @EnumSource
-    void wythoffHoldsWhereADoubleIsWrong(Target target) throws IOException, InterruptedException {
-        var code = emit("wythoff", "--to", target.id());
-        assertThat(run(
-                        built(target, code),
-                        "165580140 267914295\n267914296 165580141\n1100087778366101931 1779979416004714189\n0 0\n"))
-                .isEqualTo("second\nfirst\nsecond\nsecond\n");
+    void programsForRulesTellTheWinner(Target target)
+            throws ReflectiveOperationException, IOException, InterruptedException {
+        var programs = new Programs(
+                target, folder, List.of(emit("take {1,3,4}", "--to", target.id()), emit("wythoff", "--to", target.id())));
+        var whereADoubleIsWrong =
+                "165580140 267914295\n267914296 165580141\n1100087778366101931 1779979416004714189\n0 0\n";
+        assertThat(programs.outputs(List.of(
+                        new Programs.Run(0, "7\r\n8 \n\n  2 9 7\n1 3"), new Programs.Run(1, whereADoubleIsWrong))))
+                .containsExactly("second\nfirst\nsecond\nsecond\n", "second\nfirst\nsecond\nsecond\n");
     }
 
     private static String emit(String... words) {
@@ -247,7 +194,10 @@ class EmitCommandTest {
 
     @ParameterizedTest
     @EnumSource(Target.class)
-    void noTitleLeavesItsComment(Target target) throws IOException, InterruptedException {
+    void noTitleLeavesItsComment(Target target)
+            throws ReflectiveOperationException, IOException, InterruptedException {
+        var codes = new ArrayList<String>();
+        var runs = new ArrayList<Programs.Run>();
         for (int i = 0; i < HOSTILE.size(); i += 2) {
             var file =
                     Files.writeString(folder.resolve("my.problem"), """
@@ -260,14 +210,17 @@ class EmitCommandTest {
                     win       first
                     lose      second
                     """.formatted(HOSTILE.get(i), HOSTILE.get(i + 1)));
-            var code = emit(file.toString(), "--to", target.id());
-            assertThat(run(built(target, code), "2\n23 2\n4 3\n")).as(code).isIn("first\nsecond\n", "first\nsecond");
+            runs.add(new Programs.Run(codes.size(), "2\n23 2\n4 3\n"));
+            codes.add(emit(file.toString(), "--to", target.id()));
         }
+        assertThat(new Programs(target, folder, codes).outputs(runs))
+                .allSatisfy(said -> assertThat(said).isIn("first\nsecond\n", "first\nsecond"));
     }
 
     @ParameterizedTest
     @EnumSource(Target.class)
-    void noAnswerLeavesItsQuotes(Target target) throws IOException, InterruptedException {
+    void noAnswerLeavesItsQuotes(Target target)
+            throws ReflectiveOperationException, IOException, InterruptedException {
         var file = Files.writeString(folder.resolve("my.problem"), """
                 problem   my
                 input     n m
@@ -280,7 +233,7 @@ class EmitCommandTest {
         var judged = Ran.run(input, "judge", file.toString());
         assertThat(judged.status()).as(judged.err()).isZero();
         var code = emit(file.toString(), "--to", target.id());
-        assertThat(run(built(target, code), input).strip())
+        assertThat(run(target, code, input).strip())
                 .as(code)
                 .isEqualTo(judged.out().strip());
     }
