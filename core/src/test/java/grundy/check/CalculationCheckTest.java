@@ -12,6 +12,7 @@ import grundy.solve.Calculation;
 import grundy.solve.ExpressionQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Worked;
+import grundy.testkit.Draws;
 import grundy.value.NimField;
 import grundy.value.Value;
 import java.math.BigInteger;
@@ -19,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Calculations are held to the definitions, and a step that comes to something else is told.
@@ -81,18 +83,21 @@ class CalculationCheckTest {
             }
     }
 
+    @Tag("slow")
     @Test
     void gamesBySumsAndOptions() throws SyntaxException {
         var random = new Random(30);
-        for (int i = 0; i < 60; i++) holdsAndNothingElseDoes(game(random, 3));
+        for (int i = 0; i < Draws.of(80); i++) holdsAndNothingElseDoes(game(random, 3));
     }
 
+    @Tag("slow")
     @Test
     void nimbersByTheirArithmetic() throws SyntaxException {
         var random = new Random(31);
-        for (int i = 0; i < 60; i++) holdsAndNothingElseDoes(nimber(random, 3));
+        for (int i = 0; i < Draws.of(80); i++) holdsAndNothingElseDoes(nimber(random, 3));
     }
 
+    @Tag("slow")
     @Test
     void productsOfNimbersAreThoseOfTheField() {
         var random = new Random(32);

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -69,6 +70,7 @@ class GraphCheckTest {
         return others;
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @EnumSource(Play.class)
     void everyEntryIsHeldToTheOthers(Play play) {

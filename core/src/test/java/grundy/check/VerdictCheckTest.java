@@ -276,7 +276,7 @@ class VerdictCheckTest {
         assertThat(result.fault()).as(text).isEmpty();
         assertThat(result.isComplete()).as(text).isTrue();
         var wrongs = tampered(stated);
-        for (var wrong : List.of(wrongs.getFirst(), wrongs.get(4), wrongs.getLast()))
+        for (var wrong : Draws.some(List.of(wrongs.getFirst(), wrongs.get(4), wrongs.getLast()), new Random(1)))
             assertThat(check(verdict, wrong).fault())
                     .as("%s said to be %s", text, wrong)
                     .isPresent();
@@ -313,6 +313,14 @@ class VerdictCheckTest {
         assertThat(result.steps()).hasSize(3);
         var form = new Stated(stated.outcome(), stated.value(), List.of(), stated.moves(), Basis.of("g = n mod 5"));
         assertThat(check(verdict, form).fault()).isPresent();
+    }
+
+    /// As above, of other words; those of small positions are changed in `whatTheSolverSaysHoldsAndNothingElse`.
+    @Tag("thorough")
+    @Test
+    void ofALargePositionTheValueAndTheMovesAreCheckedToo() throws SyntaxException {
+        var verdict = solved("take 1..3 1000000000000000000001");
+        var stated = verdict.stated(MOVES);
         var value = new Stated(
                 Outcome.N, Optional.of(new Value.Nimber(BigInteger.TWO)), List.of(), stated.moves(), Basis.of("g = 2"));
         assertThat(check(verdict, value).fault()).isPresent();

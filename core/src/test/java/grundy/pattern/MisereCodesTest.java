@@ -9,6 +9,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.testkit.Draws;
 import grundy.value.Play;
 import java.util.Arrays;
 import java.util.List;
@@ -33,7 +34,7 @@ class MisereCodesTest {
     void codesAtRandomAreFoundAgainAndAllThatAreFoundAreRight() throws SyntaxException {
         var random = new Random(SEED);
         int others = 0;
-        for (int i = 0; i < 30; i++) {
+        for (int i = 0; i < Draws.of(60); i++) {
             var code = (random.nextInt(4) == 0 ? "4." : "0.")
                     + random.nextInt(8)
                     + random.nextInt(8)

@@ -63,6 +63,7 @@ class WrittenSumsTest {
                     .isPresent();
     }
 
+    @Tag("slow")
     @Test
     void sumsOfWrittenGamesAndOthers() throws Exception {
         var random = new Random(20261123);

@@ -144,6 +144,7 @@ class ProverTest {
         assertThat(ordered.getFirst().name()).isEqualTo(system);
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -160,6 +161,7 @@ class ProverTest {
                 .isEqualTo(theorem.automaton());
     }
 
+    @Tag("slow")
     @Test
     void randomSubtractionSetsAreProved() throws SyntaxException {
         var random = new Random(6);

@@ -110,6 +110,7 @@ class RunIntegrityTest {
         assertThat(isTold()).isFalse();
     }
 
+    @Tag("slow")
     @Test
     void soIsOneInAnyBlockOrSealOfALongerFile() throws IOException, SyntaxException {
         run("take {1,3,4}", 2L * Chunks.HEAPS + 5);
@@ -134,6 +135,7 @@ class RunIntegrityTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void ofARunThatGoesOnOnlyWhatItReadsAgainCounts() throws IOException, SyntaxException {
         run("take {1,3,4}", 3000);

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalLong;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +39,7 @@ class SealTest {
     }
 
     /// Each says less than was said, and nothing that is wrong.
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource(
             delimiter = '@',

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /// The closed forms that the catalogue claims, against the general engine, farther than the plain search of
 /// `CatalogueClaimsTest` goes.
-@Tag("slow")
+@Tag("thorough")
 class CatalogueClaimsFartherTest {
     private static final int HEAPS = 1500;
 

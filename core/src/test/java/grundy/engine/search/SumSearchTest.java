@@ -265,7 +265,7 @@ class SumSearchTest {
     @Tag("slow")
     @Test
     void stopsSoonAtTheLimitWhateverTheSum() {
-        var limits = Limits.DEFAULT.withPositions(20_000);
+        var limits = Limits.DEFAULT.withPositions(5_000);
         for (var compound : Compound.values())
             for (var rules : List.of("take any", "take any or split", "(n): (n-k)"))
                 for (long[] heaps :

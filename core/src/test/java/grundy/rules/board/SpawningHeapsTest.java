@@ -12,6 +12,7 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +32,7 @@ class SpawningHeapsTest {
                 .getFirst();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @CsvSource({"1-3,191", "1-9,169766", "1-5C,5", "4FS,9", "1+S,2046"})
     void aHeapOfTwentyHasAsManyOptions(String code, int count) throws SyntaxException {

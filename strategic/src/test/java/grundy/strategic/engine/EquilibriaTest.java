@@ -36,6 +36,7 @@ class EquilibriaTest {
             assertThat(Deviations.of(game, profile).isEquilibrium()).isTrue();
     }
 
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void nondegenerateGamesHaveTheEquilibriaOfAllSupports(long seed) {
@@ -117,6 +118,7 @@ class EquilibriaTest {
         return average;
     }
 
+    @Tag("slow")
     @Test
     void lemkeAndHowsonFindAnExtremeEquilibriumFromEveryLabelAlsoOfDegenerateGames() {
         var random = new Random(8);
@@ -178,6 +180,7 @@ class EquilibriaTest {
     }
 
     /// Coordination games of n strategies have 2^n - 1 equilibria.
+    @Tag("slow")
     @Test
     void coordinationGamesHaveAllUniformMixtures() {
         for (int size = 1; size <= 8; size++) {

@@ -193,6 +193,7 @@ class TreeTest {
         for (int i = 0; i < 2; i++) place(text, random, players, hidden, depth + 1, "a" + i + ": ", sets);
     }
 
+    @Tag("slow")
     @Test
     void imperfectRecallIsFound() throws SyntaxException {
         var tree = TreeText.read("""

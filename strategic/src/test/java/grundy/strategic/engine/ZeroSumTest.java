@@ -104,6 +104,7 @@ class ZeroSumTest {
         }
     }
 
+    @Tag("slow")
     @Test
     void liftingSolvesWhatEliminationSolves() {
         var random = new Random(5);
