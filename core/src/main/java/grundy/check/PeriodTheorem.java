@@ -67,16 +67,18 @@ public enum PeriodTheorem {
     /// Source: elementary; see there.
     CARRIES("Induction on binary digits"),
 
-    /// One heap, Left and Right with amounts of their own; no splitting. Let m be the greatest
-    /// amount, or the greatest from which on a side may take all larger ones. If those who win
-    /// moving first are the same at `n + p` as at n for `n0 <= n < n1 + m`, where `n1 = max(n0,
-    /// 1)`, if the same larger amounts lead to a win at both ends, and if p is even where all odd
-    /// or all even amounts may be taken, then for all `n >= n0`.
+    /// One heap, Left and Right with amounts of their own, normal or misere play; no splitting. Let m be the
+    /// greatest amount, or the greatest from which on a side may take all larger ones; q the period, or twice it
+    /// where it is odd and all odd or all even amounts may be taken; `n1 = max(n0, 1)`, without infinitely many
+    /// amounts, else `max(n0, 1) + q`. If those who win moving first are the same at `n + q` as at n for `n0 <= n
+    /// < n1 + m`, and all combinations of them that there are (of one parity) up to the heap `n1 + m + q` are
+    /// there up to n1, then for all `n >= n0`.
     ///
     /// Proof: a heap above m always has the same amounts to choose from, so that who wins is a
     /// function of those who win the m heaps before it. Infinitely many amounts see more of them,
-    /// but only whether some heap there (of one parity) is lost; once there is one there always is.
-    /// By the pigeonhole principle every such game repeats.
+    /// but only whether some heap there (of one parity) is lost; once there is one there always is, and beyond n1
+    /// nothing is there for the first time. Misere play changes the empty heap only. By the pigeonhole principle
+    /// every such game repeats.
     ///
     /// Source: A. S. Fraenkel and A. Kotzig, Partizan octal games: partizan subtraction games,
     /// International Journal of Game Theory 16 (1987) 145-154.

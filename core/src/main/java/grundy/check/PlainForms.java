@@ -43,6 +43,7 @@ final class PlainForms {
                 continue;
             }
             var missing = missing(now);
+            if (missing.size() > most) return Optional.empty();
             if (missing.isEmpty()) {
                 values.put(now, games.of(options(rules.left(), now), options(rules.right(), now)));
                 continue;
@@ -64,10 +65,15 @@ final class PlainForms {
         return Optional.of(sum);
     }
 
+    /// @return what moves leave of which the value is not known; where it is too much, only the first of it
     private List<Position> missing(Position position) {
         var missing = new ArrayList<Position>();
         for (var side : List.of(rules.left(), rules.right()))
-            for (var part : RuleOptions.below(side, position)) if (!values.containsKey(part)) missing.add(part);
+            for (var part : RuleOptions.below(side, position)) {
+                Checkpoint.step();
+                if (!values.containsKey(part)) missing.add(part);
+                if (missing.size() > most) return missing;
+            }
         return missing;
     }
 

@@ -3,11 +3,9 @@ package grundy.check;
 import grundy.check.VerdictCheck.Asked;
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
-import grundy.limit.Checkpoint;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules;
 import grundy.rules.Rules.TakeAndBreak;
-import grundy.rules.Rules.Term;
 import grundy.rules.Tuple;
 import grundy.text.Message;
 import grundy.value.Outcome;
@@ -20,53 +18,49 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
-/// Holds a verdict about one heap from which Left and Right, or several players, take finitely many amounts to the
-/// period that it names: who loses is worked out from the definition as far as {@link PeriodTheorem#SIDES} and
-/// {@link PeriodTheorem#TURNS} ask, the period and what is before it must be the least, and tell heaps of any size.
+/// Holds a verdict about one heap from which Left and Right, or several players, take to the period that it names: who
+/// loses is worked out from the definition as far as {@link PeriodTheorem#SIDES} and {@link PeriodTheorem#TURNS} ask,
+/// the period and what is before it must be the least, and tell heaps of any size.
 ///
-/// Cost: the amounts of all players for each heap of a few periods.
+/// Cost: as {@link PlainTurns}, for the heaps of a few periods.
 final class RepeatingTurns implements Recheck {
     private static final long MOST_HEAPS = 5_000_000;
-    private static final long MOST_AMOUNTS = 100_000;
+    private static final long MOST_STEPS = 20_000_000_000L;
+    private static final long MOST_BYTES = 200_000_000;
+
     private static final List<List<Integer>> SIDES = List.of(List.of(1, 0), List.of(0, 1));
 
     private final Asked asked;
     private final Stated stated;
     private final List<TakeAndBreak> byPlayer;
-    private final List<List<Integer>> preferences;
     private final boolean partizan;
+    private final PlainTurns turns;
     private final Findings findings = new Findings();
-
-    /// For each heap and player to move who loses.
-    private int[][] losers = {};
-
-    private final List<long[][]> amounts = new ArrayList<>();
     private final Evidence.Period period;
 
+    /// A multiple of the period, even where all odd or all even amounts may be taken.
+    private final long even;
+
     private RepeatingTurns(
-            Asked asked,
-            Stated stated,
-            List<TakeAndBreak> byPlayer,
-            List<List<Integer>> preferences,
-            boolean partizan) {
+            Asked asked, Stated stated, List<TakeAndBreak> byPlayer, boolean partizan, PlainTurns turns) {
         this.asked = asked;
         this.stated = stated;
         this.byPlayer = byPlayer;
-        this.preferences = preferences;
         this.partizan = partizan;
+        this.turns = turns;
         this.period = stated.basis().periods().getFirst();
+        this.even = turns.hasParity() && period.period() % 2 != 0 ? 2 * period.period() : period.period();
     }
 
-    /// @return empty if no period is named, or the game is another
+    /// @return empty if no period is named, or the game is another, or it takes too long
     static Optional<Recheck> of(Asked asked, Stated stated) {
         var sum = asked.sum();
         if (stated.basis().periods().isEmpty()
                 || sum.components().size() != 1
-                || sum.play() == Play.MISERE
                 || !(sum.components().getFirst().position() instanceof Tuple)) return Optional.empty();
         return switch (sum.components().getFirst().game().rules()) {
             case Rules.Partizan(var left, var right) -> of(asked, stated, List.of(left, right), SIDES, true);
-            case Rules.Players(var all) ->
+            case Rules.Players(var all) when sum.play() == Play.NORMAL ->
                 of(
                         asked,
                         stated,
@@ -81,21 +75,19 @@ final class RepeatingTurns implements Recheck {
             Asked asked, Stated stated, List<Rules> rules, List<List<Integer>> preferences, boolean partizan) {
         var byPlayer = new ArrayList<TakeAndBreak>();
         for (var one : rules) {
-            if (!(one instanceof TakeAndBreak heaps) || !heaps.terms().stream().allMatch(RepeatingTurns::isFinite))
-                return Optional.empty();
+            if (!(one instanceof TakeAndBreak heaps)) return Optional.empty();
             byPlayer.add(heaps);
         }
-        return Optional.of(new RepeatingTurns(asked, stated, byPlayer, preferences, partizan));
+        return PlainTurns.of(byPlayer, preferences, asked.sum().play())
+                .map(turns -> new RepeatingTurns(asked, stated, byPlayer, partizan, turns))
+                .filter(RepeatingTurns::isShort)
+                .map(check -> check);
     }
 
-    private static boolean isFinite(Term term) {
-        return term.parts() < 4
-                && AmountSets.isFinite(term.amounts())
-                && !AmountSets.dependsOnHeap(term.amounts())
-                && AmountSets.stream(term.amounts(), BigInteger.ONE.shiftLeft(62))
-                                .limit(MOST_AMOUNTS + 1)
-                                .count()
-                        <= MOST_AMOUNTS;
+    private boolean isShort() {
+        if (period.preperiod() > MOST_HEAPS || period.period() > MOST_HEAPS || turns.span() > MOST_HEAPS) return false;
+        long heaps = Math.max(last(), 1);
+        return heaps <= MOST_STEPS / turns.cost() && heaps <= MOST_BYTES / turns.bytes();
     }
 
     @Override
@@ -105,7 +97,7 @@ final class RepeatingTurns implements Recheck {
         if (fault.isPresent()) return findings.wrong(Message.of("check.verdict.period-fails", "fault", fault.get()));
         findings.repeats(asked.sum().components().getFirst().game().text(), period);
         // Where all positions are few, their values are known as well.
-        var whole = partizan ? WholeSumCheck.of(asked.sum(), stated) : Optional.<Recheck>empty();
+        var whole = partizan ? WholeSumCheck.ofFew(asked.sum(), withoutPeriods()) : Optional.<Recheck>empty();
         if (whole.isPresent()) return findings.result(findings.with(whole.get().result()));
         var heap = ((Tuple) asked.sum().components().getFirst().position()).get(0);
         var outcome = outcome(heap);
@@ -121,6 +113,16 @@ final class RepeatingTurns implements Recheck {
         return findings.result(stated.moves().flatMap(moves -> movesFault(moves, heap)));
     }
 
+    private Stated withoutPeriods() {
+        var basis = stated.basis();
+        return new Stated(
+                stated.outcome(),
+                stated.value(),
+                stated.remoteness(),
+                stated.moves(),
+                new Basis(basis.statement(), List.of(), basis.theorem()));
+    }
+
     private boolean isRight(Value value, BigInteger heap) {
         return value.equals(new Value.Loser(loser(heap, asked.mover())));
     }
@@ -131,79 +133,45 @@ final class RepeatingTurns implements Recheck {
     }
 
     private int loser(BigInteger heap, int mover) {
-        var repeating = BigInteger.valueOf(period.preperiod());
-        var reduced = heap.compareTo(repeating) < 0
-                ? heap
-                : heap.subtract(repeating)
-                        .mod(BigInteger.valueOf(period.period()))
-                        .add(repeating);
-        return losers[reduced.intValueExact()][mover];
+        return turns.loser(reduced(heap, period.preperiod(), period.period()), mover);
+    }
+
+    private static int reduced(BigInteger heap, long from, long length) {
+        var start = BigInteger.valueOf(from);
+        if (heap.compareTo(start) < 0) return heap.intValueExact();
+        return heap.subtract(start).mod(BigInteger.valueOf(length)).add(start).intValueExact();
+    }
+
+    /// @return a heap after which nobody loses for the first time if the period is right
+    private long settled() {
+        return Math.max(period.preperiod(), 1) + even;
+    }
+
+    private long last() {
+        return settled() + turns.span() + even;
     }
 
     private Optional<Message> periodFault() {
         var theorem = partizan ? PeriodTheorem.SIDES : PeriodTheorem.TURNS;
         if (!period.theorem().equals(theorem.citation()))
             return Optional.of(Message.of("check.period.theorem", "theorem", period.theorem()));
-        if (period.preperiod() < 0 || period.period() < 1 || period.saltus() != 0 || period.misere())
+        boolean misere = asked.sum().play() == Play.MISERE;
+        if (period.preperiod() < 0 || period.period() < 1 || period.saltus() != 0 || period.misere() != misere)
             return Optional.of(Message.of("check.period.numbers"));
-        if (period.preperiod() > MOST_HEAPS || period.period() > MOST_HEAPS)
-            return Optional.of(Message.of("check.period.long", "limit", MOST_HEAPS));
-        long greatest = 0;
-        for (var rules : byPlayer) {
-            var both = new long[2][];
-            for (int kind = 0; kind < 2; kind++) both[kind] = amounts(rules, 1 << kind);
-            amounts.add(both);
-            for (var some : both) if (some.length > 0) greatest = Math.max(greatest, some[some.length - 1]);
-        }
-        long last = Math.max(period.preperiod(), 1) + greatest + period.period();
-        if (last > 3 * MOST_HEAPS) return Optional.of(Message.of("check.period.long", "limit", MOST_HEAPS));
-        if (period.verifiedTo() < last - 1)
-            return Optional.of(Message.of("check.period.short", "stated", period.verifiedTo(), "needed", last - 1));
-        fill((int) last);
+        long needed = Math.max(period.preperiod(), 1) + turns.span() + period.period() - 1;
+        if (period.verifiedTo() < needed)
+            return Optional.of(Message.of("check.period.short", "stated", period.verifiedTo(), "needed", needed));
+        turns.fill((int) last());
         int from = (int) period.preperiod();
         int length = (int) period.period();
-        for (int heap = from; heap + length < losers.length; heap++)
-            if (!same(heap, heap + length))
+        for (int heap = from; heap + length <= last(); heap++)
+            if (!turns.same(heap, heap + length))
                 return Optional.of(Message.of("check.period.turns-differ", "heap", heap, "other", heap + length));
-        return LeastPeriod.is(from, length, 1, (heap, shift) -> same((int) heap, (int) (heap + shift)))
+        if (turns.appears((int) settled(), (int) last()))
+            return Optional.of(Message.of("check.period.turns-differ", "heap", settled(), "other", last()));
+        return LeastPeriod.is(from, length, 1, (heap, shift) -> turns.same((int) heap, (int) (heap + shift)))
                 ? Optional.empty()
                 : Optional.of(Message.of("check.period.not-least"));
-    }
-
-    private boolean same(int one, int other) {
-        for (int mover = 0; mover < byPlayer.size(); mover++)
-            if (losers[one][mover] != losers[other][mover]) return false;
-        return true;
-    }
-
-    /// @param bit of {@link Term#parts}
-    private static long[] amounts(TakeAndBreak rules, int bit) {
-        return rules.terms().stream()
-                .filter(term -> (term.parts() & bit) != 0)
-                .flatMap(term -> AmountSets.stream(term.amounts(), BigInteger.ONE.shiftLeft(62)))
-                .filter(amount -> amount.signum() > 0)
-                .mapToLong(BigInteger::longValueExact)
-                .sorted()
-                .distinct()
-                .toArray();
-    }
-
-    /// Whoever cannot move loses; who moves chooses whom he would like best to see lose.
-    private void fill(int last) {
-        int players = byPlayer.size();
-        losers = new int[last + 1][players];
-        for (int heap = 0; heap <= last; heap++)
-            for (int mover = 0; mover < players; mover++) {
-                Checkpoint.step();
-                var order = preferences.get(mover);
-                int best = players;
-                int next = (mover + 1) % players;
-                for (long amount : amounts.get(mover)[1])
-                    if (amount < heap) best = Math.min(best, order.indexOf(losers[(int) (heap - amount)][next]));
-                for (long amount : amounts.get(mover)[0])
-                    if (amount == heap) best = Math.min(best, order.indexOf(losers[0][next]));
-                losers[heap][mover] = best == players ? mover : order.get(best);
-            }
     }
 
     private Optional<Message> movesFault(VerdictCheck.StatedMoves moves, BigInteger heap) {
@@ -212,7 +180,7 @@ final class RepeatingTurns implements Recheck {
             if (!seen.add(move) || !wins(move, heap)) return Optional.of(Findings.loses(asked.sum(), move));
         var count = BigInteger.ZERO;
         for (int mover = 0; mover < byPlayer.size(); mover++)
-            if (partizan || mover == asked.mover()) count = count.add(BigInteger.valueOf(winning(heap, mover)));
+            if (partizan || mover == asked.mover()) count = count.add(winning(heap, mover));
         if (moves.count().isPresent() && !moves.count().get().equals(count))
             return Optional.of(Findings.difference(
                     "check.verdict.moves-differ", moves.count().get(), count));
@@ -220,21 +188,46 @@ final class RepeatingTurns implements Recheck {
         return Optional.empty();
     }
 
-    private long winning(BigInteger heap, int mover) {
+    private BigInteger winning(BigInteger heap, int mover) {
         int loser = loser(heap, mover);
-        if (loser == mover) return 0;
-        long count = 0;
-        for (long amount : amounts.get(mover)[1]) {
-            var left = heap.subtract(BigInteger.valueOf(amount));
-            if (left.signum() > 0 && loser(left, next(mover)) == loser) count++;
-        }
-        for (long amount : amounts.get(mover)[0])
-            if (heap.equals(BigInteger.valueOf(amount)) && loser(BigInteger.ZERO, next(mover)) == loser) count++;
-        return count;
+        if (loser == mover) return BigInteger.ZERO;
+        int next = turns.next(mover);
+        var amounts = turns.leaving(mover);
+        var losses = new Losses(next, loser);
+        var count = BigInteger.ZERO;
+        for (var interval : amounts.few())
+            count = count.add(losses.upTo(heap.subtract(BigInteger.valueOf(interval.from())), 1)
+                    .subtract(losses.upTo(heap.subtract(BigInteger.valueOf(interval.to() + 1)), 1)));
+        if (amounts.from() > 0)
+            count = count.add(losses.upTo(heap.subtract(BigInteger.valueOf(amounts.from())), amounts.step()));
+        boolean empties = heap.signum() > 0
+                && AmountSets.contains(turns.emptying(mover), heap, heap)
+                && loser(BigInteger.ZERO, next) == loser;
+        return empties ? count.add(BigInteger.ONE) : count;
     }
 
-    private int next(int mover) {
-        return (mover + 1) % byPlayer.size();
+    /// How many heaps from 1 on one player loses where another is to move.
+    private final class Losses {
+        private final int[] one = new int[(int) last() + 1];
+        private final int[] two = new int[(int) last() + 1];
+
+        Losses(int mover, int loser) {
+            for (int heap = 1; heap < one.length; heap++) {
+                int more = turns.loser(heap, mover) == loser ? 1 : 0;
+                one[heap] = one[heap - 1] + more;
+                two[heap] = (heap > 1 ? two[heap - 2] : 0) + more;
+            }
+        }
+
+        /// @param step 1, or 2 for every other heap down from that one
+        BigInteger upTo(BigInteger heap, int step) {
+            if (heap.signum() <= 0) return BigInteger.ZERO;
+            var counts = step == 1 ? one : two;
+            int like = reduced(heap, Math.max(period.preperiod(), 1), even);
+            var periods = heap.subtract(BigInteger.valueOf(like)).divide(BigInteger.valueOf(even));
+            return BigInteger.valueOf(counts[like])
+                    .add(periods.multiply(BigInteger.valueOf(counts[(int) (like + even)] - counts[like])));
+        }
     }
 
     private boolean wins(StatedMove move, BigInteger heap) {
@@ -251,6 +244,6 @@ final class RepeatingTurns implements Recheck {
                         .anyMatch(term -> (term.parts() & (left.signum() == 0 ? 1 : 2)) != 0
                                 && AmountSets.contains(term.amounts(), taken, heap));
         int loser = loser(heap, mover);
-        return allowed && loser != mover && loser(left, next(mover)) == loser;
+        return allowed && loser != mover && loser(left, turns.next(mover)) == loser;
     }
 }

@@ -2,7 +2,6 @@ package grundy.check;
 
 import grundy.check.VerdictCheck.Result;
 import grundy.check.VerdictCheck.Stated;
-import grundy.rules.Rules;
 import grundy.rules.Sum;
 import grundy.text.Message;
 import grundy.value.Compound;
@@ -31,8 +30,16 @@ final class WholeSumCheck implements Recheck {
 
     /// @return empty if there are too many moves
     static Optional<Recheck> of(Sum sum, Stated stated) {
-        return PlainOutcomes.of(sum, stated.basis().isNamed() ? FEW_MOVES : MOVES)
-                .map(whole -> new WholeSumCheck(sum, stated, whole));
+        return of(sum, stated, stated.basis().isNamed() ? FEW_MOVES : MOVES);
+    }
+
+    /// @return empty if there are more than a few moves
+    static Optional<Recheck> ofFew(Sum sum, Stated stated) {
+        return of(sum, stated, FEW_MOVES);
+    }
+
+    private static Optional<Recheck> of(Sum sum, Stated stated, long most) {
+        return PlainOutcomes.of(sum, most).map(whole -> new WholeSumCheck(sum, stated, whole));
     }
 
     @Override
@@ -48,10 +55,6 @@ final class WholeSumCheck implements Recheck {
     }
 
     private Optional<Message> periodFault() {
-        boolean partizan =
-                sum.components().stream().allMatch(component -> component.game().rules() instanceof Rules.Partizan);
-        // Those of Left and Right are proved before.
-        if (partizan) return Optional.empty();
         return NamedPeriods.of(sum, stated.basis().periods(), findings).fault();
     }
 
