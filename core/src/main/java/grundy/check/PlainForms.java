@@ -18,10 +18,14 @@ import java.util.TreeSet;
 ///
 /// Source: J. H. Conway, On Numbers and Games (1976), chapters 7 and 10.
 final class PlainForms {
+    /// How many options are looked at in all for each position that may be worked out.
+    private static final long OPTIONS_OF_EACH = 200;
+
     private final Rules.Partizan rules;
     private final PlainGames games;
     private final long most;
     private final Map<Position, Integer> values = new HashMap<>();
+    private long looked;
 
     /// @param games in which the answers are
     /// @param most positions to work out, in all, before giving up
@@ -43,7 +47,7 @@ final class PlainForms {
                 continue;
             }
             var missing = missing(now);
-            if (missing.size() > most) return Optional.empty();
+            if (missing.size() > most || looked > OPTIONS_OF_EACH * most) return Optional.empty();
             if (missing.isEmpty()) {
                 values.put(now, games.of(options(rules.left(), now), options(rules.right(), now)));
                 continue;
@@ -71,6 +75,7 @@ final class PlainForms {
         for (var side : List.of(rules.left(), rules.right()))
             for (var part : RuleOptions.below(side, position)) {
                 Checkpoint.step();
+                looked++;
                 if (!values.containsKey(part)) missing.add(part);
                 if (missing.size() > most) return missing;
             }

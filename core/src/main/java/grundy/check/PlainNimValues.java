@@ -21,14 +21,18 @@ import java.util.stream.StreamSupport;
 /// once. An option that is a sum counts with the nim-sum of its parts (Sprague 1935, Grundy 1939); in misere play no
 /// option may be a sum, and a position without options has the value 1.
 public final class PlainNimValues {
+    /// How many options are looked at in all for each position that may be worked out.
+    private static final long OPTIONS_OF_EACH = 200;
+
     private final Rules rules;
     private final Play play;
     private final long most;
     private final BooleanSupplier stop;
     private final Map<Position, Integer> values = new HashMap<>();
+    private long looked;
 
     /// @param rules of an impartial game
-    /// @param most positions to work out, in all, and options of one, before giving up
+    /// @param most positions to work out, in all, and options of one, before giving up; in all 200 times as many options
     /// @param stop asked at every position; true to give up
     public PlainNimValues(Rules rules, Play play, long most, BooleanSupplier stop) {
         this.rules = rules;
@@ -50,11 +54,12 @@ public final class PlainNimValues {
             this.options = StreamSupport.stream(RuleOptions.of(rules, position).spliterator(), false)
                     .limit(atMost + 1)
                     .toList();
+            looked += options.size() * PositionWeight.of(rules, position);
             this.parts = options.stream().flatMap(List::stream).iterator();
         }
 
         boolean isTooLarge() {
-            return options.size() > atMost;
+            return options.size() > atMost || looked > OPTIONS_OF_EACH * most;
         }
 
         int value() {

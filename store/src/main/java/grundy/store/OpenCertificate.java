@@ -2,6 +2,7 @@ package grundy.store;
 
 import grundy.check.Evidence;
 import grundy.check.OpenCheck;
+import grundy.check.VerdictCheck.Asked;
 import grundy.check.VerdictCheck.Result;
 import grundy.rules.Sum;
 import grundy.rules.SyntaxException;
@@ -112,7 +113,7 @@ public record OpenCertificate(
             if (!isOf(posed, own, number)) throw members.fault("smaller");
             number = number.add(BigInteger.ONE);
         }
-        return OpenCheck.of(
+        var found = OpenCheck.of(
                 new OpenCheck.Asked(at -> with(posed, at), wanted, from),
                 new OpenCheck.Stated(
                         answer,
@@ -120,6 +121,20 @@ public record OpenCertificate(
                         reason,
                         last,
                         smaller.stream().map(VerdictCertificate::stated).toList()));
+        if (verdict.isPresent()) found = cited(posed, verdict.get(), answer.orElseThrow(), found);
+        number = from;
+        for (var own : smaller) {
+            found = cited(posed, own, number, found);
+            number = number.add(BigInteger.ONE);
+        }
+        return found;
+    }
+
+    private static Result cited(Posed posed, VerdictCertificate verdict, BigInteger number, Result found) {
+        var form = new CitedForm(verdict.stated().basis().statement(), verdict.theorem());
+        return with(posed, number)
+                .map(sum -> form.held(new Asked(sum), found))
+                .orElse(found);
     }
 
     private static boolean isOf(Posed posed, VerdictCertificate verdict, BigInteger number) {

@@ -1,6 +1,5 @@
 package grundy.store;
 
-import grundy.check.Evidence;
 import grundy.check.ReasonedValues;
 import grundy.check.ReasonedValuesCheck;
 import grundy.check.StatedMove;
@@ -35,8 +34,9 @@ import org.jspecify.annotations.Nullable;
 /// `preferences` and `mover`; `outcome`; `value`, or null; `remoteness`, moves to the end under best play, -1 for a
 /// draw, of Left and Right for each of them moving first; `moveCount`, or null where the winning moves were not
 /// counted; `moves`, the first of them; `statement`, the closed form on which the verdict rests, of the position or
-/// of each component of a sum, in the language of claims; `theorem`, the name by which it is cited, for information
-/// only; as {@link BasisText} has them `periods`, `proof` and `quotient`; and `forms`, where Left and Right have moves of their
+/// of each component of a sum, in the language of claims; `theorem`, the name by which it is cited, both as this
+/// program has them ({@link CitedForm}); as {@link BasisText} has them `periods`, `proof` and `quotient`; and
+/// `forms`, where Left and Right have moves of their
 /// own and few positions are met, why each is worth what it is ({@link ReasonsText}).
 ///
 /// @param question the words of the question, as on the command line
@@ -69,7 +69,7 @@ public record VerdictCertificate(
                 verdict.question().preferences(),
                 verdict.question().mover(),
                 stated,
-                verdict.evidence().single() instanceof Evidence.ClosedForm form ? form.name() : "",
+                CitedForm.of(verdict).name(),
                 BasisText.proof(stated.basis(), sum.components().getFirst().game(), sum.play()),
                 BasisText.quotient(stated.basis(), sum),
                 verdict.reasons(MOST_POSITIONS));
@@ -102,7 +102,7 @@ public record VerdictCertificate(
     public Result check(Posed posed, Path file) throws SyntaxException {
         var sum = posed.language().question(posed.source());
         var asked = asked(sum).orElseThrow(() -> new Members(file, Map.of()).fault("preferences"));
-        var found = VerdictCheck.of(asked, stated);
+        var found = new CitedForm(stated.basis().statement(), theorem).held(asked, VerdictCheck.of(asked, stated));
         return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, stated.value(), found))
                 .orElse(found);
     }

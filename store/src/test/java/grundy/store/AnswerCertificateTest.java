@@ -149,7 +149,7 @@ class AnswerCertificateTest {
     void ofOpenQuestions(String question, Outcome wanted, long from) throws IOException, SyntaxException {
         var source = Source.of(question);
         var verdict = SOLVER.solve(OpenQuestion.of(LANGUAGE, source, wanted, BigInteger.valueOf(from)));
-        // How it is cited says nothing, and that nobody counted the moves, or that L never comes about, is as true.
+        // That nothing is cited, that nobody counted the moves, or that L never comes about, is as true.
         holdsAndBreaks(
                 OpenCertificate.of(List.of(question), verdict),
                 AnswerCertificate.Posed::of,

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.StreamWriteFeature;
 import tools.jackson.core.json.JsonFactory;
@@ -16,9 +17,15 @@ import tools.jackson.core.json.JsonFactory;
 /// Jackson's generator writes them; its trees would bring a thousand classes more into every start:
 /// docs/decisions/0002-start-up.md.
 public sealed interface JsonNode permits JsonObject, JsonArray {
+    /// Characters of one text or name that is read; longer ones are no JSON that this program ever writes.
+    int LONGEST_TEXT = 1 << 24;
+
     JsonFactory FACTORY = JsonFactory.builder()
             .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxStringLength(LONGEST_TEXT)
+                    .build())
             .build();
     BigInteger EXACT_IN_DOUBLE = BigInteger.ONE.shiftLeft(53);
 

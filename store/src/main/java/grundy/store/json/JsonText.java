@@ -4,8 +4,8 @@ import grundy.limit.Checkpoint;
 import grundy.limit.Room;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -35,7 +35,7 @@ public final class JsonText {
     /// @throws JacksonException if the bytes are no JSON, or hold another number
     /// @throws grundy.limit.LimitException if there is not so much memory, or the work is to stop
     public static @Nullable Object parse(InputStream in, long length, Room room) {
-        room.take(BYTES_OF_TEXT * length);
+        room.take(BYTES_OF_TEXT * Math.min(length, JsonNode.LONGEST_TEXT));
         try (var parser = JsonNode.FACTORY.createParser(ObjectReadContext.empty(), in)) {
             parser.nextToken();
             var document = value(parser, room);
@@ -58,14 +58,7 @@ public final class JsonText {
                 }
                 yield members;
             }
-            case START_ARRAY -> {
-                var elements = new ArrayList<@Nullable Object>();
-                while (parser.nextToken() != JsonToken.END_ARRAY) {
-                    room.take(BYTES_OF_ELEMENT);
-                    elements.add(value(parser, room));
-                }
-                yield elements;
-            }
+            case START_ARRAY -> array(parser, room);
             case VALUE_NUMBER_INT -> parser.getLongValue();
             case VALUE_STRING -> parser.getString();
             case VALUE_TRUE -> true;
@@ -73,5 +66,21 @@ public final class JsonText {
             case VALUE_NULL -> null;
             case null, default -> throw new StreamReadException(parser, "No such value is ever written");
         };
+    }
+
+    private static List<@Nullable Object> array(JsonParser parser, Room room) {
+        var numbers = new Numbers(room);
+        while (parser.nextToken() == JsonToken.VALUE_NUMBER_INT) {
+            Checkpoint.step();
+            numbers.append(parser.getLongValue());
+        }
+        if (parser.currentToken() == JsonToken.END_ARRAY) return numbers;
+        room.take((long) BYTES_OF_ELEMENT * numbers.size());
+        var elements = numbers.boxed();
+        do {
+            room.take(BYTES_OF_ELEMENT);
+            elements.add(value(parser, room));
+        } while (parser.nextToken() != JsonToken.END_ARRAY);
+        return elements;
     }
 }

@@ -1,0 +1,67 @@
+package grundy.store;
+
+import grundy.check.Basis;
+import grundy.check.Evidence;
+import grundy.check.VerdictCheck.Asked;
+import grundy.check.VerdictCheck.Result;
+import grundy.limit.Checkpoint;
+import grundy.limit.Deadline;
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.solve.PositionQuestion;
+import grundy.solve.Solver;
+import grundy.solve.Verdict;
+import grundy.text.Message;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Optional;
+
+/// The closed form that a certificate cites, and its name, which nothing else is held to where the position is worked
+/// out: they must be the ones by which this program answers the question.
+///
+/// @param statement empty if there is none
+/// @param name under which the form is cited; empty if there is none
+record CitedForm(String statement, String name) {
+    private static final Duration USUAL_TIME = Duration.ofSeconds(5);
+    private static final long MOST_POSITIONS = 1_000_000;
+
+    /// @return what a verdict rests on
+    static CitedForm of(Verdict verdict) {
+        var evidence = verdict.evidence();
+        return new CitedForm(
+                Basis.of(evidence).statement(), evidence.single() instanceof Evidence.ClosedForm form ? form.name() : "");
+    }
+
+    /// Holds it to the answer of this program, if nothing else is wrong.
+    ///
+    /// @param found by all other checks
+    Result held(Asked asked, Result found) {
+        if (statement.isEmpty() && name.isEmpty() || found.fault().isPresent()) return found;
+        var own = own(new PositionQuestion(asked.sum(), asked.preferences(), asked.mover()));
+        if (own.isEmpty()) {
+            var open = new ArrayList<>(found.open());
+            open.add(Message.of("store.verdict.open-form"));
+            return new Result(found.steps(), open, found.fault());
+        }
+        boolean same = (statement.isEmpty() || statement.equals(own.get().statement))
+                && (name.isEmpty() || name.equals(own.get().name));
+        return same ? found : new Result(found.steps(), found.open(), Optional.of(differs(own.get())));
+    }
+
+    private Message differs(CitedForm own) {
+        return own.statement.isEmpty() && own.name.isEmpty()
+                ? Message.of("store.verdict.no-form")
+                : Message.of("store.verdict.other-form", "statement", own.statement, "name", own.name);
+    }
+
+    /// @return empty if that takes too long
+    private static Optional<CitedForm> own(PositionQuestion question) {
+        var limits = Limits.DEFAULT.withAtMost(MOST_POSITIONS).until(Deadline.after(USUAL_TIME));
+        try {
+            return Optional.of(of(new Solver(limits).solve(question)));
+        } catch (LimitException e) {
+            if (Checkpoint.isOver()) throw e;
+            return Optional.empty();
+        }
+    }
+}
