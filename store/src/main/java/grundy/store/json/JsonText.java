@@ -69,7 +69,7 @@ public final class JsonText {
     }
 
     private static List<@Nullable Object> array(JsonParser parser, Room room) {
-        var numbers = new Numbers(room);
+        var numbers = new NumberList(room);
         while (parser.nextToken() == JsonToken.VALUE_NUMBER_INT) {
             Checkpoint.step();
             numbers.append(parser.getLongValue());

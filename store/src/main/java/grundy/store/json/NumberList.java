@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A list of longs that takes four bytes for each where all fit into an int, else eight: of tables and automata there
 /// are many millions.
-final class Numbers extends AbstractList<@Nullable Object> implements RandomAccess {
+final class NumberList extends AbstractList<@Nullable Object> implements RandomAccess {
     private static final int FIRST = 16;
 
     private final Room room;
@@ -20,7 +20,7 @@ final class Numbers extends AbstractList<@Nullable Object> implements RandomAcce
     private boolean isLarge;
 
     /// @param room from which it takes its memory
-    Numbers(Room room) {
+    NumberList(Room room) {
         this.room = room;
         room.take((long) FIRST * Integer.BYTES);
     }
