@@ -120,7 +120,7 @@ final class RepeatingTurns implements Recheck {
                 stated.value(),
                 stated.remoteness(),
                 stated.moves(),
-                new Basis(basis.statement(), List.of(), basis.theorem()));
+                new Basis(basis.statement(), List.of(), basis.theorem(), basis.quotient()));
     }
 
     private boolean isRight(Value value, BigInteger heap) {

@@ -103,6 +103,6 @@ class RepeatingTurnsTest {
                 stated.value(),
                 stated.remoteness(),
                 stated.moves(),
-                new Basis("", List.of(period), Optional.empty()));
+                new Basis("", List.of(period), Optional.empty(), Optional.empty()));
     }
 }
