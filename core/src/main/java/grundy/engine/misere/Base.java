@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /// each element, whose options have lesser ones.
 final class Base {
     private static final int MOST_POWERS = 96;
-    private static final int ELEMENT_BYTES = 80;
+    private static final int ELEMENT_BYTES = 100;
+    private static final int MOST_RAISED = 1 << 21;
 
     private final Mapping below;
     private final int[] freed;
@@ -29,9 +30,35 @@ final class Base {
     private final int[] codeOfHeap;
     private final int[][] words;
     private final List<Integer> generators = new ArrayList<>();
+
+    /// For each element that of its least sum without the largest heap, and which generator that is.
+    private final int[] parents;
+
+    private final int[] lastGenerators;
+
+    /// For each generator what it makes of each element.
+    private final List<int[]> actions = new ArrayList<>();
+
+    /// The element of the quotient, and the exponents as one number, of each element.
+    private int[] quotientParts = Words.EMPTY;
+
+    private int[] exponentParts = Words.EMPTY;
+
+    /// What exponents, as one number, make of all others, as far as there is room.
+    private final Map<Integer, int[]> raised = new HashMap<>();
+
+    private final int exponentCount;
+
+    /// Known when they have been {@link #reduced}.
+    private ToldApart elements = new ToldApart(List.of(), Words.EMPTY, Words.EMPTY);
     private final BitSet[] powersLost;
     private final Exponents newPowers;
-    private final int[] newOptions;
+    private final Factor[] newOptions;
+
+    /// Something that many elements are multiplied by.
+    ///
+    /// @param exponents what they make of all others; empty if that is not kept
+    private record Factor(int code, int[] exponents) {}
 
     /// @param freed heaps of the mapping, ascending, with the relations of their powers
     /// @param moves of all heaps, the new one among them
@@ -51,10 +78,8 @@ final class Base {
         if (codes > 4L * most) return null;
         memory.take(codes * Integer.BYTES + Math.min(codes, most + 1L) * ELEMENT_BYTES);
         var base = new Base(below, freed, exponents, moves, heap, least, (int) codes, most, memory);
-        if (base.newPowers.count() > MOST_POWERS
-                || base.size > most
-                || (long) base.size * base.newPowers.count() > 4L * most) return null;
-        memory.take((long) base.size() * (base.generators.size() + 4) * Integer.BYTES);
+        if (base.newPowers.count() > MOST_POWERS || base.size > most) return null;
+        memory.take((long) base.size * (2L * base.generators.size() + 4) * Integer.BYTES);
         return base;
     }
 
@@ -73,10 +98,13 @@ final class Base {
         this.exponents = exponents;
         this.codeOfHeap = new int[below.heaps];
         Arrays.fill(codeOfHeap, -1);
+        this.exponentCount = codeCount / below.quotient.order();
         this.idOfCode = new int[codeCount];
         Arrays.fill(idOfCode, -1);
         var found = new int[Math.min(codeCount, most + 1)];
         var wordsFound = new int[found.length][];
+        this.parents = new int[found.length];
+        this.lastGenerators = new int[found.length];
         found[0] = 0;
         wordsFound[0] = Words.EMPTY;
         idOfCode[0] = 0;
@@ -94,6 +122,8 @@ final class Base {
                     if (count == found.length) break grow;
                     idOfCode[product] = count;
                     wordsFound[count] = Words.withLargest(h, wordsFound[i]);
+                    parents[count] = i;
+                    lastGenerators[count] = generators.size() - 1;
                     found[count++] = product;
                 }
                 from = to;
@@ -104,12 +134,19 @@ final class Base {
         this.codes = found;
         this.words = wordsFound;
         if (size > most) {
-            this.newOptions = Words.EMPTY;
+            this.newOptions = new Factor[0];
             this.powersLost = new BitSet[0];
             this.newPowers = new Exponents(0, 1);
             return;
         }
-        this.newOptions = optionCodes(moves, heap);
+        quotientParts = new int[size];
+        exponentParts = new int[size];
+        for (int id = 0; id < size; id++) {
+            quotientParts[id] = codes[id] % below.quotient.order();
+            exponentParts[id] = codes[id] / below.quotient.order();
+        }
+        for (int generator : generators) actions.add(action(factor(codeOf(generator))));
+        this.newOptions = factors(optionCodes(moves, heap));
         var rows = new ArrayList<BitSet>();
         this.newPowers = powers(rows, optionIds(moves, memory), least);
         this.powersLost = rows.toArray(BitSet[]::new);
@@ -135,18 +172,52 @@ final class Base {
 
     private int product(int a, int b) {
         int order = below.quotient.order();
-        int code = below.quotient.times(a % order, b % order);
-        int restA = a / order;
-        int restB = b / order;
-        int unit = order;
+        return below.quotient.times(a % order, b % order) + sum(a / order, b / order) * order;
+    }
+
+    private Factor factor(int code) {
+        int by = code / below.quotient.order();
+        var known = raised.get(by);
+        if (known == null && (raised.size() + 1L) * exponentCount <= MOST_RAISED) {
+            known = new int[exponentCount];
+            for (int i = 0; i < known.length; i++) known[i] = sum(i, by);
+            raised.put(by, known);
+        }
+        return new Factor(code, known == null ? Words.EMPTY : known);
+    }
+
+    private Factor[] factors(int[] codes) {
+        return Arrays.stream(codes).mapToObj(this::factor).toArray(Factor[]::new);
+    }
+
+    private int product(int id, Factor factor) {
+        int order = below.quotient.order();
+        if (factor.exponents.length == 0) return idOfCode[product(codes[id], factor.code)];
+        return idOfCode[
+                below.quotient.times(quotientParts[id], factor.code % order)
+                        + factor.exponents[exponentParts[id]] * order];
+    }
+
+    /// @return the sum of exponents, all of them as one number
+    private int sum(int a, int b) {
+        int sum = 0;
+        int unit = 1;
+        int restA = a;
+        int restB = b;
         for (var each : exponents) {
             int base = each.count();
-            code += each.plus(restA % base, restB % base) * unit;
+            sum += each.plus(restA % base, restB % base) * unit;
             restA /= base;
             restB /= base;
             unit *= base;
         }
-        return code;
+        return sum;
+    }
+
+    private int[] action(Factor factor) {
+        var action = new int[size];
+        for (int id = 0; id < size; id++) action[id] = product(id, factor);
+        return action;
     }
 
     private int codeOf(int[] parts) {
@@ -161,23 +232,30 @@ final class Base {
         return seen.stream().toArray();
     }
 
+    /// A move in a sum is one in its largest heap, or one in the rest.
+    ///
     /// @return for each element the elements of the options of its least sum
     private int[][] optionIds(NumberedHeaps moves, Room memory) {
-        Map<Integer, int[]> byHeap = new HashMap<>();
+        var optionsOf = new Factor[generators.size()][];
+        for (int g = 0; g < optionsOf.length; g++) optionsOf[g] = factors(optionCodes(moves, generators.get(g)));
         var all = new int[size][];
+        all[0] = Words.EMPTY;
         var stamps = new int[size];
         var buffer = new int[size];
-        for (int id = 0; id < size; id++) {
-            var word = words[id];
+        for (int id = 1; id < size; id++) {
             int count = 0;
-            for (int at : Words.distinct(word)) {
-                int rest = codeOf(Words.without(at, word));
-                for (int code : byHeap.computeIfAbsent(word[at], heap -> optionCodes(moves, heap))) {
-                    int option = idOfCode[product(rest, code)];
-                    if (stamps[option] == id + 1) continue;
-                    stamps[option] = id + 1;
-                    buffer[count++] = option;
-                }
+            var action = actions.get(lastGenerators[id]);
+            for (int before : all[parents[id]]) {
+                int option = action[before];
+                if (stamps[option] == id) continue;
+                stamps[option] = id;
+                buffer[count++] = option;
+            }
+            for (var factor : optionsOf[lastGenerators[id]]) {
+                int option = product(parents[id], factor);
+                if (stamps[option] == id) continue;
+                stamps[option] = id;
+                buffer[count++] = option;
             }
             memory.take((long) count * Integer.BYTES);
             all[id] = Arrays.copyOf(buffer, count);
@@ -188,72 +266,74 @@ final class Base {
 
     /// Who loses beside 0, 1, 2, ... new heaps: each row follows from the one before, so that they repeat.
     private Exponents powers(List<BitSet> rows, int[][] optionIds, int least) {
-        var first = new BitSet(size);
-        for (int id = 0; id < size; id++) if (below.quotient.isLost(below.image(words[id]))) first.set(id);
+        var row = new boolean[size];
+        for (int id = 0; id < size; id++) row[id] = below.quotient.isLost(below.image(words[id]));
         var seen = new HashMap<BitSet, Integer>();
-        var row = first;
         while (rows.size() <= MOST_POWERS) {
             Checkpoint.look();
+            var bits = new BitSet(size);
+            for (int id = 0; id < size; id++) if (row[id]) bits.set(id);
             if (rows.size() >= least) {
-                var before = seen.putIfAbsent(row, rows.size());
+                var before = seen.putIfAbsent(bits, rows.size());
                 if (before != null) return new Exponents(before, rows.size() - before);
             }
-            rows.add(row);
-            var next = new BitSet(size);
+            rows.add(bits);
+            var next = new boolean[size];
             for (int id = 0; id < size; id++) {
                 Checkpoint.step();
-                boolean lost = true;
-                for (int option : optionIds[id]) lost &= !next.get(option);
-                for (int i = 0; lost && i < newOptions.length; i++)
-                    lost = !row.get(idOfCode[product(codes[id], newOptions[i])]);
-                if (lost) next.set(id);
+                next[id] = !isAny(next, optionIds[id]) && !isMovedToLost(id, row);
             }
             row = next;
         }
         return new Exponents(rows.size(), 1);
     }
 
-    int size() {
-        return size * newPowers.count();
+    private static boolean isAny(boolean[] lost, int[] ids) {
+        for (int id : ids) if (lost[id]) return true;
+        return false;
     }
 
-    /// @return the classes of elements that no sum tells apart, with all heaps mapped to them
-    ToldApart reduced() {
+    /// @param row who loses beside one new heap less
+    private boolean isMovedToLost(int id, boolean[] row) {
+        for (var option : newOptions) if (row[product(id, option)]) return true;
+        return false;
+    }
+
+    /// Elements that no sum tells apart, however many new heaps are beside it, are one from here on: there are far fewer
+    /// of them, and so of states, which are one of these classes and a power of the new heap each.
+    ///
+    /// @return the classes of states that no sum tells apart; null if there are more than `most` states
+    @Nullable ToldApart reduced(int most) {
         int powers = newPowers.count();
-        var gens = new ArrayList<int[]>();
-        for (int heap : generators) {
-            int code = codeOf(heap);
-            var action = new int[size * powers];
-            for (int id = 0; id < size; id++) {
-                int to = idOfCode[product(codes[id], code)];
-                for (int k = 0; k < powers; k++) action[id * powers + k] = to * powers + k;
-            }
-            gens.add(action);
+        elements = ToldApart.of(size, actions, List.of(powersLost));
+        var representatives = elements.representatives();
+        if ((long) representatives.length * powers > most) return null;
+        int states = representatives.length * powers;
+        var generators = new ArrayList<int[]>();
+        for (var each : actions) {
+            var action = new int[states];
+            for (int c = 0; c < representatives.length; c++)
+                for (int k = 0; k < powers; k++)
+                    action[c * powers + k] = elements.classes()[each[representatives[c]]] * powers + k;
+            generators.add(action);
         }
-        var last = new int[size * powers];
-        for (int id = 0; id < size; id++)
-            for (int k = 0; k < powers; k++) last[id * powers + k] = id * powers + newPowers.plus(k, 1);
-        gens.add(last);
-        var classes = new int[size * powers];
-        for (int id = 0; id < size; id++)
-            for (int k = 0; k < powers; k++) classes[id * powers + k] = powersLost[k].get(id) ? 1 : 0;
-        return ToldApart.of(gens, classes);
-    }
-
-    /// @return the product of two states, an element and a power of the new heap each
-    int productOfStates(int a, int b) {
-        int powers = newPowers.count();
-        int id = idOfCode[product(codes[a / powers], codes[b / powers])];
-        return id * powers + newPowers.plus(a % powers, b % powers);
+        var last = new int[states];
+        var lost = new BitSet(states);
+        for (int state = 0; state < states; state++) {
+            last[state] = state - state % powers + newPowers.plus(state % powers, 1);
+            lost.set(state, isLost(state));
+        }
+        generators.add(last);
+        return ToldApart.of(states, generators, List.of(lost));
     }
 
     boolean isLost(int state) {
         int powers = newPowers.count();
-        return powersLost[state % powers].get(state / powers);
+        return powersLost[state % powers].get(elements.representatives()[state / powers]);
     }
 
     int stateOf(int heap) {
-        return idOfCode[codeOf(heap)] * newPowers.count();
+        return elements.classes()[idOfCode[codeOf(heap)]] * newPowers.count();
     }
 
     int newState() {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// Heaps with their elements of a monoid: what the search believes of them, and has proved where it says so.
 final class Mapping {
@@ -23,28 +24,40 @@ final class Mapping {
     int[] order;
     /// Heaps that generate the monoid, ascending.
     int[] generators;
-    /// For each element where its P-partners are: `lostWith[a]` has b if a b is a P-element.
-    final BitSet[] lostWith;
-    /// `conflicts[a]` has b if for some c both a c and b c are P-elements, so that no move may lead from a to b.
-    final BitSet[] conflicts;
+    private final @Nullable BitSet[] lostWith;
+    private final @Nullable BitSet[] conflicts;
 
     Mapping(MisereQuotient quotient) {
         this.quotient = quotient;
         int size = quotient.order();
         this.lostWith = new BitSet[size];
         this.conflicts = new BitSet[size];
-        for (int a = 0; a < size; a++) {
-            lostWith[a] = new BitSet(size);
-            for (int b = 0; b < size; b++) if (quotient.isLost(quotient.times(a, b))) lostWith[a].set(b);
-        }
-        for (int a = 0; a < size; a++) {
-            Checkpoint.look();
-            conflicts[a] = new BitSet(size);
-            for (int b = 0; b < size; b++) if (lostWith[a].intersects(lostWith[b])) conflicts[a].set(b);
-        }
         this.words = new int[0][];
         this.order = new int[0];
         this.generators = new int[0];
+    }
+
+    /// @return the elements whose product with a is a P-element; not to be changed
+    BitSet lostWith(int a) {
+        var known = lostWith[a];
+        if (known != null) return known;
+        Checkpoint.look();
+        var with = new BitSet(quotient.order());
+        for (int b = 0; b < quotient.order(); b++) if (quotient.isLost(quotient.times(a, b))) with.set(b);
+        lostWith[a] = with;
+        return with;
+    }
+
+    /// @return the elements b with some c such that both a c and b c are P-elements, so that no move may lead from a
+    ///     to b; not to be changed
+    BitSet conflicts(int a) {
+        var known = conflicts[a];
+        if (known != null) return known;
+        var all = new BitSet(quotient.order());
+        var with = lostWith(a);
+        for (int c = with.nextSetBit(0); c >= 0; c = with.nextSetBit(c + 1)) all.or(lostWith(c));
+        conflicts[a] = all;
+        return all;
     }
 
     void add(int element, BitSet optionElements) {

@@ -193,7 +193,7 @@ public final class QuotientSearch {
             if (wordOptions[element].intersects(row)) continue;
             boolean lost = true;
             for (int e = options.nextSetBit(0); lost && e >= 0; e = options.nextSetBit(e + 1))
-                lost = !mapping.lostWith[element].get(e);
+                lost = !mapping.lostWith(element).get(e);
             if (lost) row.set(element);
         }
         return row;
@@ -205,7 +205,7 @@ public final class QuotientSearch {
         byRow = new HashMap<>();
         for (int i = 0; i < order; i++) {
             wordOptions[i] = mapping.optionsOf(i);
-            byRow.put(mapping.lostWith[i], i);
+            byRow.put(mapping.lostWith(i), i);
         }
         byOptions.clear();
         for (int heap = 1; heap < mapping.heaps; heap++)
@@ -225,8 +225,9 @@ public final class QuotientSearch {
                 var exponents = freed.values().toArray(Exponents[]::new);
                 var base = Base.of(mapping, heaps, exponents, moves, number, least, most, memory);
                 if (base == null) return stop(QuotientObstacle.Kind.LARGE, number, wrong);
-                var reduction = base.reduced();
-                if (reduction.representatives().length > Math.min(MisereQuotient.MOST, most / STATES_OF_ELEMENT))
+                var reduction = base.reduced(4 * most);
+                if (reduction == null
+                        || reduction.representatives().length > Math.min(MisereQuotient.MOST, most / STATES_OF_ELEMENT))
                     return stop(QuotientObstacle.Kind.LARGE, number, wrong);
                 var next = mapped(base, reduction, number);
                 var check = new Unbeaten(next, MOST_SUMS);
@@ -283,18 +284,9 @@ public final class QuotientSearch {
     private Mapping mapped(Base base, ToldApart reduction, int number) {
         var representatives = reduction.representatives();
         int order = representatives.length;
-        var products = new char[order * order];
         var lost = new BitSet(order);
-        for (int a = 0; a < order; a++) {
-            limits.checkpoint();
-            if (base.isLost(representatives[a])) lost.set(a);
-            for (int b = a; b < order; b++) {
-                char product = (char) reduction.classes()[base.productOfStates(representatives[a], representatives[b])];
-                products[a * order + b] = product;
-                products[b * order + a] = product;
-            }
-        }
-        var next = new Mapping(new MisereQuotient(order, products, lost));
+        for (int a = 0; a < order; a++) if (base.isLost(representatives[a])) lost.set(a);
+        var next = new Mapping(new MisereQuotient(order, reduction.products(), lost));
         next.add(0, new BitSet());
         for (int heap = 1; heap <= number; heap++) {
             limits.checkpoint();

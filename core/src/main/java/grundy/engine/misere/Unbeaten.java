@@ -48,16 +48,15 @@ final class Unbeaten {
     }
 
     private BitSet beside(int element, BitSet options) {
-        var beside = (BitSet) mapping.lostWith[element].clone();
-        for (int e = options.nextSetBit(0); e >= 0; e = options.nextSetBit(e + 1)) beside.or(mapping.lostWith[e]);
+        var beside = (BitSet) mapping.lostWith(element).clone();
+        for (int e = options.nextSetBit(0); e >= 0; e = options.nextSetBit(e + 1)) beside.or(mapping.lostWith(e));
         beside.flip(0, mapping.quotient.order());
         return beside;
     }
 
     private static boolean contains(BitSet large, BitSet small) {
-        var rest = (BitSet) small.clone();
-        rest.andNot(large);
-        return rest.isEmpty();
+        for (int z = small.nextSetBit(0); z >= 0; z = small.nextSetBit(z + 1)) if (!large.get(z)) return false;
+        return true;
     }
 
     /// Checks all sums of the heaps of the mapping.
@@ -82,7 +81,7 @@ final class Unbeaten {
     ///
     /// @return whether what the mapping says is right for them
     boolean admits(int heap, int element, BitSet options) {
-        if (options.intersects(mapping.conflicts[element])) return false;
+        if (options.intersects(mapping.conflicts(element))) return false;
         int before = kinds.size();
         var kind = admit(heap, element, options);
         if (kind == null) return true;
@@ -134,10 +133,10 @@ final class Unbeaten {
 
     private int @Nullable [] movesToLost(int heap, int element, BitSet options) {
         int[] least = null;
-        if (!options.intersects(mapping.conflicts[element])) return null;
+        if (!options.intersects(mapping.conflicts(element))) return null;
         for (int e = options.nextSetBit(0); e >= 0; e = options.nextSetBit(e + 1)) {
-            var both = (BitSet) mapping.lostWith[e].clone();
-            both.and(mapping.lostWith[element]);
+            var both = (BitSet) mapping.lostWith(e).clone();
+            both.and(mapping.lostWith(element));
             for (int z = both.nextSetBit(0); z >= 0; z = both.nextSetBit(z + 1)) {
                 var word = Words.with(heap, mapping.words[z]);
                 if (least == null || Arrays.compare(word, least) < 0) least = word;
@@ -172,8 +171,9 @@ final class Unbeaten {
         var quotient = mapping.quotient;
         int order = quotient.order();
         var beside = new BitSet(order);
+        // Rows of the table, which lie together.
         for (int z = 0; z < order; z++)
-            if (sum.beside.get(quotient.times(z, kind.element)) && kind.beside.get(quotient.times(z, sum.element)))
+            if (kind.beside.get(quotient.times(sum.element, z)) && sum.beside.get(quotient.times(kind.element, z)))
                 beside.set(z);
         return new Sum(Words.withLargest(kind.heap, sum.word), quotient.times(sum.element, kind.element), beside);
     }
