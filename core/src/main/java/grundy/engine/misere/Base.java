@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// each element, whose options have lesser ones.
 final class Base {
     private static final int MOST_POWERS = 96;
-    private static final int ELEMENT_BYTES = 100;
+    private static final int ELEMENT_BYTES = 40;
     private static final int MOST_RAISED = 1 << 21;
 
     private final Mapping below;
@@ -23,12 +23,16 @@ final class Base {
     private final Exponents[] exponents;
     private final int size;
 
-    /// Elements as numbers: that of the quotient, then the exponents of the freed heaps.
+    /// The elements of the quotient that are products of heaps that are not free, and the place of each among them.
+    private final int[] kept;
+
+    private final int[] places;
+
+    /// Elements as numbers: the place of that of the quotient, then the exponents of the freed heaps.
     private final int[] codes;
 
     private final int[] idOfCode;
     private final int[] codeOfHeap;
-    private final int[][] words;
     private final List<Integer> generators = new ArrayList<>();
 
     /// For each element that of its least sum without the largest heap, and which generator that is.
@@ -39,10 +43,10 @@ final class Base {
     /// For each generator what it makes of each element.
     private final List<int[]> actions = new ArrayList<>();
 
-    /// The element of the quotient, and the exponents as one number, of each element.
-    private int[] quotientParts = Words.EMPTY;
+    /// The part in the quotient, and the exponents as one number, of each element.
+    private final int[] keptParts;
 
-    private int[] exponentParts = Words.EMPTY;
+    private final int[] exponentParts;
 
     /// What exponents, as one number, make of all others, as far as there is room.
     private final Map<Integer, int[]> raised = new HashMap<>();
@@ -57,8 +61,9 @@ final class Base {
 
     /// Something that many elements are multiplied by.
     ///
-    /// @param exponents what they make of all others; empty if that is not kept
-    private record Factor(int code, int[] exponents) {}
+    /// @param kept its part in the quotient
+    /// @param exponents what its own make of all others; empty if there was no room for it
+    private record Factor(int code, int kept, int[] exponents) {}
 
     /// @param freed heaps of the mapping, ascending, with the relations of their powers
     /// @param moves of all heaps, the new one among them
@@ -73,77 +78,83 @@ final class Base {
             int least,
             int most,
             Room memory) {
-        long codes = below.quotient.order();
-        for (var each : exponents) codes *= each.count();
-        if (codes > 4L * most) return null;
-        memory.take(codes * Integer.BYTES + Math.min(codes, most + 1L) * ELEMENT_BYTES);
-        var base = new Base(below, freed, exponents, moves, heap, least, (int) codes, most, memory);
-        if (base.newPowers.count() > MOST_POWERS || base.size > most) return null;
-        memory.take((long) base.size * (2L * base.generators.size() + 4) * Integer.BYTES);
-        return base;
+        var kept = kept(below, freed);
+        long size = kept.length;
+        for (var each : exponents) {
+            size *= each.count();
+            if (size > most) return null;
+        }
+        memory.take(size * (ELEMENT_BYTES + (2L * below.generators.length + 4) * Integer.BYTES));
+        var base = new Base(below, kept, freed, exponents, moves, heap, least, (int) size, memory);
+        return base.newPowers.count() > MOST_POWERS ? null : base;
+    }
+
+    /// @return the elements of the quotient that are products of heaps that are not free
+    private static int[] kept(Mapping below, int[] freed) {
+        var met = new BitSet();
+        met.set(0);
+        var kept = new ArrayList<Integer>(List.of(0));
+        for (int i = 0; i < kept.size(); i++)
+            for (int heap : below.generators) {
+                int product = below.quotient.times(kept.get(i), below.images[heap]);
+                if (met.get(product) || Arrays.binarySearch(freed, heap) >= 0) continue;
+                met.set(product);
+                kept.add(product);
+            }
+        return kept.stream().mapToInt(element -> element).toArray();
     }
 
     private Base(
             Mapping below,
+            int[] kept,
             int[] freed,
             Exponents[] exponents,
             NumberedHeaps moves,
             int heap,
             int least,
-            int codeCount,
-            int most,
+            int size,
             Room memory) {
         this.below = below;
+        this.size = size;
+        this.kept = kept;
+        this.places = new int[below.quotient.order()];
+        Arrays.fill(places, -1);
+        for (int i = 0; i < kept.length; i++) places[kept[i]] = i;
         this.freed = freed;
         this.exponents = exponents;
         this.codeOfHeap = new int[below.heaps];
         Arrays.fill(codeOfHeap, -1);
-        this.exponentCount = codeCount / below.quotient.order();
-        this.idOfCode = new int[codeCount];
+        this.exponentCount = size / kept.length;
+        this.idOfCode = new int[size];
         Arrays.fill(idOfCode, -1);
-        var found = new int[Math.min(codeCount, most + 1)];
-        var wordsFound = new int[found.length][];
-        this.parents = new int[found.length];
-        this.lastGenerators = new int[found.length];
-        found[0] = 0;
-        wordsFound[0] = Words.EMPTY;
+        this.codes = new int[size];
+        this.parents = new int[size];
+        this.keptParts = new int[size];
+        this.exponentParts = new int[size];
+        this.lastGenerators = new int[size];
         idOfCode[0] = 0;
         int count = 1;
-        grow:
-        for (int h = 1; h < below.heaps; h++) {
+        for (int h = 1; h < below.heaps && count < size; h++) {
             int code = codeOf(h);
             if (idOfCode[code] >= 0) continue;
             generators.add(h);
             int from = 0;
             for (int to = count; from < to; to = count) {
                 for (int i = from; i < to; i++) {
-                    int product = product(found[i], code);
+                    int product = product(codes[i], code);
                     if (idOfCode[product] >= 0) continue;
-                    if (count == found.length) break grow;
                     idOfCode[product] = count;
-                    wordsFound[count] = Words.withLargest(h, wordsFound[i]);
                     parents[count] = i;
                     lastGenerators[count] = generators.size() - 1;
-                    found[count++] = product;
+                    codes[count++] = product;
                 }
                 from = to;
                 Checkpoint.step();
             }
         }
-        this.size = count;
-        this.codes = found;
-        this.words = wordsFound;
-        if (size > most) {
-            this.newOptions = new Factor[0];
-            this.powersLost = new BitSet[0];
-            this.newPowers = new Exponents(0, 1);
-            return;
-        }
-        quotientParts = new int[size];
-        exponentParts = new int[size];
         for (int id = 0; id < size; id++) {
-            quotientParts[id] = codes[id] % below.quotient.order();
-            exponentParts[id] = codes[id] / below.quotient.order();
+            keptParts[id] = kept[codes[id] % kept.length];
+            exponentParts[id] = codes[id] / kept.length;
         }
         for (int generator : generators) actions.add(action(factor(codeOf(generator))));
         this.newOptions = factors(optionCodes(moves, heap));
@@ -163,27 +174,27 @@ final class Base {
         int place = Arrays.binarySearch(freed, heap);
         if (place < 0)
             return Arrays.binarySearch(below.generators, heap) >= 0
-                    ? below.images[heap]
+                    ? places[below.images[heap]]
                     : codeOf(below.words[below.images[heap]]);
-        int unit = below.quotient.order();
+        int unit = kept.length;
         for (int i = 0; i < place; i++) unit *= exponents[i].count();
         return exponents[place].plus(0, 1) * unit;
     }
 
     private int product(int a, int b) {
-        int order = below.quotient.order();
-        return below.quotient.times(a % order, b % order) + sum(a / order, b / order) * order;
+        int unit = kept.length;
+        return places[below.quotient.times(kept[a % unit], kept[b % unit])] + sum(a / unit, b / unit) * unit;
     }
 
     private Factor factor(int code) {
-        int by = code / below.quotient.order();
+        int by = code / kept.length;
         var known = raised.get(by);
         if (known == null && (raised.size() + 1L) * exponentCount <= MOST_RAISED) {
             known = new int[exponentCount];
             for (int i = 0; i < known.length; i++) known[i] = sum(i, by);
             raised.put(by, known);
         }
-        return new Factor(code, known == null ? Words.EMPTY : known);
+        return new Factor(code, kept[code % kept.length], known == null ? Words.EMPTY : known);
     }
 
     private Factor[] factors(int[] codes) {
@@ -191,11 +202,10 @@ final class Base {
     }
 
     private int product(int id, Factor factor) {
-        int order = below.quotient.order();
         if (factor.exponents.length == 0) return idOfCode[product(codes[id], factor.code)];
         return idOfCode[
-                below.quotient.times(quotientParts[id], factor.code % order)
-                        + factor.exponents[exponentParts[id]] * order];
+                places[below.quotient.times(factor.kept, keptParts[id])]
+                        + factor.exponents[exponentParts[id]] * kept.length];
     }
 
     /// @return the sum of exponents, all of them as one number
@@ -267,7 +277,10 @@ final class Base {
     /// Who loses beside 0, 1, 2, ... new heaps: each row follows from the one before, so that they repeat.
     private Exponents powers(List<BitSet> rows, int[][] optionIds, int least) {
         var row = new boolean[size];
-        for (int id = 0; id < size; id++) row[id] = below.quotient.isLost(below.image(words[id]));
+        var images = new int[size];
+        for (int id = 1; id < size; id++)
+            images[id] = below.quotient.times(images[parents[id]], below.images[generators.get(lastGenerators[id])]);
+        for (int id = 0; id < size; id++) row[id] = below.quotient.isLost(images[id]);
         var seen = new HashMap<BitSet, Integer>();
         while (rows.size() <= MOST_POWERS) {
             Checkpoint.look();
@@ -348,9 +361,19 @@ final class Base {
         var sum = Words.EMPTY;
         for (int i = word.length - 1; i >= 0 && word[i] != newHeap; i--) {
             sum = Words.withLargest(word[i], sum);
-            if (!Arrays.equals(words[idOfCode[codeOf(sum)]], sum)) return word[i];
+            if (!isLeast(sum)) return word[i];
         }
         return newHeap;
+    }
+
+    /// @return whether no lesser sum has its element
+    private boolean isLeast(int[] sum) {
+        int id = idOfCode[codeOf(sum)];
+        for (int heap : sum) {
+            if (id == 0 || generators.get(lastGenerators[id]) != heap) return false;
+            id = parents[id];
+        }
+        return id == 0;
     }
 
     Exponents newPowers() {

@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 /// Source: Plambeck 2005; Plambeck and Siegel 2008 (what is to be checked); the way to find a false relation is that of
 /// learning an automaton from a counterexample, Angluin 1987.
 public final class QuotientSearch {
-    private static final int MOST_STATES = 1 << 19;
+    private static final int MOST_STATES = 1 << 20;
     private static final int MOST_SUMS = 200_000;
 
     /// A product so much larger than what is left of it is the rule.
