@@ -12,6 +12,7 @@ import grundy.text.Message;
 import grundy.value.MisereQuotient;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -21,6 +22,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
 
 /// Holds a {@link QuotientTheorem} to the rules, knowing nothing of how it was found.
@@ -52,6 +54,12 @@ public final class QuotientCheck {
     private final QuotientTheorem theorem;
     private final MisereQuotient quotient;
     private final List<Message> steps = new ArrayList<>();
+
+    /// The elements that heaps have, each once; they are far fewer than heaps.
+    private int[] elementsOfHeaps = {};
+
+    /// For each heap by its number which of these it has.
+    private int[] kindOfHeap = {};
 
     /// @param steps what was checked, in order
     /// @param fault what does not hold; empty if all does
@@ -112,11 +120,17 @@ public final class QuotientCheck {
         if (last.isEmpty()) return Optional.of(Message.of("check.quotient.period"));
         var map =
                 theorem.mapTo(last.get()).stream().mapToInt(element -> element).toArray();
-        var kinds = new LinkedHashMap<Kind, Integer>();
-        var moves = movesFault(map, kinds);
+        elementsOfHeaps = Arrays.stream(map).distinct().toArray();
+        var kinds = new int[quotient.order()];
+        for (int i = 0; i < elementsOfHeaps.length; i++) kinds[elementsOfHeaps[i]] = i;
+        kindOfHeap = Arrays.stream(map).map(element -> kinds[element]).toArray();
+        var unbeaten = new LinkedHashMap<Integer, List<BitSet>>();
+        var moves = movesFault(map, unbeaten);
         if (moves.isPresent()) return moves;
         steps.add(Message.of("check.quotient.lost", "heaps", last.get()));
-        var wins = unbeatenFault(largest(kinds.keySet()));
+        var wins = unbeatenFault(unbeaten.entrySet().stream()
+                .flatMap(sets -> sets.getValue().stream().map(set -> new Kind(sets.getKey(), set)))
+                .toList());
         if (wins.isPresent()) return wins;
         steps.add(Message.of(
                 "check.quotient.won",
@@ -244,7 +258,7 @@ public final class QuotientCheck {
     }
 
     /// Looks at the moves of all heaps, and collects where each is unbeaten.
-    private Optional<Message> movesFault(int[] map, Map<Kind, Integer> kinds) {
+    private Optional<Message> movesFault(int[] map, Map<Integer, List<BitSet>> unbeaten) {
         if (map[0] != 0) return Optional.of(Message.of("check.quotient.map", "heap", 0));
         Set<List<Object>> seen = new HashSet<>();
         for (int number = 1; number < map.length; number++) {
@@ -265,7 +279,7 @@ public final class QuotientCheck {
                 if (lost && beaten) return Optional.of(Message.of("check.quotient.lost-to-lost", "heap", number));
                 if (!lost && !beaten) beside.set(z);
             }
-            if (!beside.isEmpty()) kinds.putIfAbsent(new Kind(element, beside), number);
+            if (!beside.isEmpty()) keepLargest(unbeaten.computeIfAbsent(element, _ -> new ArrayList<>()), beside);
         }
         return Optional.empty();
     }
@@ -283,7 +297,8 @@ public final class QuotientCheck {
             met[product] = true;
         };
         switch (theorem.games().get(game)) {
-            case TakeAndBreak rules -> taking(rules, heap, element, leave, met);
+            case TakeAndBreak rules ->
+                taking(rules, heap, leave, rest -> splits(map, game + 1, (rest - 2) * games + game + 1, met));
             case Rules other ->
                 RuleOptions.stream(other, Tuple.of(heap))
                         .forEach(option -> leave.accept(option.stream()
@@ -301,11 +316,11 @@ public final class QuotientCheck {
         return counters.intValueExact();
     }
 
-    private void taking(TakeAndBreak rules, int heap, IntUnaryOperator element, Consumer<int[]> leave, boolean[] met) {
+    private static void taking(TakeAndBreak rules, int heap, Consumer<int[]> leave, IntConsumer split) {
         for (var term : rules.terms()) {
             int digit = term.parts();
             if (AmountSets.allowNothing(term.amounts())) {
-                if ((digit & 4) != 0) splits(heap, element, met);
+                if ((digit & 4) != 0) split.accept(heap);
                 if ((digit & 8) != 0) parts(new int[MOST_PARTS], 0, heap, 1, leave);
             }
             for (long amount : AmountSets.upTo(term.amounts(), heap)) {
@@ -313,16 +328,31 @@ public final class QuotientCheck {
                 if (rest == 0 && (digit & 1) != 0) leave.accept(new int[0]);
                 if (rest == 0) continue;
                 if ((digit & 2) != 0) leave.accept(new int[] {rest});
-                if ((digit & 4) != 0) splits(rest, element, met);
+                if ((digit & 4) != 0) split.accept(rest);
                 if ((digit & 8) != 0) parts(new int[MOST_PARTS], 0, rest, 1, leave);
             }
         }
     }
 
-    /// Marks the elements of what is split into two heaps, as nearly all moves of large heaps do.
-    private void splits(int rest, IntUnaryOperator element, boolean[] met) {
-        for (int part = 1; part <= rest / 2; part++)
-            met[quotient.times(element.applyAsInt(part), element.applyAsInt(rest - part))] = true;
+    /// Marks the elements of what is split into two heaps, as nearly all moves of large heaps do: first which pairs of
+    /// elements there are, then their products.
+    ///
+    /// @param first number of the heap of one counter
+    /// @param last number of the heap of all counters but one
+    private void splits(int[] map, int first, int last, boolean[] met) {
+        int step = theorem.games().size();
+        int count = elementsOfHeaps.length;
+        if (last - first < count * count * step) {
+            for (int one = first, other = last; one <= other; one += step, other -= step)
+                met[quotient.times(map[one], map[other])] = true;
+            return;
+        }
+        var pairs = new boolean[count * count];
+        for (int one = first, other = last; one <= other; one += step, other -= step)
+            pairs[kindOfHeap[one] * count + kindOfHeap[other]] = true;
+        for (int pair = 0; pair < pairs.length; pair++)
+            if (pairs[pair])
+                met[quotient.times(elementsOfHeaps[pair / count], elementsOfHeaps[pair % count])] = true;
     }
 
     private static void parts(int[] parts, int at, int rest, int least, Consumer<int[]> leave) {
@@ -338,19 +368,15 @@ public final class QuotientCheck {
     }
 
     private static boolean isWithin(BitSet small, BitSet large) {
-        var rest = (BitSet) small.clone();
-        rest.andNot(large);
-        return rest.isEmpty();
+        for (int z = small.nextSetBit(0); z >= 0; z = small.nextSetBit(z + 1)) if (!large.get(z)) return false;
+        return true;
     }
 
-    /// @return those that no other contains
-    private static List<Kind> largest(Set<Kind> kinds) {
-        return kinds.stream()
-                .filter(kind -> kinds.stream()
-                        .noneMatch(other -> other.element == kind.element
-                                && !other.beside.equals(kind.beside)
-                                && isWithin(kind.beside, other.beside)))
-                .toList();
+    /// Keeps those that no other of the same element contains.
+    private static void keepLargest(List<BitSet> kept, BitSet beside) {
+        if (kept.stream().anyMatch(other -> isWithin(beside, other))) return;
+        kept.removeIf(other -> isWithin(other, beside));
+        kept.add(beside);
     }
 
     private Optional<Message> unbeatenFault(List<Kind> kinds) {

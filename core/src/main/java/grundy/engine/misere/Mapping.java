@@ -14,6 +14,15 @@ final class Mapping {
     /// The element of each heap, heap 0 first.
     int[] images = new int[64];
 
+    /// The same, with a place in {@link #met} for each element: few heaps have an element of their own.
+    int[] places = new int[64];
+
+    /// The elements that heaps have, in the order in which they come first.
+    int[] met = new int[16];
+
+    int metCount;
+    private final int[] placeOf;
+
     int heaps;
     /// For each heap the elements of its options.
     final List<BitSet> options = new ArrayList<>();
@@ -30,6 +39,8 @@ final class Mapping {
     Mapping(MisereQuotient quotient) {
         this.quotient = quotient;
         int size = quotient.order();
+        this.placeOf = new int[size];
+        Arrays.fill(placeOf, -1);
         this.lostWith = new BitSet[size];
         this.conflicts = new BitSet[size];
         this.words = new int[0][];
@@ -61,7 +72,16 @@ final class Mapping {
     }
 
     void add(int element, BitSet optionElements) {
-        if (heaps == images.length) images = Arrays.copyOf(images, 2 * heaps);
+        if (heaps == images.length) {
+            images = Arrays.copyOf(images, 2 * heaps);
+            places = Arrays.copyOf(places, 2 * heaps);
+        }
+        if (placeOf[element] < 0) {
+            if (metCount == met.length) met = Arrays.copyOf(met, 2 * metCount);
+            placeOf[element] = metCount;
+            met[metCount++] = element;
+        }
+        places[heaps] = placeOf[element];
         images[heaps++] = element;
         options.add(optionElements);
     }

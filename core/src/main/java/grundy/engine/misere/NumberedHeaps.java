@@ -25,9 +25,14 @@ final class NumberedHeaps {
         /// @param parts numbers of heaps, none for an option that ends the component; reused
         void leaves(int[] parts);
 
-        /// Two heaps, as most options of large heaps are.
-        default void leaves(int one, int other) {
-            leaves(new int[] {one, other});
+        /// Two heaps of the same game that are so many counters together, as most options of large heaps are.
+        ///
+        /// @param first number of the heap of one counter
+        /// @param last number of the heap of all counters but one
+        /// @param step between the numbers of heaps of that game
+        default void leavesTwo(int first, int last, int step) {
+            for (int one = first, other = last; one <= other; one += step, other -= step)
+                leaves(new int[] {one, other});
         }
     }
 
@@ -91,7 +96,7 @@ final class NumberedHeaps {
         }
         if ((parts & 2) != 0) told.leaves(new int[] {number(game, rest)});
         if ((parts & 4) != 0) {
-            for (int part = 1; part <= rest / 2; part++) told.leaves(number(game, part), number(game, rest - part));
+            if (rest > 1) told.leavesTwo(number(game, 1), number(game, rest - 1), games.size());
         }
         if ((parts & 8) != 0) {
             var three = new int[3];

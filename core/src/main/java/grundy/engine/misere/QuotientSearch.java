@@ -145,9 +145,21 @@ public final class QuotientSearch {
             elements[in.image(parts)] = true;
         }
 
+        /// Marks the pairs of elements first, which are few, and multiplies afterwards.
         @Override
-        public void leaves(int one, int other) {
-            elements[in.quotient.times(images[one], images[other])] = true;
+        public void leavesTwo(int first, int last, int step) {
+            int count = in.metCount;
+            if (last - first < count * count * step) {
+                for (int one = first, other = last; one <= other; one += step, other -= step)
+                    elements[in.quotient.times(images[one], images[other])] = true;
+                return;
+            }
+            var places = in.places;
+            var pairs = new boolean[count * count];
+            for (int one = first, other = last; one <= other; one += step, other -= step)
+                pairs[places[one] * count + places[other]] = true;
+            for (int pair = 0; pair < pairs.length; pair++)
+                if (pairs[pair]) elements[in.quotient.times(in.met[pair / count], in.met[pair % count])] = true;
         }
     }
 
