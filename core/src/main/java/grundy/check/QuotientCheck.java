@@ -10,9 +10,9 @@ import grundy.rules.RulesException;
 import grundy.rules.Tuple;
 import grundy.text.Message;
 import grundy.value.MisereQuotient;
+import grundy.value.SplitProducts;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -54,12 +54,6 @@ public final class QuotientCheck {
     private final QuotientTheorem theorem;
     private final MisereQuotient quotient;
     private final List<Message> steps = new ArrayList<>();
-
-    /// The elements that heaps have, each once; they are far fewer than heaps.
-    private int[] elementsOfHeaps = {};
-
-    /// For each heap by its number which of these it has.
-    private int[] kindOfHeap = {};
 
     /// @param steps what was checked, in order
     /// @param fault what does not hold; empty if all does
@@ -120,10 +114,6 @@ public final class QuotientCheck {
         if (last.isEmpty()) return Optional.of(Message.of("check.quotient.period"));
         var map =
                 theorem.mapTo(last.get()).stream().mapToInt(element -> element).toArray();
-        elementsOfHeaps = Arrays.stream(map).distinct().toArray();
-        var kinds = new int[quotient.order()];
-        for (int i = 0; i < elementsOfHeaps.length; i++) kinds[elementsOfHeaps[i]] = i;
-        kindOfHeap = Arrays.stream(map).map(element -> kinds[element]).toArray();
         var unbeaten = new LinkedHashMap<Integer, List<BitSet>>();
         var moves = movesFault(map, unbeaten);
         if (moves.isPresent()) return moves;
@@ -260,11 +250,18 @@ public final class QuotientCheck {
     /// Looks at the moves of all heaps, and collects where each is unbeaten.
     private Optional<Message> movesFault(int[] map, Map<Integer, List<BitSet>> unbeaten) {
         if (map[0] != 0) return Optional.of(Message.of("check.quotient.map", "heap", 0));
+        int games = theorem.games().size();
+        List<SplitProducts> splits = new ArrayList<>();
+        for (int game = 0; game < games; game++) {
+            splits.add(new SplitProducts(quotient));
+            splits.getLast().add(0);
+        }
         Set<List<Object>> seen = new HashSet<>();
         for (int number = 1; number < map.length; number++) {
             Checkpoint.look();
             int element = map[number];
-            var options = options(number, map);
+            var options = options(number, map, splits);
+            splits.get((number - 1) % games).add(element);
             if (options.isEmpty()) {
                 if (element != 0) return Optional.of(Message.of("check.quotient.map", "heap", number));
                 continue;
@@ -284,7 +281,8 @@ public final class QuotientCheck {
         return Optional.empty();
     }
 
-    private BitSet options(int number, int[] map) {
+    /// @param splits of each game, with the heaps before
+    private BitSet options(int number, int[] map, List<SplitProducts> splits) {
         int games = theorem.games().size();
         int game = (number - 1) % games;
         int heap = (number - 1) / games + 1;
@@ -298,7 +296,7 @@ public final class QuotientCheck {
         };
         switch (theorem.games().get(game)) {
             case TakeAndBreak rules ->
-                taking(rules, heap, leave, rest -> splits(map, game + 1, (rest - 2) * games + game + 1, met));
+                taking(rules, heap, leave, rest -> splits.get(game).mark(rest, met));
             case Rules other ->
                 RuleOptions.stream(other, Tuple.of(heap))
                         .forEach(option -> leave.accept(option.stream()
@@ -332,27 +330,6 @@ public final class QuotientCheck {
                 if ((digit & 8) != 0) parts(new int[MOST_PARTS], 0, rest, 1, leave);
             }
         }
-    }
-
-    /// Marks the elements of what is split into two heaps, as nearly all moves of large heaps do: first which pairs of
-    /// elements there are, then their products.
-    ///
-    /// @param first number of the heap of one counter
-    /// @param last number of the heap of all counters but one
-    private void splits(int[] map, int first, int last, boolean[] met) {
-        int step = theorem.games().size();
-        int count = elementsOfHeaps.length;
-        if (last - first < count * count * step) {
-            for (int one = first, other = last; one <= other; one += step, other -= step)
-                met[quotient.times(map[one], map[other])] = true;
-            return;
-        }
-        var pairs = new boolean[count * count];
-        for (int one = first, other = last; one <= other; one += step, other -= step)
-            pairs[kindOfHeap[one] * count + kindOfHeap[other]] = true;
-        for (int pair = 0; pair < pairs.length; pair++)
-            if (pairs[pair])
-                met[quotient.times(elementsOfHeaps[pair / count], elementsOfHeaps[pair % count])] = true;
     }
 
     private static void parts(int[] parts, int at, int rest, int least, Consumer<int[]> leave) {

@@ -2,6 +2,7 @@ package grundy.engine.misere;
 
 import grundy.limit.Checkpoint;
 import grundy.value.MisereQuotient;
+import grundy.value.SplitProducts;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -14,14 +15,8 @@ final class Mapping {
     /// The element of each heap, heap 0 first.
     int[] images = new int[64];
 
-    /// The same, with a place in {@link #met} for each element: few heaps have an element of their own.
-    int[] places = new int[64];
-
-    /// The elements that heaps have, in the order in which they come first.
-    int[] met = new int[16];
-
-    int metCount;
-    private final int[] placeOf;
+    /// For each game what its heaps can be split into.
+    private final SplitProducts[] splits;
 
     int heaps;
     /// For each heap the elements of its options.
@@ -36,11 +31,15 @@ final class Mapping {
     private final @Nullable BitSet[] lostWith;
     private final @Nullable BitSet[] conflicts;
 
-    Mapping(MisereQuotient quotient) {
+    /// @param games whose heaps are numbered through
+    Mapping(MisereQuotient quotient, int games) {
         this.quotient = quotient;
         int size = quotient.order();
-        this.placeOf = new int[size];
-        Arrays.fill(placeOf, -1);
+        this.splits = new SplitProducts[games];
+        for (int game = 0; game < games; game++) {
+            splits[game] = new SplitProducts(quotient);
+            splits[game].add(0);
+        }
         this.lostWith = new BitSet[size];
         this.conflicts = new BitSet[size];
         this.words = new int[0][];
@@ -72,18 +71,16 @@ final class Mapping {
     }
 
     void add(int element, BitSet optionElements) {
-        if (heaps == images.length) {
-            images = Arrays.copyOf(images, 2 * heaps);
-            places = Arrays.copyOf(places, 2 * heaps);
-        }
-        if (placeOf[element] < 0) {
-            if (metCount == met.length) met = Arrays.copyOf(met, 2 * metCount);
-            placeOf[element] = metCount;
-            met[metCount++] = element;
-        }
-        places[heaps] = placeOf[element];
+        if (heaps == images.length) images = Arrays.copyOf(images, 2 * heaps);
+        if (heaps > 0) splits[(heaps - 1) % splits.length].add(element);
         images[heaps++] = element;
         options.add(optionElements);
+    }
+
+    /// @param game index of the game
+    /// @param met is told the elements of each two heaps of the game, not empty, of so many counters together
+    void markSplits(int game, int counters, boolean[] met) {
+        splits[game].mark(counters, met);
     }
 
     int image(int[] parts) {

@@ -27,11 +27,11 @@ final class NumberedHeaps {
 
         /// Two heaps of the same game that are so many counters together, as most options of large heaps are.
         ///
-        /// @param first number of the heap of one counter
-        /// @param last number of the heap of all counters but one
-        /// @param step between the numbers of heaps of that game
-        default void leavesTwo(int first, int last, int step) {
-            for (int one = first, other = last; one <= other; one += step, other -= step)
+        /// @param game index of the game
+        /// @param games how many there are
+        default void leavesTwo(int game, int counters, int games) {
+            int one = game + 1;
+            for (int other = (counters - 2) * games + game + 1; one <= other; one += games, other -= games)
                 leaves(new int[] {one, other});
         }
     }
@@ -96,7 +96,7 @@ final class NumberedHeaps {
         }
         if ((parts & 2) != 0) told.leaves(new int[] {number(game, rest)});
         if ((parts & 4) != 0) {
-            if (rest > 1) told.leavesTwo(number(game, 1), number(game, rest - 1), games.size());
+            if (rest > 1) told.leavesTwo(game, rest, games.size());
         }
         if ((parts & 8) != 0) {
             var three = new int[3];

@@ -40,7 +40,7 @@ public final class QuotientSearch {
 
     private final NumberedHeaps moves;
     private final Limits limits;
-    private Mapping mapping = new Mapping(MisereQuotient.TRIVIAL);
+    private Mapping mapping;
     private Unbeaten unbeaten;
     private BitSet[] wordOptions = new BitSet[0];
     private Map<BitSet, Integer> byRow = Map.of();
@@ -54,6 +54,7 @@ public final class QuotientSearch {
     public QuotientSearch(List<Rules> games, Limits limits) {
         this.moves = new NumberedHeaps(games);
         this.limits = limits;
+        this.mapping = new Mapping(MisereQuotient.TRIVIAL, games.size());
         mapping.add(0, new BitSet());
         mapping.name();
         this.unbeaten = new Unbeaten(mapping, MOST_SUMS);
@@ -70,7 +71,7 @@ public final class QuotientSearch {
     ///
     /// @param theorem about the same games, which was checked
     public void resume(QuotientTheorem theorem) {
-        var before = new Mapping(theorem.quotient());
+        var before = new Mapping(theorem.quotient(), theorem.games().size());
         for (int number = 0; number < theorem.map().size(); number++) {
             limits.checkpoint();
             before.add(theorem.map().get(number), number == 0 ? new BitSet() : options(before, number));
@@ -145,21 +146,9 @@ public final class QuotientSearch {
             elements[in.image(parts)] = true;
         }
 
-        /// Marks the pairs of elements first, which are few, and multiplies afterwards.
         @Override
-        public void leavesTwo(int first, int last, int step) {
-            int count = in.metCount;
-            if (last - first < count * count * step) {
-                for (int one = first, other = last; one <= other; one += step, other -= step)
-                    elements[in.quotient.times(images[one], images[other])] = true;
-                return;
-            }
-            var places = in.places;
-            var pairs = new boolean[count * count];
-            for (int one = first, other = last; one <= other; one += step, other -= step)
-                pairs[places[one] * count + places[other]] = true;
-            for (int pair = 0; pair < pairs.length; pair++)
-                if (pairs[pair]) elements[in.quotient.times(in.met[pair / count], in.met[pair % count])] = true;
+        public void leavesTwo(int game, int counters, int games) {
+            in.markSplits(game, counters, elements);
         }
     }
 
@@ -298,7 +287,7 @@ public final class QuotientSearch {
         int order = representatives.length;
         var lost = new BitSet(order);
         for (int a = 0; a < order; a++) if (base.isLost(representatives[a])) lost.set(a);
-        var next = new Mapping(new MisereQuotient(order, reduction.products(), lost));
+        var next = new Mapping(new MisereQuotient(order, reduction.products(), lost), moves.games().size());
         next.add(0, new BitSet());
         for (int heap = 1; heap <= number; heap++) {
             limits.checkpoint();
