@@ -59,6 +59,7 @@ class FloorPlanTest {
         PROVE(SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT, VALUE, LIMIT),
         STORE(PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT, VALUE, LIMIT),
         PRESENT(STORE, PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT, VALUE, LIMIT),
+        SURVEY(PRESENT, STORE, PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT, VALUE, LIMIT),
         CONTEST(
                 PRESENT, STORE, PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT, VALUE,
                 LIMIT),
@@ -66,7 +67,7 @@ class FloorPlanTest {
                 CONTEST, PRESENT, STORE, PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES, TEXT,
                 VALUE, LIMIT),
         CLI(
-                WEB, CONTEST, PRESENT, STORE, PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES,
+                WEB, CONTEST, SURVEY, PRESENT, STORE, PROVE, STRATEGIC, EXPLAIN, PATTERN, SOLVE, THEORY, ENGINE, CHECK, RULES,
                 TEXT, VALUE, LIMIT);
 
         private final List<Room> sees;
@@ -138,7 +139,12 @@ class FloorPlanTest {
         noClasses()
                 .that()
                 .resideOutsideOfPackages(
-                        "grundy.store..", "grundy.present..", "grundy.contest..", "grundy.web..", "grundy.cli..")
+                        "grundy.store..",
+                        "grundy.present..",
+                        "grundy.survey..",
+                        "grundy.contest..",
+                        "grundy.web..",
+                        "grundy.cli..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.nio.file..")

@@ -25,6 +25,7 @@ final class Commands {
         BY_NAME.put("judge", JudgeCommand::new);
         BY_NAME.put("duel", DuelCommand::new);
         BY_NAME.put("emit", EmitCommand::new);
+        BY_NAME.put("survey", SurveyCommand::new);
         BY_NAME.put("games", GamesCommand::new);
         BY_NAME.put("show", ShowCommand::new);
         BY_NAME.put("serve", ServeCommand::new);

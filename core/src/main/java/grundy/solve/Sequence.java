@@ -2,6 +2,7 @@ package grundy.solve;
 
 import grundy.check.Evidence;
 import grundy.check.Regularity;
+import grundy.engine.heap.run.Coding;
 import grundy.rules.Game;
 import grundy.value.Play;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.Optional;
 /// @param regularity what is seen where no period is proved
 /// @param evidence for the values themselves
 /// @param stopped why it ends before what was asked for, if it does
+/// @param sparse with the mask and the rare heaps of the sparse space that the values were worked out by, if there is one
 public record Sequence(
         Game game,
         Play play,
@@ -20,15 +22,41 @@ public record Sequence(
         Optional<Evidence.Period> period,
         Optional<Regularity> regularity,
         Evidence evidence,
-        Optional<Stopped> stopped)
+        Optional<Stopped> stopped,
+        Optional<Coding> sparse)
         implements Answer {
+    /// Values that no sparse space is known of.
+    Sequence(
+            Game game,
+            Play play,
+            int[] values,
+            Optional<Evidence.Period> period,
+            Optional<Regularity> regularity,
+            Evidence evidence,
+            Optional<Stopped> stopped) {
+        this(game, play, values, period, regularity, evidence, stopped, Optional.empty());
+    }
+
     /// @return the last heap
     public int to() {
         return values.length - 1;
     }
 
+    /// @return the same, worked out by a sparse space
+    Sequence by(Coding coding) {
+        return new Sequence(
+                game,
+                play,
+                values,
+                period,
+                regularity,
+                evidence,
+                stopped,
+                Optional.of(coding).filter(space -> space.mask() != 0));
+    }
+
     /// @return the same as the answer to a question that asked for no more heaps than these
     public Sequence whole() {
-        return new Sequence(game, play, values, period, regularity, evidence, Optional.empty());
+        return new Sequence(game, play, values, period, regularity, evidence, Optional.empty(), sparse);
     }
 }

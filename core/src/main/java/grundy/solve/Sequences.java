@@ -256,7 +256,8 @@ final class Sequences {
             var period = run.period()
                     .filter(proved -> proved.verifiedTo() < length)
                     .or(() -> length <= MOST_OBSERVED ? observed(filled.values(), Play.NORMAL) : Optional.empty());
-            return sequence(game, Play.NORMAL, filled, period, new Evidence.Table(length));
+            return sequence(game, Play.NORMAL, filled, period, new Evidence.Table(length))
+                    .by(run.coding());
         });
     }
 

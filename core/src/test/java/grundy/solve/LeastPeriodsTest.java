@@ -143,4 +143,16 @@ class LeastPeriodsTest {
             }
         }
     }
+
+    /// Long sequences are worked out by other engines than short ones.
+    @Test
+    void longSequencesTellTheSame() throws SyntaxException {
+        for (var code : List.of("0.5", "0.7", "0.45", "0.34", "0.71", "4.1", "4.3", "0.07", "0.777")) {
+            var game =
+                    new RuleLanguage(Catalogue.builtIn()).rules(Source.of(code)).game();
+            var sequence = new Solver(LIMITS).solve(new SequenceQuestion(game, Play.NORMAL, 6_000));
+            var found = sequence.period();
+            if (found.isPresent()) assertLeast(code, found.get(), heap -> sequence.values()[heap]);
+        }
+    }
 }

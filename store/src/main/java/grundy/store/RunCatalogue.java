@@ -65,7 +65,7 @@ public final class RunCatalogue {
 
     /// Rows as a query gave them.
     ///
-    /// @param rows a cell is a text, a whole number, a truth value, or null
+    /// @param rows a cell is a text, a whole number, in an atlas another decimal number, a truth value, or null
     public record Table(List<String> columns, List<List<@Nullable Object>> rows) {
         /// Nothing at all.
         public static final Table EMPTY = new Table(List.of(), List.of());

@@ -2,6 +2,7 @@ package grundy.store.json;
 
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
@@ -45,13 +46,14 @@ public sealed interface JsonNode permits JsonObject, JsonArray {
         return number.toString();
     }
 
-    /// @param value a node, a text, a whole number, a truth value, or null
+    /// @param value a node, a text, a number, a truth value, or null
     static void write(@Nullable Object value, JsonGenerator text) {
         switch (value) {
             case null -> text.writeNull();
             case JsonNode node -> node.write(text);
             case String string -> text.writeString(string);
             case Long number -> text.writeNumber(number);
+            case BigDecimal number -> text.writeNumber(number);
             case Boolean truth -> text.writeBoolean(truth);
             default -> throw new AssertionError("No such value is ever put: " + value);
         }

@@ -1,5 +1,6 @@
 package grundy.store.json;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -23,6 +24,12 @@ public final class JsonObject implements JsonNode {
     /// @param number written as a text where a double could not hold it
     public JsonObject put(String name, BigInteger number) {
         members.put(name, JsonNode.exact(number));
+        return this;
+    }
+
+    /// @param number of a cell of a table, which has so many digits behind the point
+    public JsonObject put(String name, BigDecimal number) {
+        members.put(name, number);
         return this;
     }
 

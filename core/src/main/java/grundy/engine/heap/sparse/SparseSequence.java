@@ -150,6 +150,14 @@ public final class SparseSequence implements LongSequence {
 
     @Override
     public Optional<Evidence.Period> period() {
-        return seeker.flatMap(PeriodSeeker::proved);
+        return seeker.flatMap(PeriodSeeker::proved).map(this::fromTheFirstHeap);
+    }
+
+    /// Heap 0 is of neither kind, and not looked at among the others: whether it repeats as they do, its value says.
+    private Evidence.Period fromTheFirstHeap(Evidence.Period found) {
+        return found.preperiod() == 1 && value(found.period()) == 0
+                ? new Evidence.Period(
+                        0, found.period(), found.saltus(), found.verifiedTo(), found.theorem(), found.misere())
+                : found;
     }
 }

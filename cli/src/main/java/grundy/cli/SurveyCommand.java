@@ -1,0 +1,236 @@
+package grundy.cli;
+
+import grundy.limit.Limits;
+import grundy.limit.ProgressListener;
+import grundy.present.json.RunListJson;
+import grundy.rules.SyntaxException;
+import grundy.store.Interrupt;
+import grundy.store.RunCatalogue;
+import grundy.store.atlas.AtlasTable;
+import grundy.survey.FamilyException;
+import grundy.survey.LetterRange;
+import grundy.survey.NamedFamilies;
+import grundy.survey.NumberedGames;
+import grundy.survey.Survey;
+import grundy.survey.SurveyJson;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/// `survey FAMILY`: what is known of each game of a whole family, as a table that SQL asks.
+final class SurveyCommand implements Command {
+    private static final String DIGITS = "--digits";
+    private static final String WITHIN = "--within";
+    private static final String TO = "--to";
+    private static final String TIME = "--time";
+    private static final String OUT = "--out";
+    private static final String IN = "--in";
+    private static final String SQL = "--sql";
+    private static final String PROVE = "--prove";
+    private static final long USUAL_TO = 1 << 14;
+    private static final long MOST_TO = 100_000_000;
+    private static final long USUAL_SECONDS = 60;
+    private static final long USUAL_MISERE_SECONDS = 2;
+    private static final int MOST_NAME = 60;
+    private static final String LONGEST =
+            "SELECT code, preperiod, period, saltus, equal_to FROM atlas WHERE proved AND period IS NOT NULL"
+                    + " ORDER BY period DESC, number LIMIT 10";
+    private static final String LARGEST =
+            "SELECT code, \"order\", p, preperiod, period, tame FROM atlas WHERE proved ORDER BY \"order\" DESC, number LIMIT 10";
+    private static final String THEOREMS =
+            "SELECT code, theorem FROM atlas WHERE theorem IS NOT NULL ORDER BY number LIMIT 10";
+
+    @Override
+    public void describe(CommandSpec spec, Language language) {
+        spec.addPositional(CommandLineSpec.words("FAMILY", "0..*", Message.of("cli.survey.words"), language));
+        spec.addOption(CommandLineSpec.number(DIGITS, "N", Message.of("cli.option.survey-digits"), language));
+        spec.addOption(CommandLineSpec.number(WITHIN, "N", Message.of("cli.option.survey-within"), language));
+        spec.addOption(OptionSpec.builder(ForOption.NAME)
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .arity("1")
+                .paramLabel("A=2..40")
+                .description(Message.of("cli.option.survey-for").in(language))
+                .build());
+        spec.addOption(CommandLineSpec.flag(PROVE, Message.of("cli.option.survey-prove"), language));
+        spec.addOption(CommandLineSpec.number(TO, "N", Message.of("cli.option.survey-to"), language));
+        spec.addOption(CommandLineSpec.number(TIME, "S", Message.of("cli.option.survey-time"), language));
+        spec.addOption(CommandLineSpec.number(OUT, "DIR", Message.of("cli.option.survey-out"), language));
+        spec.addOption(CommandLineSpec.number(IN, "DIR", Message.of("cli.option.survey-in"), language));
+        spec.addOption(CommandLineSpec.number(SQL, "QUERY", Message.of("cli.option.survey-sql"), language));
+    }
+
+    @Override
+    public List<String> names() {
+        return NamedFamilies.NAMES;
+    }
+
+    /// @return none of time for the whole, each game of which has its own
+    @Override
+    public Limits limits(ParseResult arguments) {
+        return Machine.LIMITS;
+    }
+
+    @Override
+    public int run(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        try {
+            return arguments.hasMatchedOption(IN) ? asked(arguments, console) : surveyed(arguments, console);
+        } catch (FamilyException fault) {
+            throw new UsageException(fault.explanation());
+        }
+    }
+
+    /// Asks a table that is there.
+    private static int asked(ParseResult arguments, Console console) throws IOException {
+        for (var option : List.of(DIGITS, WITHIN, ForOption.NAME, PROVE, TO, TIME, OUT))
+            if (arguments.hasMatchedOption(option))
+                throw new UsageException(Message.of("cli.survey.in-alone", "option", option));
+        if (!Main.words(arguments).isEmpty())
+            throw new UsageException(
+                    Message.of("cli.survey.in-alone", "option", String.join(" ", Main.words(arguments))));
+        var folder = folder(arguments.matchedOptionValue(IN, ""));
+        if (!AtlasTable.isFresh(folder)) Survey.publish(folder, console.language());
+        var query = arguments.matchedOptionValue(SQL, "");
+        tell(AtlasTable.query(folder, query.isBlank() ? usual(folder) : query), console);
+        return DONE;
+    }
+
+    private static void tell(RunCatalogue.Table table, Console console) {
+        if (console.json()) console.say(RunListJson.of(table, "rows"));
+        else if (table.rows().isEmpty()) console.say(Message.of("cli.survey.no-rows"));
+        else SqlText.say(table, console);
+    }
+
+    private static int surveyed(ParseResult arguments, Console console) throws SyntaxException, IOException {
+        var family = family(arguments);
+        boolean misere = family.member(0).rules().startsWith("misere");
+        long to = NumberOptions.number(arguments, TO, misere ? 100_000 : USUAL_TO);
+        if (to < 1 || to > MOST_TO) throw new UsageException(Message.of("cli.survey.to", "to", to, "most", MOST_TO));
+        long seconds = NumberOptions.seconds(arguments, TIME, misere ? USUAL_MISERE_SECONDS : USUAL_SECONDS);
+        boolean proofs = arguments.hasMatchedOption(PROVE);
+        var folder = arguments.hasMatchedOption(OUT)
+                ? folder(arguments.matchedOptionValue(OUT, ""))
+                : usual(family, to, seconds, proofs);
+        var sql = arguments.matchedOptionValue(SQL, "");
+        // Ctrl-C ends the work; the rows so far are kept.
+        try (var interrupt = new Interrupt();
+                var watcher = new Watcher(console)) {
+            var limits = Machine.LIMITS.cancelledBy(interrupt::isRequested).withProgress(watcher);
+            var result = Survey.run(
+                    new Survey.Request(family, folder, to, seconds, proofs, limits, console.language()));
+            watcher.close();
+            tell(result, sql, console);
+            return DONE;
+        }
+    }
+
+    private static NumberedGames family(ParseResult arguments) {
+        var words = Main.words(arguments);
+        if (words.isEmpty()) throw new UsageException(Message.of("survey.unknown", "name", "", "names", NamedFamilies.NAMES));
+        List<String> ranges = arguments.matchedOptionValue(ForOption.NAME, List.of());
+        var digits = bound(arguments, DIGITS);
+        var within = bound(arguments, WITHIN);
+        if (ranges.isEmpty()) return NamedFamilies.of(String.join(" ", words), digits, within);
+        for (var option : List.of(DIGITS, WITHIN))
+            if (arguments.hasMatchedOption(option))
+                throw new UsageException(Message.of("cli.survey.for-alone", "option", option));
+        var letters = new ArrayList<LetterRange>();
+        for (var range : ranges)
+            letters.add(LetterRange.parse(range)
+                    .orElseThrow(() -> new UsageException(Message.of("cli.survey.for", "text", range))));
+        return NamedFamilies.ofLetters(String.join(" ", words), letters);
+    }
+
+    private static OptionalLong bound(ParseResult arguments, String option) {
+        return arguments.hasMatchedOption(option)
+                ? OptionalLong.of(NumberOptions.number(arguments, option, 0))
+                : OptionalLong.empty();
+    }
+
+    private static Path folder(String name) {
+        return NamedFiles.path(name)
+                .orElseThrow(() -> new UsageException(Message.of("store.cannot-write", "file", name)));
+    }
+
+    /// @return a folder among the user's data, the same for the same survey
+    private static Path usual(NumberedGames family, long to, long seconds, boolean proofs) {
+        var text = family.text() + " to " + to + " " + seconds + "s" + (proofs ? " prove" : "");
+        var name = text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+        if (name.length() > MOST_NAME || family.text().indexOf(' ') < 0 || !family.text().matches("[a-z-]+ --\\w+ \\d+"))
+            name = name.substring(0, Math.min(MOST_NAME, name.length())) + "-" + Integer.toHexString(text.hashCode());
+        return RunCatalogue.ofUser().folder().resolve("surveys").resolve(name);
+    }
+
+    /// @return what people ask first of a table
+    private static String usual(Path folder) throws IOException {
+        if (!AtlasTable.query(folder, "SELECT 1 FROM atlas WHERE \"order\" IS NOT NULL LIMIT 1").rows().isEmpty())
+            return LARGEST;
+        boolean periods =
+                !AtlasTable.query(folder, "SELECT 1 FROM atlas WHERE period IS NOT NULL LIMIT 1").rows().isEmpty();
+        return periods ? LONGEST : THEOREMS;
+    }
+
+    private static void tell(Survey.Result result, String sql, Console console) throws IOException {
+        if (console.json()) {
+            var answer = sql.isBlank()
+                    ? Optional.<RunCatalogue.Table>empty()
+                    : Optional.of(AtlasTable.query(result.folder(), sql));
+            console.say(SurveyJson.of(result, answer));
+            return;
+        }
+        console.say(Message.of(
+                "cli.survey.done",
+                "rows",
+                result.rows().size(),
+                "proved",
+                result.proved(),
+                "equal",
+                result.equal(),
+                "limited",
+                result.limited()));
+        var table = AtlasTable.query(result.folder(), sql.isBlank() ? usual(result.folder()) : sql);
+        if (!table.rows().isEmpty()) {
+            console.say("");
+            SqlText.say(table, console);
+        }
+        console.say("");
+        console.say(Message.of("cli.survey.written", "folder", result.folder()));
+    }
+
+    /// Says on standard error how many games are done.
+    private static final class Watcher implements ProgressListener, AutoCloseable {
+        private final StatusLine line;
+        private @Nullable Progress progress;
+
+        Watcher(Console console) {
+            line = new StatusLine(console.err(), console.language());
+        }
+
+        @Override
+        public void goesOn() {
+            // Only finished games are told.
+        }
+
+        @Override
+        public synchronized void at(Step step) {
+            if (progress == null)
+                progress = new Progress(line, step.done() - 1, step.of().orElse(step.done()));
+            progress.rows(step.done());
+        }
+
+        @Override
+        public synchronized void close() {
+            line.end();
+        }
+    }
+}

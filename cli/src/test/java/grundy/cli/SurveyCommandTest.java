@@ -1,0 +1,71 @@
+package grundy.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SurveyCommandTest {
+    @TempDir
+    Path folder;
+
+    private static Ran survey(String... arguments) {
+        return Ran.command("survey", "", arguments);
+    }
+
+    @Test
+    void itEndsWithWhatItFoundAndIsAskedAgain() {
+        var atlas = folder.resolve("atlas").toString();
+        var ran = survey("subtraction", "--within", "3", "--to", "200", "--out", atlas, "--json");
+        assertThat(ran.status()).isZero();
+        assertThat(ran.json().get("rows").asInt()).isEqualTo(7);
+        assertThat(ran.json().get("proved").asInt()).isEqualTo(7);
+        assertThat(ran.json().get("out").asString()).isEqualTo(atlas);
+        var again = survey("subtraction", "--within", "3", "--to", "200", "--out", atlas);
+        assertThat(again.status()).isZero();
+        assertThat(again.out()).contains("7 games: 7 proved", "index.html");
+        var asked = survey("--in", atlas, "--json", "--sql", "SELECT code, period FROM atlas ORDER BY number");
+        assertThat(asked.json().get("rows").get(6).get("code").asString()).isEqualTo("{1,2,3}");
+        assertThat(asked.json().get("rows").get(6).get("period").asInt()).isEqualTo(4);
+        var chinese = survey("--in", atlas, "--lang", "zh", "--sql", "SELECT limit FROM atlas");
+        assertThat(chinese.status()).isEqualTo(2);
+        assertThat(chinese.err()).contains("图鉴没有回答", "\"limit\"");
+    }
+
+    @Test
+    void misereRulesHaveQuotients() {
+        var atlas = folder.resolve("atlas").toString();
+        var ran = survey("misere take {1, a}", "--for", "a=2..4", "--to", "300", "--out", atlas);
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out()).contains("3 games: 3 proved", "order");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "octal",
+                "octal --digits 0",
+                "octal --digits 9",
+                "octal --within 3",
+                "decimal --digits 3",
+                "octal --digits 1 --to 0",
+                "octal --digits 1 --for a=1..2",
+                "nim --for a=1..2",
+                "take{1,a} --for a=2",
+                "take{1,a} --for a=3..2",
+                "take{1,a --for a=1..2",
+                "3players:take1..a --for a=1..2",
+                "--in nowhere",
+                "--in nowhere --digits 3"
+            })
+    void whatIsNoSurveyIsRefusedInALine(String line) {
+        var ran = survey(line.isEmpty() ? new String[0] : line.split(" "));
+        assertThat(ran.status()).as(line).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).as(line).isNotBlank().doesNotContain("Exception", "at grundy", "survey.bound", "store.atlas");
+    }
+}

@@ -1,0 +1,99 @@
+package grundy.present.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// The periods of the games of a family against their places in it, in powers of two: blue where they are proved, grey
+/// where they are only seen. Games without a period stand below the line.
+///
+/// @param games in order
+/// @param title in the reader's language
+public record PeriodsPicture(List<Game> games, String title) {
+    private static final int WIDTH = 960;
+    private static final int HEIGHT = 420;
+    private static final int LEFT = 60;
+    private static final int TOP = 30;
+    private static final int BOTTOM = 50;
+    private static final int RIGHT = 20;
+    private static final int BELOW = 16;
+    private static final String BLUE = "#1f5fa8";
+    private static final String GREY = "#999999";
+    private static final String RED = "#c0392b";
+
+    /// One game.
+    ///
+    /// @param number its place
+    /// @param period 0 if there is none
+    public record Game(long number, long period, boolean proved) {}
+
+    public PeriodsPicture {
+        games = List.copyOf(games);
+    }
+
+    /// @return a document of its own
+    public String svg() {
+        var svg = Svg.picture()
+                .with("viewBox", "0 0 " + WIDTH + " " + HEIGHT)
+                .with("font-family", "sans-serif")
+                .with("font-size", 12)
+                .line();
+        svg.title(title).line();
+        svg.line(Svg.of("rect").with("width", "100%").with("height", "100%").with("fill", "#fff"));
+        svg.line(Svg.text(LEFT, 18, title));
+        long last = games.stream().mapToLong(Game::number).max().orElse(0);
+        int levels = Long.SIZE
+                - Long.numberOfLeadingZeros(Math.max(
+                        2, games.stream().mapToLong(Game::period).max().orElse(0)));
+        axes(svg, last, levels);
+        svg.line(dots(GREY, last, levels, false), dots(BLUE, last, levels, true), without(last));
+        return svg.document();
+    }
+
+    private static void axes(Svg svg, long last, int levels) {
+        int step = Math.max(1, levels / 8);
+        for (int level = 0; level <= levels; level += step) {
+            double y = y(1L << level, levels);
+            svg.line(
+                    stroke(LEFT - 6, y, WIDTH - RIGHT, y, "#eeeeee"),
+                    Svg.text(LEFT - 10, y + 4, String.valueOf(1L << level)).with("text-anchor", "end"));
+        }
+        for (long tick : Scatter.ticks(0, last))
+            svg.line(Svg.text(x(tick, last), HEIGHT - 12, String.valueOf(tick)).with("text-anchor", "middle"));
+        svg.line(stroke(LEFT - 6, HEIGHT - BOTTOM, WIDTH - RIGHT, HEIGHT - BOTTOM, "#888888"));
+    }
+
+    private static Svg stroke(double x1, double y1, double x2, double y2, String colour) {
+        return Svg.of("path").with("stroke", colour).with("d", "M" + Svg.numbers(x1, y1) + "L" + Svg.numbers(x2, y2));
+    }
+
+    private Svg dots(String colour, long last, int levels, boolean proved) {
+        return squares(
+                colour,
+                games.stream()
+                        .filter(game -> game.period > 0 && game.proved == proved)
+                        .map(game -> Svg.numbers(x(game.number, last), y(game.period, levels)))
+                        .toList());
+    }
+
+    private Svg without(long last) {
+        var places = new ArrayList<String>();
+        for (var game : games)
+            if (game.period <= 0) places.add(Svg.numbers(x(game.number, last), HEIGHT - BOTTOM + (double) BELOW));
+        return squares(RED, places);
+    }
+
+    private static Svg squares(String colour, List<String> places) {
+        var path = new StringBuilder();
+        for (var place : places) path.append('M').append(place).append("h2v2h-2z");
+        return Svg.of("path").with("fill", colour).with("d", path.toString());
+    }
+
+    private static double x(long number, long last) {
+        return LEFT + (double) number / Math.max(1, last) * (WIDTH - LEFT - RIGHT);
+    }
+
+    private static double y(long period, int levels) {
+        double level = Math.log(period) / Math.log(2);
+        return HEIGHT - BOTTOM - level / levels * (HEIGHT - TOP - BOTTOM);
+    }
+}

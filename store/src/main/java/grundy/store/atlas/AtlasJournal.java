@@ -1,0 +1,215 @@
+package grundy.store.atlas;
+
+import grundy.limit.LimitException;
+import grundy.store.StoreException;
+import grundy.store.json.JsonNode;
+import grundy.store.json.JsonObject;
+import grundy.store.json.JsonText;
+import grundy.text.Message;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.zip.CRC32C;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/// The rows of a survey as they are found, a line each behind its checksum, added at the end and never changed: after a
+/// kill or a crash all but the last second of them are there. A line that is damaged is as if it had never been written.
+public final class AtlasJournal implements AutoCloseable {
+    static final String NAME = "rows.journal";
+    private static final long SYNC_EVERY = TimeUnit.SECONDS.toNanos(1);
+    private static final int CHECKSUM = 8;
+    private static final String CERTIFICATES = "certificates";
+
+    private final Path file;
+    private final FileChannel channel;
+    private final Map<Long, AtlasRow> rows = new TreeMap<>();
+    private long synced = System.nanoTime();
+
+    private AtlasJournal(Path file, FileChannel channel) {
+        this.file = file;
+        this.channel = channel;
+    }
+
+    /// Begins a survey in a folder, or takes up the one that is there.
+    ///
+    /// @throws StoreException if the folder holds another survey, or somebody is at work in it
+    /// @throws LimitException if it cannot be written to
+    public static AtlasJournal open(Path folder, AtlasHeading heading) throws IOException {
+        var file = folder.resolve(NAME);
+        if (Files.isDirectory(folder) && Files.notExists(file) && !isFresh(folder))
+            throw new StoreException(Message.of("store.atlas.not-empty", "folder", folder));
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException fault) {
+            throw new StoreException(Message.of("store.cannot-write", "file", folder));
+        }
+        var channel = FileChannel.open(
+                file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        try {
+            if (!isLocked(channel)) throw new StoreException(Message.of("store.atlas.busy", "folder", folder));
+            var journal = new AtlasJournal(file, channel);
+            journal.read(heading, folder);
+            return journal;
+        } catch (RuntimeException | IOException fault) {
+            channel.close();
+            throw fault;
+        }
+    }
+
+    private static boolean isFresh(Path folder) throws IOException {
+        try (var files = Files.list(folder)) {
+            return files.findAny().isEmpty();
+        }
+    }
+
+    private static boolean isLocked(FileChannel channel) throws IOException {
+        try {
+            return channel.tryLock() != null;
+        } catch (OverlappingFileLockException _) {
+            return false;
+        }
+    }
+
+    /// @return the rows that a folder holds, in order
+    /// @throws StoreException if it holds none
+    public static Map<Long, AtlasRow> rows(Path folder) throws IOException {
+        var file = folder.resolve(NAME);
+        if (Files.notExists(file)) throw new StoreException(Message.of("store.atlas.none", "folder", folder));
+        var rows = new TreeMap<Long, AtlasRow>();
+        for (var line : lines(Files.readAllBytes(file)))
+            members(line).flatMap(AtlasJournal::row).ifPresent(row -> rows.putIfAbsent(row.number(), row));
+        return rows;
+    }
+
+    private void read(AtlasHeading heading, Path folder) throws IOException {
+        var bytes = Files.readAllBytes(file);
+        var own = line(heading.json());
+        int end = bytes.length;
+        while (end > 0 && bytes[end - 1] != '\n') end--;
+        var first = Arrays.copyOf(bytes, Math.min(own.length, end));
+        if (end > 0 && !Arrays.equals(first, own))
+            throw new StoreException(Message.of("store.atlas.other", "folder", folder, "family", heading.family()));
+        channel.truncate(end);
+        channel.position(end);
+        if (end == 0) write(own);
+        else
+            for (var line : lines(Arrays.copyOfRange(bytes, own.length, end)))
+                members(line).flatMap(AtlasJournal::row).ifPresent(row -> rows.putIfAbsent(row.number(), row));
+    }
+
+    private static String[] lines(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8).split("\n", -1);
+    }
+
+    /// @return the members of a line, unless it is damaged
+    private static Optional<Map<?, ?>> members(String line) {
+        if (line.length() <= CHECKSUM) return Optional.empty();
+        var document = line.substring(CHECKSUM + 1).getBytes(StandardCharsets.UTF_8);
+        if (!checksum(document).equals(line.substring(0, CHECKSUM))) return Optional.empty();
+        try {
+            return JsonText.parse(document) instanceof Map<?, ?> members ? Optional.of(members) : Optional.empty();
+        } catch (JacksonException _) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<AtlasRow> row(Map<?, ?> members) {
+        if (!(members.get(AtlasColumn.NUMBER.label()) instanceof Long number)) return Optional.empty();
+        var row = AtlasRow.of(number);
+        for (var column : AtlasColumn.values()) row = with(row, column, members.get(column.label()));
+        return Optional.of(row);
+    }
+
+    private static AtlasRow with(AtlasRow row, AtlasColumn column, @Nullable Object cell) {
+        return switch (cell) {
+            case Long number -> row.with(column, number);
+            case Boolean truth -> row.with(column, truth);
+            case String text when column.type() == AtlasColumn.Type.DECIMAL -> row.with(column, new BigDecimal(text));
+            case String text -> row.with(column, text);
+            case null, default -> row;
+        };
+    }
+
+    private static byte[] line(JsonNode node) {
+        var document = new ByteArrayOutputStream();
+        node.writeTo(document);
+        var line = new ByteArrayOutputStream();
+        line.writeBytes((checksum(document.toByteArray()) + " ").getBytes(StandardCharsets.US_ASCII));
+        line.writeBytes(document.toByteArray());
+        line.write('\n');
+        return line.toByteArray();
+    }
+
+    private static String checksum(byte[] document) {
+        var sum = new CRC32C();
+        sum.update(document);
+        return "%08x".formatted(sum.getValue());
+    }
+
+    /// @return the rows that are there, in order
+    public synchronized Map<Long, AtlasRow> rows() {
+        return new TreeMap<>(rows);
+    }
+
+    /// Adds a row; of one that is there already nothing changes.
+    ///
+    /// @throws LimitException if the disk is full
+    public synchronized void add(AtlasRow row) {
+        if (rows.putIfAbsent(row.number(), row) != null) return;
+        var node = new JsonObject();
+        for (var column : AtlasColumn.values()) {
+            switch (row.get(column)) {
+                case Long number -> node.put(column.label(), number);
+                case Boolean truth -> node.put(column.label(), truth);
+                case null -> {}
+                case Object cell -> node.put(column.label(), cell.toString());
+            }
+        }
+        write(line(node));
+    }
+
+    private void write(byte[] line) {
+        try {
+            var buffer = ByteBuffer.wrap(line);
+            while (buffer.hasRemaining()) channel.write(buffer);
+            long now = System.nanoTime();
+            if (now - synced < SYNC_EVERY) return;
+            channel.force(false);
+            synced = now;
+        } catch (IOException fault) {
+            throw full(fault);
+        }
+    }
+
+    private LimitException full(IOException fault) {
+        return new LimitException(
+                Message.of("store.atlas.full", "file", file, "problem", String.valueOf(fault.getMessage())));
+    }
+
+    /// @return where the certificate of a game goes
+    public Path certificate(String name) throws IOException {
+        return Files.createDirectories(file.resolveSibling(CERTIFICATES)).resolve(name + ".cert.json");
+    }
+
+    @Override
+    public synchronized void close() throws IOException {
+        try (channel) {
+            channel.force(true);
+        } catch (IOException fault) {
+            throw full(fault);
+        }
+    }
+}

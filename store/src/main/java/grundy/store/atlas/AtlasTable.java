@@ -1,0 +1,161 @@
+package grundy.store.atlas;
+
+import grundy.limit.LimitException;
+import grundy.store.RunCatalogue.Table;
+import grundy.store.StoreException;
+import grundy.store.WholeFile;
+import grundy.text.Message;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// The table of an atlas: `atlas.csv` and `atlas.parquet` in its folder, and what SQL asks of it, by DuckDB.
+public final class AtlasTable {
+    private static final String DRIVER = "org.duckdb.DuckDBDriver";
+    private static final String CSV = "atlas.csv";
+    private static final String PARQUET = "atlas.parquet";
+    private static final String COLUMNS = Arrays.stream(AtlasColumn.values())
+            .map(column -> "'" + column.label() + "': '" + column.type().sql() + "'")
+            .collect(Collectors.joining(", ", "{", "}"));
+
+    private AtlasTable() {}
+
+    /// @throws StoreException if DuckDB is not on the class path
+    public static void requireDatabase() {
+        try {
+            Class.forName(DRIVER);
+        } catch (ClassNotFoundException _) {
+            throw new StoreException(Message.of("store.atlas.no-database"));
+        }
+    }
+
+    /// Writes both files, each to its end or not at all.
+    ///
+    /// @throws LimitException if the disk is full
+    public static void write(Path folder, Collection<AtlasRow> rows) throws IOException {
+        var csv = folder.resolve(CSV);
+        WholeFile.write(csv, out -> {
+            out.write(AtlasCsv.head().getBytes(StandardCharsets.UTF_8));
+            for (var row : rows) out.write(AtlasCsv.line(row).getBytes(StandardCharsets.UTF_8));
+        });
+        // DuckDB writes files itself; in a folder of its own nobody else's file is met.
+        var part = Files.createTempDirectory(folder, ".grundy-");
+        var written = part.resolve(PARQUET);
+        try (var connection = connect();
+                var statement = connection.createStatement()) {
+            statement.execute("COPY (SELECT * FROM " + table(csv) + ") TO " + quoted(written)
+                    + " (FORMAT parquet, COMPRESSION zstd)");
+            Files.move(
+                    written,
+                    folder.resolve(PARQUET),
+                    StandardCopyOption.ATOMIC_MOVE,
+                    StandardCopyOption.REPLACE_EXISTING);
+        } catch (SQLException fault) {
+            throw new LimitException(
+                    Message.of("store.output-full", "file", folder.resolve(PARQUET), "problem", firstLine(fault)));
+        } finally {
+            Files.deleteIfExists(written);
+            Files.deleteIfExists(part);
+        }
+    }
+
+    /// @return whether the table has all rows that the journal of the folder has
+    public static boolean isFresh(Path folder) throws IOException {
+        var parquet = folder.resolve(PARQUET);
+        var journal = folder.resolve(AtlasJournal.NAME);
+        return Files.isRegularFile(parquet)
+                && (Files.notExists(journal)
+                        || Files.getLastModifiedTime(parquet).compareTo(Files.getLastModifiedTime(journal)) >= 0);
+    }
+
+    /// @param sql a query over the table `atlas`
+    /// @throws StoreException if there is no such table in the folder, or it is no query
+    public static Table query(Path folder, String sql) throws IOException {
+        var parquet = folder.resolve(PARQUET);
+        if (!Files.isRegularFile(parquet)) throw new StoreException(Message.of("store.atlas.none", "folder", folder));
+        requireDatabase();
+        try (var connection = connect();
+                var statement = connection.createStatement()) {
+            statement.execute("CREATE TABLE atlas AS SELECT * FROM read_parquet(" + quoted(parquet) + ")");
+            // Whoever asks may ask the table, and touch nothing else.
+            statement.execute("SET enable_external_access = false");
+            statement.execute("SET lock_configuration = true");
+            return answer(connection, sql);
+        } catch (SQLException fault) {
+            throw new StoreException(Message.of(
+                    "store.atlas.sql",
+                    "problem",
+                    firstLine(fault),
+                    "columns",
+                    Arrays.stream(AtlasColumn.values()).map(AtlasTable::quoted).collect(Collectors.joining(", "))));
+        }
+    }
+
+    private static Table answer(Connection connection, String sql) throws SQLException {
+        try (var statement = connection.createStatement();
+                var results = statement.executeQuery(sql)) {
+            var meta = results.getMetaData();
+            var columns = new ArrayList<String>();
+            for (int i = 1; i <= meta.getColumnCount(); i++)
+                columns.add(meta.getColumnLabel(i).toLowerCase(Locale.ROOT));
+            var rows = new ArrayList<List<@Nullable Object>>();
+            while (results.next()) {
+                var row = new ArrayList<@Nullable Object>();
+                for (int i = 1; i <= columns.size(); i++) row.add(cell(results.getObject(i)));
+                rows.add(row);
+            }
+            return new Table(columns, rows);
+        }
+    }
+
+    private static @Nullable Object cell(@Nullable Object value) {
+        return switch (value) {
+            case null -> null;
+            case Long number -> number;
+            case Integer number -> (long) number;
+            case Short number -> (long) number;
+            case Boolean truth -> truth;
+            case BigDecimal number -> new BigDecimal(number.stripTrailingZeros().toPlainString());
+            case Double number when Double.isFinite(number) -> BigDecimal.valueOf(number);
+            case BigInteger number when number.bitLength() < Long.SIZE -> number.longValueExact();
+            default -> value.toString();
+        };
+    }
+
+    /// Words of SQL that are columns, too, have to be quoted in a query.
+    private static String quoted(AtlasColumn column) {
+        boolean isWord = column == AtlasColumn.LIMIT || column == AtlasColumn.ORDER;
+        return isWord ? '"' + column.label() + '"' : column.label();
+    }
+
+    private static Connection connect() throws SQLException {
+        return DriverManager.getConnection("jdbc:duckdb:");
+    }
+
+    private static String table(Path csv) {
+        return "read_csv(" + quoted(csv) + ", header = true, auto_detect = false, quote = '\"', escape = '\"', columns = "
+                + COLUMNS + ")";
+    }
+
+    private static String quoted(Path file) {
+        return "'" + file.toAbsolutePath().toString().replace("'", "''") + "'";
+    }
+
+    private static String firstLine(SQLException fault) {
+        return String.valueOf(fault.getMessage()).lines().findFirst().orElse("?");
+    }
+}

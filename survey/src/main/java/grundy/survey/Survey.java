@@ -1,0 +1,136 @@
+package grundy.survey;
+
+import grundy.limit.LimitException;
+import grundy.limit.Limits;
+import grundy.limit.ProgressListener;
+import grundy.limit.Threads;
+import grundy.rules.RulesException;
+import grundy.rules.SyntaxException;
+import grundy.store.atlas.AtlasColumn;
+import grundy.store.atlas.AtlasHeading;
+import grundy.store.atlas.AtlasJournal;
+import grundy.store.atlas.AtlasRow;
+import grundy.store.atlas.AtlasTable;
+import grundy.text.Language;
+import grundy.text.Message;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.LongStream;
+
+/// Asks about all games of a family, several at a time, and keeps each row as soon as it is there: after a kill the
+/// same survey goes on where it stopped.
+public final class Survey {
+    private final Request request;
+    private final AtlasJournal journal;
+    private final AtomicLong done;
+
+    /// What is to be surveyed.
+    ///
+    /// @param folder that the atlas goes to
+    /// @param to the last heap of each game
+    /// @param seconds for each game
+    /// @param proofs whether theorems for all sizes are looked for
+    /// @param limits of the whole, with the threads that work and who is told how far it is
+    /// @param language of the page
+    public record Request(
+            NumberedGames family, Path folder, long to, long seconds, boolean proofs, Limits limits, Language language) {
+        AtlasHeading heading() {
+            return new AtlasHeading(family.text(), to, seconds, proofs, family.size());
+        }
+    }
+
+    /// What became of it.
+    ///
+    /// @param rows all of them, in order, with what they are equal to
+    /// @param before how many were there from before
+    public record Result(Path folder, List<AtlasRow> rows, long before) {
+        public Result {
+            rows = List.copyOf(rows);
+        }
+
+        /// @return of how many games something is proved for all sizes
+        public long proved() {
+            return count(AtlasColumn.PROVED);
+        }
+
+        /// @return how many games came to a limit
+        public long limited() {
+            return rows.stream().filter(row -> row.get(AtlasColumn.LIMIT) != null).count();
+        }
+
+        /// @return how many games have the values of an earlier one
+        public long equal() {
+            return rows.stream().filter(row -> row.get(AtlasColumn.EQUAL_TO) != null).count();
+        }
+
+        private long count(AtlasColumn column) {
+            return rows.stream().filter(row -> row.is(column)).count();
+        }
+    }
+
+    private Survey(Request request, AtlasJournal journal) {
+        this.request = request;
+        this.journal = journal;
+        this.done = new AtomicLong(journal.rows().size());
+    }
+
+    /// @throws SyntaxException if the first game's rules are not in the rule language
+    /// @throws RulesException if an atlas says nothing of such rules
+    /// @throws LimitException if the work is stopped, or the disk is full; the rows so far are kept
+    /// @throws grundy.store.StoreException if the folder is another survey's, or DuckDB is not there
+    public static Result run(Request request) throws SyntaxException, IOException {
+        Inquiry.read(request.family().member(0));
+        AtlasTable.requireDatabase();
+        try (var journal = AtlasJournal.open(request.folder(), request.heading())) {
+            long before = journal.rows().size();
+            new Survey(request, journal).ask();
+            var rows = publish(request.folder(), journal.rows().values(), request.language());
+            return new Result(request.folder(), rows, before);
+        }
+    }
+
+    /// Makes the table, the picture and the page of the rows that a folder holds by now.
+    ///
+    /// @return the rows
+    /// @throws grundy.store.StoreException if it holds none, or DuckDB is not there
+    public static List<AtlasRow> publish(Path folder, Language language) throws IOException {
+        return publish(folder, AtlasJournal.rows(folder).values(), language);
+    }
+
+    private static List<AtlasRow> publish(Path folder, Collection<AtlasRow> rows, Language language)
+            throws IOException {
+        var marked = EqualGames.marked(rows);
+        AtlasTable.write(folder, marked);
+        AtlasPages.write(folder, marked, language);
+        return marked;
+    }
+
+    private void ask() {
+        var there = journal.rows();
+        long[] open = LongStream.range(0, request.family().size())
+                .filter(number -> !there.containsKey(number))
+                .toArray();
+        var inquiry = new Inquiry(request.to(), request.seconds(), request.proofs(), journal::certificate);
+        var limits = request.limits().withThreads(Threads.ONE).withProgress(ProgressListener.NONE);
+        request.limits().threads().each(0, open.length, index -> {
+            limits.checkpoint();
+            var row = inquiry.row(request.family().member(open[index]), limits);
+            // What was cut short by the end of the whole is asked again.
+            limits.checkpoint();
+            journal.add(row);
+            tell(done.incrementAndGet());
+        });
+    }
+
+    private void tell(long rows) {
+        long of = request.family().size();
+        request.limits()
+                .progress()
+                .at(new ProgressListener.Step(
+                        Message.of("survey.rows", "done", rows, "of", of), rows, OptionalLong.of(of)));
+    }
+}

@@ -1,0 +1,26 @@
+package grundy.survey;
+
+import grundy.present.json.RunListJson;
+import grundy.store.RunCatalogue.Table;
+import grundy.store.json.JsonObject;
+import java.util.Optional;
+
+/// What became of a survey.
+///
+/// Members: `rows`, how many games; of these `proved`, `equal` to an earlier one, and `limited`; `out`, the folder; and
+/// where SQL asked something `answer` with `columns` and `rows`.
+public final class SurveyJson {
+    private SurveyJson() {}
+
+    /// @param answer to a query
+    public static JsonObject of(Survey.Result result, Optional<Table> answer) {
+        var node = new JsonObject()
+                .put("rows", result.rows().size())
+                .put("proved", result.proved())
+                .put("equal", result.equal())
+                .put("limited", result.limited())
+                .put("out", result.folder().toString());
+        answer.ifPresent(table -> node.set("answer", RunListJson.of(table, "rows")));
+        return node;
+    }
+}
