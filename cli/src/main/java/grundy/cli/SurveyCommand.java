@@ -126,8 +126,8 @@ final class SurveyCommand implements Command {
         try (var interrupt = new Interrupt();
                 var watcher = new Watcher(console)) {
             var limits = Machine.LIMITS.cancelledBy(interrupt::isRequested).withProgress(watcher);
-            var result = Survey.run(
-                    new Survey.Request(family, folder, to, seconds, proofs, limits, console.language()));
+            var result =
+                    Survey.run(new Survey.Request(family, folder, to, seconds, proofs, limits, console.language()));
             watcher.close();
             tell(result, sql, console);
             return DONE;
@@ -136,7 +136,8 @@ final class SurveyCommand implements Command {
 
     private static NumberedGames family(ParseResult arguments) {
         var words = Main.words(arguments);
-        if (words.isEmpty()) throw new UsageException(Message.of("survey.unknown", "name", "", "names", NamedFamilies.NAMES));
+        if (words.isEmpty())
+            throw new UsageException(Message.of("survey.unknown", "name", "", "names", NamedFamilies.NAMES));
         List<String> ranges = arguments.matchedOptionValue(ForOption.NAME, List.of());
         var digits = bound(arguments, DIGITS);
         var within = bound(arguments, WITHIN);
@@ -166,17 +167,21 @@ final class SurveyCommand implements Command {
     private static Path usual(NumberedGames family, long to, long seconds, boolean proofs) {
         var text = family.text() + " to " + to + " " + seconds + "s" + (proofs ? " prove" : "");
         var name = text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
-        if (name.length() > MOST_NAME || family.text().indexOf(' ') < 0 || !family.text().matches("[a-z-]+ --\\w+ \\d+"))
+        if (name.length() > MOST_NAME
+                || family.text().indexOf(' ') < 0
+                || !family.text().matches("[a-z-]+ --\\w+ \\d+"))
             name = name.substring(0, Math.min(MOST_NAME, name.length())) + "-" + Integer.toHexString(text.hashCode());
         return RunCatalogue.ofUser().folder().resolve("surveys").resolve(name);
     }
 
     /// @return what people ask first of a table
     private static String usual(Path folder) throws IOException {
-        if (!AtlasTable.query(folder, "SELECT 1 FROM atlas WHERE \"order\" IS NOT NULL LIMIT 1").rows().isEmpty())
-            return LARGEST;
-        boolean periods =
-                !AtlasTable.query(folder, "SELECT 1 FROM atlas WHERE period IS NOT NULL LIMIT 1").rows().isEmpty();
+        if (!AtlasTable.query(folder, "SELECT 1 FROM atlas WHERE \"order\" IS NOT NULL LIMIT 1")
+                .rows()
+                .isEmpty()) return LARGEST;
+        boolean periods = !AtlasTable.query(folder, "SELECT 1 FROM atlas WHERE period IS NOT NULL LIMIT 1")
+                .rows()
+                .isEmpty();
         return periods ? LONGEST : THEOREMS;
     }
 

@@ -113,7 +113,9 @@ class EmitCommandTest {
     void programsForRulesTellTheWinner(Target target)
             throws ReflectiveOperationException, IOException, InterruptedException {
         var programs = new Programs(
-                target, folder, List.of(emit("take {1,3,4}", "--to", target.id()), emit("wythoff", "--to", target.id())));
+                target,
+                folder,
+                List.of(emit("take {1,3,4}", "--to", target.id()), emit("wythoff", "--to", target.id())));
         var whereADoubleIsWrong =
                 "165580140 267914295\n267914296 165580141\n1100087778366101931 1779979416004714189\n0 0\n";
         assertThat(programs.outputs(List.of(
@@ -194,8 +196,7 @@ class EmitCommandTest {
 
     @ParameterizedTest
     @EnumSource(Target.class)
-    void noTitleLeavesItsComment(Target target)
-            throws ReflectiveOperationException, IOException, InterruptedException {
+    void noTitleLeavesItsComment(Target target) throws ReflectiveOperationException, IOException, InterruptedException {
         var codes = new ArrayList<String>();
         var runs = new ArrayList<Programs.Run>();
         for (int i = 0; i < HOSTILE.size(); i += 2) {
@@ -219,8 +220,7 @@ class EmitCommandTest {
 
     @ParameterizedTest
     @EnumSource(Target.class)
-    void noAnswerLeavesItsQuotes(Target target)
-            throws ReflectiveOperationException, IOException, InterruptedException {
+    void noAnswerLeavesItsQuotes(Target target) throws ReflectiveOperationException, IOException, InterruptedException {
         var file = Files.writeString(folder.resolve("my.problem"), """
                 problem   my
                 input     n m

@@ -41,7 +41,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Every kind of program that `emit` writes for rules is compiled and run, and tells the winner that the solver
-/// tells: on small positions, and on some as large as the program says it may be given. All methods are written once for
+/// tells: on small positions, and on some as large as the program says it may be given. All methods are
+/// written once for
 /// all languages, and C++ takes long to compile: of it the usual build makes one program for each method.
 @Tag("slow")
 class EmittedRulesTest {

@@ -99,8 +99,8 @@ final class Programs {
         var log = folder.resolve("compiler.log").toFile();
         var carefully = Draws.of(4) == 4 ? "-O1" : "-O0";
         var made = folder.resolve("all").toString();
-        int status = run(
-                null, log, "g++", "-std=c++17", carefully, "-Wall", "-Wextra", "-Werror", "-o", made, "" + source);
+        int status =
+                run(null, log, "g++", "-std=c++17", carefully, "-Wall", "-Wextra", "-Werror", "-o", made, "" + source);
         assertThat(status).as(Files.readString(log.toPath())).isZero();
     }
 
@@ -108,8 +108,7 @@ final class Programs {
         var arguments = new ArrayList<>(List.of("--release", "17", "-d", folder.toString()));
         for (int i = 0; i < codes.size(); i++) {
             var place = Files.createDirectories(folder.resolve("source").resolve(name(i)));
-            arguments.add(Files.writeString(
-                            place.resolve("Main.java"), "package " + name(i) + ";\n" + codes.get(i))
+            arguments.add(Files.writeString(place.resolve("Main.java"), "package " + name(i) + ";\n" + codes.get(i))
                     .toString());
         }
         var told = new StringWriter();
@@ -132,8 +131,7 @@ final class Programs {
             var in = Files.writeString(folder.resolve(i + ".in"), runs.get(i).input())
                     .toFile();
             var name = name(runs.get(i).program());
-            if (target == Target.CPP)
-                run(in, folder.resolve(i + ".out").toFile(), "" + folder.resolve("all"), name);
+            if (target == Target.CPP) run(in, folder.resolve(i + ".out").toFile(), "" + folder.resolve("all"), name);
             else python.add(name + ".py");
         }
         if (target == Target.PYTHON) {
@@ -146,8 +144,7 @@ final class Programs {
         return said;
     }
 
-    private int run(@Nullable File in, File out, String... command)
-            throws IOException, InterruptedException {
+    private int run(@Nullable File in, File out, String... command) throws IOException, InterruptedException {
         var builder = new ProcessBuilder(command)
                 .directory(folder.toFile())
                 .redirectErrorStream(true)

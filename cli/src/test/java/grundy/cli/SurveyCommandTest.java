@@ -66,6 +66,9 @@ class SurveyCommandTest {
         var ran = survey(line.isEmpty() ? new String[0] : line.split(" "));
         assertThat(ran.status()).as(line).isEqualTo(2);
         assertThat(ran.out()).isEmpty();
-        assertThat(ran.err()).as(line).isNotBlank().doesNotContain("Exception", "at grundy", "survey.bound", "store.atlas");
+        assertThat(ran.err())
+                .as(line)
+                .isNotBlank()
+                .doesNotContain("Exception", "at grundy", "survey.bound", "store.atlas");
     }
 }

@@ -32,7 +32,9 @@ public record Basis(
                         .filter(Evidence.Period::proved)
                         .toList(),
                 only(kinds, Evidence.Automatic.class).findFirst(),
-                only(kinds, Evidence.Quotient.class).map(Evidence.Quotient::theorem).findFirst());
+                only(kinds, Evidence.Quotient.class)
+                        .map(Evidence.Quotient::theorem)
+                        .findFirst());
     }
 
     /// @return whether it names something that holds for positions of any size

@@ -32,7 +32,8 @@ public final class PlainNimValues {
     private long looked;
 
     /// @param rules of an impartial game
-    /// @param most positions to work out, in all, and options of one, before giving up; in all 200 times as many options
+    /// @param most positions to work out, in all, and options of one, before giving up; in all 200 times as
+    ///     many options
     /// @param stop asked at every position; true to give up
     public PlainNimValues(Rules rules, Play play, long most, BooleanSupplier stop) {
         this.rules = rules;

@@ -32,7 +32,8 @@ final class PlainTurns {
     /// For each player to move and each heap who loses.
     private byte[][] losers = {};
 
-    /// For each player to move, each loser and heaps that are even or odd the first heap from 1 on; the greatest int if
+    /// For each player to move, each loser and heaps that are even or odd the first heap from 1 on; the
+    /// greatest int if
     /// there is none.
     private int[][] first = {};
 
@@ -82,7 +83,8 @@ final class PlainTurns {
         return seats.size();
     }
 
-    /// @return the greatest of finitely many amounts and the least from which on there are all others, of all players
+    /// @return the greatest of finitely many amounts and the least from which on there are all others, of
+    ///     all players
     long span() {
         return seats.stream().mapToLong(Seat::span).max().orElse(0);
     }
@@ -96,9 +98,7 @@ final class PlainTurns {
 
     /// @return steps for each heap
     long cost() {
-        return seats.stream()
-                .mapToLong(seat -> 1 + seat.leaving.few().size())
-                .sum() * players();
+        return seats.stream().mapToLong(seat -> 1 + seat.leaving.few().size()).sum() * players();
     }
 
     /// @return what is held for each heap
@@ -189,13 +189,13 @@ final class PlainTurns {
         return true;
     }
 
-    /// @return whether some loser appears (among the even or the odd heaps, where that matters) for the first time beyond
+    /// @return whether some loser appears (among the even or the odd heaps, where that matters) for the
+    ///     first time beyond
     ///     one heap and up to another
     boolean appears(int beyond, int upTo) {
         boolean parity = hasParity();
         return Arrays.stream(first)
-                .flatMapToInt(
-                        heaps -> parity ? Arrays.stream(heaps) : IntStream.of(Math.min(heaps[0], heaps[1])))
+                .flatMapToInt(heaps -> parity ? Arrays.stream(heaps) : IntStream.of(Math.min(heaps[0], heaps[1])))
                 .anyMatch(heap -> heap > beyond && heap <= upTo);
     }
 }

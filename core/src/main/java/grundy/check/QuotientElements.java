@@ -44,7 +44,8 @@ final class QuotientElements {
     int of(BigInteger heap) {
         if (heap.bitLength() < Integer.SIZE - 1) return listed(heap.intValueExact());
         var start = BigInteger.valueOf(preperiod);
-        return listed[preperiod + heap.subtract(start).mod(BigInteger.valueOf(period)).intValueExact()];
+        return listed[
+                preperiod + heap.subtract(start).mod(BigInteger.valueOf(period)).intValueExact()];
     }
 
     /// @return the element of a sum of heaps
@@ -64,8 +65,8 @@ final class QuotientElements {
         // Each heap up to the end of the first period leaves one that is beyond the preperiod, of which only the
         // residue counts.
         var turn = BigInteger.valueOf(period);
-        int like = near.intValueExact() - period
-                + total.subtract(near).mod(turn).intValueExact();
+        int like =
+                near.intValueExact() - period + total.subtract(near).mod(turn).intValueExact();
         var inside = total.subtract(BigInteger.valueOf(2L * preperiod - 1)).divideAndRemainder(turn);
         long ends = 2 * count(1, preperiod, like, wanted);
         long part = count(preperiod, preperiod + inside[1].intValueExact(), like, wanted);

@@ -18,7 +18,8 @@ import java.util.stream.Stream;
 /// A heap of any size in a sum in misere play: which moves there are, and how many of them leave elements that are
 /// wanted.
 ///
-/// Cost: as many products as the preperiod and the period have heaps, for each amount; of a move that leaves three heaps
+/// Cost: as many products as the preperiod and the period have heaps, for each amount; of a move that
+/// leaves three heaps
 /// as many as there are.
 final class QuotientHeap {
     private static final BigInteger LARGEST_IN_THREE = BigInteger.valueOf(3000);
@@ -51,7 +52,8 @@ final class QuotientHeap {
     Optional<BigInteger> count(IntPredicate wanted) {
         if (!(rules instanceof TakeAndBreak(var terms))) {
             Set<List<String>> options = new HashSet<>();
-            told().filter(option -> wanted.test(elements.product(option))).forEach(option -> options.add(written(option)));
+            told().filter(option -> wanted.test(elements.product(option)))
+                    .forEach(option -> options.add(written(option)));
             return Optional.of(BigInteger.valueOf(options.size()));
         }
         var count = BigInteger.ZERO;
@@ -76,9 +78,8 @@ final class QuotientHeap {
 
     private Stream<List<BigInteger>> told() {
         return RuleOptions.stream(rules, Tuple.of(heap))
-                .map(option -> option.stream()
-                        .map(part -> ((Tuple) part).get(0))
-                        .toList());
+                .map(option ->
+                        option.stream().map(part -> ((Tuple) part).get(0)).toList());
     }
 
     private static List<String> written(List<BigInteger> option) {
@@ -98,7 +99,8 @@ final class QuotientHeap {
             Checkpoint.step();
             for (int b = a; b <= (rest - a) / 2; b++)
                 if (wanted.test(quotient.times(
-                        quotient.times(elements.listed(a), elements.listed(b)), elements.listed(rest - a - b)))) count++;
+                        quotient.times(elements.listed(a), elements.listed(b)), elements.listed(rest - a - b))))
+                    count++;
         }
         return count;
     }

@@ -66,7 +66,8 @@ final class QuotientSumCheck implements Recheck {
         if (outcome != stated.outcome())
             return findings.differs("check.verdict.outcome-differs", stated.outcome(), outcome);
         if (stated.value().isPresent() && !stated.value().get().equals(value))
-            return findings.differs("check.verdict.value-differs", Findings.shown(stated.value().get()), value.name());
+            return findings.differs(
+                    "check.verdict.value-differs", Findings.shown(stated.value().get()), value.name());
         return findings.result(stated.moves().flatMap(this::movesFault).or(this::definitionFault));
     }
 
@@ -75,7 +76,9 @@ final class QuotientSumCheck implements Recheck {
         var basis = stated.basis();
         if (sum.play() != Play.MISERE || sum.compound() != Compound.DISJUNCTIVE) return false;
         if (!asked.preferences().isEmpty() || asked.mover() != 0) return false;
-        if (!basis.statement().isEmpty() || !basis.periods().isEmpty() || basis.theorem().isPresent()) return false;
+        if (!basis.statement().isEmpty()
+                || !basis.periods().isEmpty()
+                || basis.theorem().isPresent()) return false;
         var games = sum.components().stream()
                 .map(component -> component.game().rules())
                 .distinct()
@@ -141,7 +144,8 @@ final class QuotientSumCheck implements Recheck {
         }
         var all = count.get();
         if (moves.count().isPresent() && !moves.count().get().equals(all))
-            return Optional.of(Findings.difference("check.verdict.moves-differ", moves.count().get(), all));
+            return Optional.of(Findings.difference(
+                    "check.verdict.moves-differ", moves.count().get(), all));
         findings.holds("check.verdict.moves-elements", "count", all, "listed", seen.size());
         return Optional.empty();
     }

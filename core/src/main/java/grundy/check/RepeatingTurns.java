@@ -60,7 +60,8 @@ final class RepeatingTurns implements Recheck {
                 || !(sum.components().getFirst().position() instanceof Tuple)) return Optional.empty();
         return switch (sum.components().getFirst().game().rules()) {
             case Rules.Partizan(var left, var right) -> of(asked, stated, List.of(left, right), SIDES, true);
-            case Rules.Players(var all) when sum.play() == Play.NORMAL ->
+            case Rules.Players(var all)
+            when sum.play() == Play.NORMAL ->
                 of(
                         asked,
                         stated,

@@ -14,7 +14,8 @@ import java.util.Optional;
 /// @param regularity what is seen where no period is proved
 /// @param evidence for the values themselves
 /// @param stopped why it ends before what was asked for, if it does
-/// @param sparse with the mask and the rare heaps of the sparse space that the values were worked out by, if there is one
+/// @param sparse with the mask and the rare heaps of the sparse space that the values were worked out by,
+///     if there is one
 public record Sequence(
         Game game,
         Play play,

@@ -72,11 +72,7 @@ public record Verdict(
     /// @return what a check of the verdict has to hold it to
     public VerdictCheck.Stated stated(int moves) {
         return new VerdictCheck.Stated(
-                outcome,
-                value.known(),
-                remoteness(),
-                Optional.of(this.moves.stated(moves)),
-                Basis.of(evidence));
+                outcome, value.known(), remoteness(), Optional.of(this.moves.stated(moves)), Basis.of(evidence));
     }
 
     /// Why the positions of a sum of Left and Right are worth what they are.

@@ -63,8 +63,10 @@ public final class SplitProducts {
     }
 
     private void choose() {
-        List<Integer> met = new ArrayList<>(
-                IntStream.range(0, counts.length).filter(e -> counts[e] > 0).boxed().toList());
+        List<Integer> met = new ArrayList<>(IntStream.range(0, counts.length)
+                .filter(e -> counts[e] > 0)
+                .boxed()
+                .toList());
         met.sort(Comparator.comparingInt(element -> counts[element]));
         int count = 0;
         int sum = 0;
@@ -94,8 +96,7 @@ public final class SplitProducts {
         int last = total / 2;
         while (last >= 1 && !isAll(met)) {
             int first = Math.max(1, last - BLOCK + 1);
-            for (int one = last; one >= first; one--)
-                met[quotient.times(elements[one], elements[total - one])] = true;
+            for (int one = last; one >= first; one--) met[quotient.times(elements[one], elements[total - one])] = true;
             last = first - 1;
         }
     }

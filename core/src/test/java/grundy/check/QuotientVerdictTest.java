@@ -60,7 +60,8 @@ class QuotientVerdictTest {
                     .isPresent();
     }
 
-    /// Every sum of two heaps about the beginning of the period, and two periods beyond: the check has another way to
+    /// Every sum of two heaps about the beginning of the period, and two periods beyond: the check has
+    /// another way to
     /// count than the solver.
     @Test
     void winningMovesAreCountedAlike() throws SyntaxException {
@@ -79,8 +80,16 @@ class QuotientVerdictTest {
         var stated = verdict.stated(MOVES);
         var right = stated.basis().quotient().orElseThrow();
         var others = new ArrayList<QuotientTheorem>();
-        others.add(solved("misere 0.75 100 200 300 5").stated(MOVES).basis().quotient().orElse(right));
-        others.add(solved("misere 0.77(5) + 0.137(9)").stated(MOVES).basis().quotient().orElseThrow());
+        others.add(solved("misere 0.75 100 200 300 5")
+                .stated(MOVES)
+                .basis()
+                .quotient()
+                .orElse(right));
+        others.add(solved("misere 0.77(5) + 0.137(9)")
+                .stated(MOVES)
+                .basis()
+                .quotient()
+                .orElseThrow());
         others.add(solved("misere 0.77 5 4 3").stated(MOVES).basis().quotient().orElseThrow());
         others.add(part(right, right.quotient(), right.preperiod() + 1, right.period()));
         others.add(part(right, right.quotient(), right.preperiod(), 2 * right.period()));
@@ -106,7 +115,8 @@ class QuotientVerdictTest {
     private static MisereQuotient flipped(MisereQuotient right, int element) {
         int order = right.order();
         var products = new char[order * order];
-        for (int a = 0; a < order; a++) for (int b = 0; b < order; b++) products[a * order + b] = (char) right.times(a, b);
+        for (int a = 0; a < order; a++)
+            for (int b = 0; b < order; b++) products[a * order + b] = (char) right.times(a, b);
         var lost = (BitSet) right.lost().clone();
         lost.flip(element);
         return new MisereQuotient(order, products, lost);
@@ -115,7 +125,8 @@ class QuotientVerdictTest {
     /// A quotient says nothing of ordinary play, nor of boards, and cannot be brought in there.
     @Test
     void aQuotientBesideAnotherGameIsRefused() throws SyntaxException {
-        var theorem = solved("misere kayles 100 200").stated(MOVES).basis().quotient().orElseThrow();
+        var theorem =
+                solved("misere kayles 100 200").stated(MOVES).basis().quotient().orElseThrow();
         for (var text : List.of("kayles 3 4", "misere nim 3 4", "cram 2 3", "every kayles 3 4", "3 players: nim 2")) {
             var verdict = solved(text);
             assertThat(check(verdict, with(verdict.stated(MOVES), theorem)).fault())

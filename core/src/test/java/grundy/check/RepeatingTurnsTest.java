@@ -35,8 +35,8 @@ class RepeatingTurnsTest {
         var random = new Random(26);
         int named = 0;
         for (int round = 0; round < Draws.of(40); round++) {
-            var rules = "%sleft %s; right %s"
-                    .formatted(random.nextBoolean() ? "misere " : "", set(random), set(random));
+            var rules =
+                    "%sleft %s; right %s".formatted(random.nextBoolean() ? "misere " : "", set(random), set(random));
             var heap = round % 3 == 0 ? "" + (5 + random.nextInt(8)) : "1" + random.nextInt(1000) + "000000000000";
             named += holdsAndNoOtherPeriod(rules + " " + heap) ? 1 : 0;
         }
@@ -70,10 +70,11 @@ class RepeatingTurnsTest {
         if (stated.basis().periods().isEmpty()) return false;
         assertThat(result.open()).as(text).isEmpty();
         var period = stated.basis().periods().getFirst();
-        others(period).forEach(other -> assertThat(
-                        VerdictCheck.of(verdict.asked(), resting(stated, other)).fault())
-                .as("%s with %s", text, other)
-                .isPresent());
+        others(period)
+                .forEach(other -> assertThat(VerdictCheck.of(verdict.asked(), resting(stated, other))
+                                .fault())
+                        .as("%s with %s", text, other)
+                        .isPresent());
         var wrongs = VerdictCheckTest.tampered(stated);
         for (var wrong : wrongs)
             assertThat(VerdictCheck.of(verdict.asked(), wrong).fault())

@@ -234,7 +234,8 @@ class ProvedGamesTest {
                 theorem.automaton().targets(),
                 accepting);
         var changed = new Theorem(theorem.game(), theorem.values(), theorem.system(), automaton, theorem.measure());
-        var basis = new Basis("", List.of(), Optional.of(new Evidence.Automatic(changed, named.claim())), Optional.empty());
+        var basis =
+                new Basis("", List.of(), Optional.of(new Evidence.Automatic(changed, named.claim())), Optional.empty());
         wrong.add(stated(stated.outcome(), stated.value(), moves, basis));
         for (var one : wrong)
             assertThat(VerdictCheck.of(found.asked(), one).fault())

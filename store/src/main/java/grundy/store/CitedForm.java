@@ -29,7 +29,8 @@ record CitedForm(String statement, String name) {
     static CitedForm of(Verdict verdict) {
         var evidence = verdict.evidence();
         return new CitedForm(
-                Basis.of(evidence).statement(), evidence.single() instanceof Evidence.ClosedForm form ? form.name() : "");
+                Basis.of(evidence).statement(),
+                evidence.single() instanceof Evidence.ClosedForm form ? form.name() : "");
     }
 
     /// Holds it to the answer of this program, if nothing else is wrong.

@@ -132,9 +132,7 @@ public record OpenCertificate(
 
     private static Result cited(Posed posed, VerdictCertificate verdict, BigInteger number, Result found) {
         var form = new CitedForm(verdict.stated().basis().statement(), verdict.theorem());
-        return with(posed, number)
-                .map(sum -> form.held(new Asked(sum), found))
-                .orElse(found);
+        return with(posed, number).map(sum -> form.held(new Asked(sum), found)).orElse(found);
     }
 
     private static boolean isOf(Posed posed, VerdictCertificate verdict, BigInteger number) {

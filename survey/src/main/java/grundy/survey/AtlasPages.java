@@ -45,7 +45,8 @@ final class AtlasPages {
         var columns = columns(rows);
         var data = new JsonObject().put("size", rows.size());
         var labels = data.putObject("labels");
-        for (var label : LABELS) labels.put(label, Message.of("survey.page." + label).in(language));
+        for (var label : LABELS)
+            labels.put(label, Message.of("survey.page." + label).in(language));
         var heads = data.putArray("columns");
         columns.forEach(column -> heads.addObject()
                 .put("name", column.label())
@@ -83,7 +84,8 @@ final class AtlasPages {
                 case null -> line.add("");
                 case Long number -> line.add(number);
                 case Boolean truth -> line.add(truth ? "✓" : "");
-                case BigDecimal number -> line.add(number.setScale(3, RoundingMode.HALF_EVEN).toPlainString());
+                case BigDecimal number ->
+                    line.add(number.setScale(3, RoundingMode.HALF_EVEN).toPlainString());
                 case Object text -> line.add(text.toString());
             }
         }

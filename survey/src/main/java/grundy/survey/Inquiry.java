@@ -79,7 +79,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Asks about one game what an atlas says of it: the nim-values of its heaps and their period, the outcomes of a game of
+/// Asks about one game what an atlas says of it: the nim-values of its heaps and their period, the outcomes
+/// of a game of
 /// Left and Right, the misere quotient, the values of a table of two coordinates, and, if that is wanted, a theorem for
 /// all sizes.
 ///
@@ -159,8 +160,9 @@ final class Inquiry {
         long last = Math.min(to, FIRST_HEAPS);
         while (true) {
             var sequence = solver.solve(new SequenceQuestion(read.game(), read.play(), last));
-            if (last == to || sequence.period().isPresent() || sequence.stopped().isPresent())
-                return values(row, sequence);
+            if (last == to
+                    || sequence.period().isPresent()
+                    || sequence.stopped().isPresent()) return values(row, sequence);
             last = Math.min(to, last * GROWTH);
         }
     }
@@ -183,9 +185,11 @@ final class Inquiry {
         if (sequence.sparse().isPresent()) {
             var space = sequence.sparse().get();
             found = found.with(MASK, space.mask()).with(RARE, space.rare().size());
-            if (!space.rare().isEmpty()) found = found.with(LAST_RARE, space.rare().getLast());
+            if (!space.rare().isEmpty())
+                found = found.with(LAST_RARE, space.rare().getLast());
         }
-        if (sequence.period().isPresent()) return period(found, sequence.period().get());
+        if (sequence.period().isPresent())
+            return period(found, sequence.period().get());
         return sequence.regularity().isEmpty()
                 ? found
                 : found.with(PREPERIOD, sequence.regularity().get().preperiod())
@@ -221,7 +225,8 @@ final class Inquiry {
         if (all.isEmpty()) return found;
         found = found.with(HEAPS, all.size() - 1L)
                 .with(DIGESTS, ValueDigests.of(all.size(), heap -> all.get(heap).ordinal()));
-        found = zeros(found, all.stream().filter(outcome -> outcome == Outcome.P).count(), all.size());
+        found = zeros(
+                found, all.stream().filter(outcome -> outcome == Outcome.P).count(), all.size());
         return answer.period().isPresent() ? period(found, answer.period().get()) : found;
     }
 
@@ -231,16 +236,13 @@ final class Inquiry {
 
     private AtlasRow grid(AtlasRow row, Prefixed read, Limits limits) {
         int most = GridQuestion.largestOfValues(read.game(), read.play());
-        var grid = new Solver(limits)
-                .partly()
-                .solve(new GridQuestion(read.game(), read.play(), (int) Math.min(to, most)));
+        var grid =
+                new Solver(limits).partly().solve(new GridQuestion(read.game(), read.play(), (int) Math.min(to, most)));
         var found = limit(row, grid.stopped()).with(PROVED, false).with(HEAPS, grid.to());
         if (!grid.isWhole()) return found.with(ZEROS, grid.coldCount());
         long side = grid.values().length;
-        int largest = Arrays.stream(grid.values())
-                .flatMapToInt(Arrays::stream)
-                .max()
-                .orElse(0);
+        int largest =
+                Arrays.stream(grid.values()).flatMapToInt(Arrays::stream).max().orElse(0);
         return zeros(found.with(MAX_VALUE, largest), grid.coldCount(), side * side);
     }
 
@@ -266,8 +268,10 @@ final class Inquiry {
                         names.relations().stream()
                                 .map(relation -> names.text(relation.left()) + "=" + names.text(relation.right()))
                                 .collect(Collectors.joining(",")));
-        if (quotient.tame().isPresent()) found = found.with(TAME_INDEX, quotient.tame().getAsInt());
-        if (theorem.isForAll()) found = found.with(PREPERIOD, theorem.preperiod()).with(PERIOD, theorem.period());
+        if (quotient.tame().isPresent())
+            found = found.with(TAME_INDEX, quotient.tame().getAsInt());
+        if (theorem.isForAll())
+            found = found.with(PREPERIOD, theorem.preperiod()).with(PERIOD, theorem.period());
         if (answer.obstacle().isPresent())
             found = found.with(STUCK_AT, answer.obstacle().get().number())
                     .with(STUCK, answer.obstacle().get().kind().name().toLowerCase(Locale.ROOT));
@@ -286,7 +290,8 @@ final class Inquiry {
             var statement = Statements.of(theorem, read.game());
             var claim = statement.map(Statement::claim).orElse("");
             var says = claim.isEmpty()
-                    ? statement.map(Statement::words)
+                    ? statement
+                            .map(Statement::words)
                             .orElseGet(() -> TheoremWords.numeration(theorem.system()))
                             .in(Language.EN)
                     : claim;

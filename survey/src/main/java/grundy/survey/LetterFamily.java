@@ -48,7 +48,9 @@ final class LetterFamily implements NumberedGames {
             return;
         }
         var range = ranges.get(values.size());
-        for (long value = Math.max(0, range.from().in(values)); value <= range.to().in(values); value++) {
+        for (long value = Math.max(0, range.from().in(values));
+                value <= range.to().in(values);
+                value++) {
             values.put(range.name(), value);
             choose(values);
             values.remove(range.name());

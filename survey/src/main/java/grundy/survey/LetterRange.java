@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 /// @param name a letter or a word
 public record LetterRange(String name, Bound from, Bound to) {
     private static final String BOUND = "\\s*(?:(\\p{L}[\\p{L}\\p{Nd}]*)\\s*(?:([+-])\\s*(\\d{1,9}))?|(\\d{1,9}))\\s*";
-    private static final Pattern TEXT =
-            Pattern.compile("\\s*(\\p{L}[\\p{L}\\p{Nd}]*)\\s*=" + BOUND + "\\.\\." + BOUND);
+    private static final Pattern TEXT = Pattern.compile("\\s*(\\p{L}[\\p{L}\\p{Nd}]*)\\s*=" + BOUND + "\\.\\." + BOUND);
 
     /// A number, or a letter and a number that is added to it.
     ///

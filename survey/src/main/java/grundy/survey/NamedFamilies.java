@@ -36,8 +36,7 @@ public final class NamedFamilies {
             throw new FamilyException(Message.of("survey.bound", "option", option));
         long bound = given.getAsLong();
         if (bound < 1 || bound > most)
-            throw new FamilyException(
-                    Message.of("survey.bound-range", "option", option, "bound", bound, "most", most));
+            throw new FamilyException(Message.of("survey.bound-range", "option", option, "bound", bound, "most", most));
         return (int) bound;
     }
 

@@ -37,7 +37,13 @@ public final class Survey {
     /// @param limits of the whole, with the threads that work and who is told how far it is
     /// @param language of the page
     public record Request(
-            NumberedGames family, Path folder, long to, long seconds, boolean proofs, Limits limits, Language language) {
+            NumberedGames family,
+            Path folder,
+            long to,
+            long seconds,
+            boolean proofs,
+            Limits limits,
+            Language language) {
         AtlasHeading heading() {
             return new AtlasHeading(family.text(), to, seconds, proofs, family.size());
         }
@@ -59,12 +65,16 @@ public final class Survey {
 
         /// @return how many games came to a limit
         public long limited() {
-            return rows.stream().filter(row -> row.get(AtlasColumn.LIMIT) != null).count();
+            return rows.stream()
+                    .filter(row -> row.get(AtlasColumn.LIMIT) != null)
+                    .count();
         }
 
         /// @return how many games have the values of an earlier one
         public long equal() {
-            return rows.stream().filter(row -> row.get(AtlasColumn.EQUAL_TO) != null).count();
+            return rows.stream()
+                    .filter(row -> row.get(AtlasColumn.EQUAL_TO) != null)
+                    .count();
         }
 
         private long count(AtlasColumn column) {

@@ -63,7 +63,11 @@ class FamiliesTest {
         var family = NamedFamilies.ofLetters("take {1, a, b}", List.of(range("a=2..4"), range("b = a + 1 .. 5")));
         assertThat(rules(family))
                 .containsExactly(
-                        "take {1, 2, 3}", "take {1, 2, 4}", "take {1, 2, 5}", "take {1, 3, 4}", "take {1, 3, 5}",
+                        "take {1, 2, 3}",
+                        "take {1, 2, 4}",
+                        "take {1, 2, 5}",
+                        "take {1, 3, 4}",
+                        "take {1, 3, 5}",
                         "take {1, 4, 5}");
         assertThat(family.member(4).code()).isEqualTo("a=3,b=5");
         assertThat(family.text()).isEqualTo("take {1, a, b} --for a=2..4 --for b=a+1..5");

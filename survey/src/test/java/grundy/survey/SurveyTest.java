@@ -55,8 +55,7 @@ class SurveyTest {
                 int left = n - t;
                 if (left == 0 && (digits[t] & 1) != 0) seen[0] = true;
                 if (left > 0 && left < n && (digits[t] & 2) != 0) seen[values[left]] = true;
-                if ((digits[t] & 4) != 0)
-                    for (int a = 1; a < left; a++) seen[values[a] ^ values[left - a]] = true;
+                if ((digits[t] & 4) != 0) for (int a = 1; a < left; a++) seen[values[a] ^ values[left - a]] = true;
             }
             while (seen[values[n]]) values[n]++;
         }
@@ -96,8 +95,7 @@ class SurveyTest {
         // Digests are of as many heaps as a power of two.
         int compared = Integer.highestOneBit(to + 1);
         var equal = rows.subList(0, i).stream()
-                .filter(other -> Arrays.equals(
-                        values(other.text(AtlasColumn.CODE), to), 0, compared, own, 0, compared))
+                .filter(other -> Arrays.equals(values(other.text(AtlasColumn.CODE), to), 0, compared, own, 0, compared))
                 .findFirst();
         assertThat(rows.get(i).text(AtlasColumn.EQUAL_TO))
                 .isEqualTo(equal.map(other -> other.text(AtlasColumn.RULES)).orElse(""));
@@ -115,7 +113,8 @@ class SurveyTest {
         assertThat(number(bash, AtlasColumn.PREPERIOD)).isZero();
     }
 
-    /// A work that is stopped at random moments, by a cancellation or with a journal whose end was lost, has in the end
+    /// A work that is stopped at random moments, by a cancellation or with a journal whose end was lost,
+    /// has in the end
     /// the rows of one that is not.
     @Test
     void whatIsBrokenOffGoesOnWithoutALossAndWithoutADouble() throws Exception {
@@ -150,8 +149,7 @@ class SurveyTest {
         }
         var rows = run(family, 300, LIMITS).rows();
         assertThat(rows.stream().map(AtlasRow::number).toList()).isEqualTo(numbers(127));
-        var whole = Survey.run(
-                        new Survey.Request(family, folder.resolve("other"), 300, 60, false, LIMITS, Language.EN))
+        var whole = Survey.run(new Survey.Request(family, folder.resolve("other"), 300, 60, false, LIMITS, Language.EN))
                 .rows();
         assertThat(untimed(rows)).isEqualTo(untimed(whole));
         assertThat(Files.readAllLines(journal).stream().distinct()).hasSizeGreaterThanOrEqualTo(128);
@@ -189,8 +187,12 @@ class SurveyTest {
                 "SET enable_external_access = true"))
             assertThatThrownBy(() -> AtlasTable.query(atlas, harm)).as(harm).isInstanceOf(StoreException.class);
         assertThat(folder.resolve("stolen.csv")).doesNotExist();
-        assertThat(Files.readString(atlas.resolve("index.html"))).contains("\"0.3\"").doesNotContain("{data}");
-        assertThat(Files.readString(atlas.resolve("periods.svg"))).startsWith("<svg").contains("</svg>");
+        assertThat(Files.readString(atlas.resolve("index.html")))
+                .contains("\"0.3\"")
+                .doesNotContain("{data}");
+        assertThat(Files.readString(atlas.resolve("periods.svg")))
+                .startsWith("<svg")
+                .contains("</svg>");
         assertThat(Files.readAllLines(atlas.resolve("atlas.csv"))).hasSize(16);
     }
 
@@ -201,8 +203,8 @@ class SurveyTest {
         assertThatThrownBy(() -> run(family("hex", 1), 300, LIMITS)).hasMessageContaining("holds another survey");
         var own = Files.createDirectories(folder.resolve("own"));
         Files.writeString(own.resolve("notes.txt"), "mine", StandardOpenOption.CREATE_NEW);
-        assertThatThrownBy(() -> Survey.run(
-                        new Survey.Request(family("octal", 1), own, 300, 60, false, LIMITS, Language.EN)))
+        assertThatThrownBy(() ->
+                        Survey.run(new Survey.Request(family("octal", 1), own, 300, 60, false, LIMITS, Language.EN)))
                 .hasMessageContaining("but no survey");
         assertThat(list(own)).containsExactly("notes.txt");
     }
@@ -231,9 +233,10 @@ class SurveyTest {
     void theoremsAreFoundForRulesWithLetters() throws Exception {
         var family = NamedFamilies.ofLetters(
                 "(a, b): (a-k, b) | (a, b-k) | (a-p*k, b-q*k)",
-                List.of(LetterRange.parse("p=1..1").orElseThrow(), LetterRange.parse("q=p..2").orElseThrow()));
-        var rows = Survey.run(
-                        new Survey.Request(family, folder.resolve("atlas"), 30, 60, true, LIMITS, Language.EN))
+                List.of(
+                        LetterRange.parse("p=1..1").orElseThrow(),
+                        LetterRange.parse("q=p..2").orElseThrow()));
+        var rows = Survey.run(new Survey.Request(family, folder.resolve("atlas"), 30, 60, true, LIMITS, Language.EN))
                 .rows();
         assertThat(rows).hasSize(2);
         assertThat(rows.getFirst().is(AtlasColumn.PROVED)).isTrue();

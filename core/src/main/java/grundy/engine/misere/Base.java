@@ -312,11 +312,13 @@ final class Base {
         return false;
     }
 
-    /// Elements that no sum tells apart, however many new heaps are beside it, are one from here on: there are far fewer
+    /// Elements that no sum tells apart, however many new heaps are beside it, are one from here on: there
+    /// are far fewer
     /// of them, and so of states, which are one of these classes and a power of the new heap each.
     ///
     /// @return the classes of states that no sum tells apart; null if there are more than `most` states
-    @Nullable ToldApart reduced(int most) {
+    @Nullable
+    ToldApart reduced(int most) {
         int powers = newPowers.count();
         elements = ToldApart.of(size, actions, List.of(powersLost));
         var representatives = elements.representatives();

@@ -58,7 +58,8 @@ final class Mapping {
         return with;
     }
 
-    /// @return the elements b with some c such that both a c and b c are P-elements, so that no move may lead from a
+    /// @return the elements b with some c such that both a c and b c are P-elements, so that no move may
+    ///     lead from a
     ///     to b; not to be changed
     BitSet conflicts(int a) {
         var known = conflicts[a];

@@ -287,7 +287,9 @@ public final class QuotientSearch {
         int order = representatives.length;
         var lost = new BitSet(order);
         for (int a = 0; a < order; a++) if (base.isLost(representatives[a])) lost.set(a);
-        var next = new Mapping(new MisereQuotient(order, reduction.products(), lost), moves.games().size());
+        var next = new Mapping(
+                new MisereQuotient(order, reduction.products(), lost),
+                moves.games().size());
         next.add(0, new BitSet());
         for (int heap = 1; heap <= number; heap++) {
             limits.checkpoint();

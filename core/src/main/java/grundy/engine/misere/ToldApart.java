@@ -34,7 +34,8 @@ record ToldApart(List<int[]> actions, int[] classes, int[] representatives) {
         return new ToldApart(actions, classes, representatives);
     }
 
-    /// Each class is reached from that of state 0 by some generators, which lead from any other class to the product of
+    /// Each class is reached from that of state 0 by some generators, which lead from any other class to
+    /// the product of
     /// both.
     ///
     /// @return the product of the classes a and b at a times their number plus b
@@ -56,7 +57,8 @@ record ToldApart(List<int[]> actions, int[] classes, int[] representatives) {
                 if (met[to]) continue;
                 met[to] = true;
                 reached[found++] = to;
-                for (int a = 0; a < count; a++) products[to * count + a] = (char) action[products[reached[i] * count + a]];
+                for (int a = 0; a < count; a++)
+                    products[to * count + a] = (char) action[products[reached[i] * count + a]];
             }
         }
         return products;

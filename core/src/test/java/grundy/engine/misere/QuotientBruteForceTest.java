@@ -102,14 +102,20 @@ class QuotientBruteForceTest {
             some.add((random.nextBoolean() ? "0." : "4.")
                     + Integer.toString(1 + random.nextInt(4095), i % 2 == 0 ? 16 : 8)
                             .toUpperCase(Locale.ROOT));
-        for (var code : some)
-            assertThat(compare(TOTAL, code)).as(code).isPositive();
+        for (var code : some) assertThat(compare(TOTAL, code)).as(code).isPositive();
     }
 
     @Tag("slow")
     @ParameterizedTest
     @ValueSource(
-            strings = {"0.77 + 0.137", "kayles + take {1,3}", "0.34 + 4.12", "0.75 + 0.123", "0.07 + 0.26", "0.53 + 0.71"})
+            strings = {
+                "0.77 + 0.137",
+                "kayles + take {1,3}",
+                "0.34 + 4.12",
+                "0.75 + 0.123",
+                "0.07 + 0.26",
+                "0.53 + 0.71"
+            })
     void ofTwoGames(String text) {
         assertThat(compare(20, text.split(" \\+ "))).as(text).isGreaterThan(5000);
     }

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Finished runs, or what else was asked of their list, or of an atlas.
 ///
-/// Members: `columns` (their names) and `runs`, of an atlas `rows`, each of which has the columns as members; a cell is a
+/// Members: `columns` (their names) and `runs`, of an atlas `rows`, each of which has the columns as
+/// members; a cell is a
 /// text, a number, a truth value, or null.
 public final class RunListJson {
     private RunListJson() {}

@@ -42,8 +42,8 @@ public record PeriodsPicture(List<Game> games, String title) {
         svg.line(Svg.text(LEFT, 18, title));
         long last = games.stream().mapToLong(Game::number).max().orElse(0);
         int levels = Long.SIZE
-                - Long.numberOfLeadingZeros(Math.max(
-                        2, games.stream().mapToLong(Game::period).max().orElse(0)));
+                - Long.numberOfLeadingZeros(
+                        Math.max(2, games.stream().mapToLong(Game::period).max().orElse(0)));
         axes(svg, last, levels);
         svg.line(dots(GREY, last, levels, false), dots(BLUE, last, levels, true), without(last));
         return svg.document();

@@ -26,7 +26,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 
 /// The rows of a survey as they are found, a line each behind its checksum, added at the end and never changed: after a
-/// kill or a crash all but the last second of them are there. A line that is damaged is as if it had never been written.
+/// kill or a crash all but the last second of them are there. A line that is damaged is as if it had never
+/// been written.
 public final class AtlasJournal implements AutoCloseable {
     static final String NAME = "rows.journal";
     private static final long SYNC_EVERY = TimeUnit.SECONDS.toNanos(1);
@@ -56,8 +57,8 @@ public final class AtlasJournal implements AutoCloseable {
         } catch (IOException fault) {
             throw new StoreException(Message.of("store.cannot-write", "file", folder));
         }
-        var channel = FileChannel.open(
-                file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        var channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             if (!isLocked(channel)) throw new StoreException(Message.of("store.atlas.busy", "folder", folder));
             var journal = new AtlasJournal(file, channel);

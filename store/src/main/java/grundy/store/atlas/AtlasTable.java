@@ -147,8 +147,8 @@ public final class AtlasTable {
     }
 
     private static String table(Path csv) {
-        return "read_csv(" + quoted(csv) + ", header = true, auto_detect = false, quote = '\"', escape = '\"', columns = "
-                + COLUMNS + ")";
+        return "read_csv(" + quoted(csv)
+                + ", header = true, auto_detect = false, quote = '\"', escape = '\"', columns = " + COLUMNS + ")";
     }
 
     private static String quoted(Path file) {

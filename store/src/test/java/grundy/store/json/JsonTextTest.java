@@ -30,7 +30,8 @@ class JsonTextTest {
         assertThat(read("[1,-2,3]")).isEqualTo(List.of(1L, -2L, 3L));
         assertThat(read("[1,9223372036854775807,2147483648,-9223372036854775808]"))
                 .isEqualTo(List.of(1L, Long.MAX_VALUE, 1L << 31, Long.MIN_VALUE));
-        var mixed = new ArrayList<@Nullable Object>(Arrays.asList(1L, 2L, null, "x", List.of(3L), Map.of("a", 4L), true));
+        var mixed =
+                new ArrayList<@Nullable Object>(Arrays.asList(1L, 2L, null, "x", List.of(3L), Map.of("a", 4L), true));
         assertThat(read("[1,2,null,\"x\",[3],{\"a\":4},true]")).isEqualTo(mixed);
         var many = IntStream.range(0, 1000).mapToObj(i -> (long) i * i * i).toList();
         assertThat(read(many.toString())).isEqualTo(many);
@@ -57,7 +58,8 @@ class JsonTextTest {
             @Override
             public void give(long less) {}
         };
-        assertThat((List<?>) JsonText.parse(new ByteArrayInputStream(bytes), 0, room)).hasSize(1_000_000);
+        assertThat((List<?>) JsonText.parse(new ByteArrayInputStream(bytes), 0, room))
+                .hasSize(1_000_000);
         assertThat(taken.get()).isBetween(4_000_000L, 8_000_000L);
     }
 }

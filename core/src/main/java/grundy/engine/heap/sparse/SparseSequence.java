@@ -153,7 +153,8 @@ public final class SparseSequence implements LongSequence {
         return seeker.flatMap(PeriodSeeker::proved).map(this::fromTheFirstHeap);
     }
 
-    /// Heap 0 is of neither kind, and not looked at among the others: whether it repeats as they do, its value says.
+    /// Heap 0 is of neither kind, and not looked at among the others: whether it repeats as they do, its
+    /// value says.
     private Evidence.Period fromTheFirstHeap(Evidence.Period found) {
         return found.preperiod() == 1 && value(found.period()) == 0
                 ? new Evidence.Period(
