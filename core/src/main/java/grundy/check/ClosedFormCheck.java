@@ -70,6 +70,15 @@ final class ClosedFormCheck implements Recheck {
 
     /// @return that the form says something else about the sum than is stated, or is wrong at a small position
     Optional<Message> formFault(Findings findings) {
+        try {
+            return worked(findings);
+        } catch (ArithmeticException _) {
+            // It has no meaning somewhere: a logarithm of 0, a division by it.
+            return Optional.of(Message.of("check.verdict.claim-differs", "claim", written()));
+        }
+    }
+
+    private Optional<Message> worked(Findings findings) {
         if (!agrees()) return Optional.of(Message.of("check.verdict.claim-differs", "claim", written()));
         findings.holds("check.verdict.claim-here", "claim", written());
         var small = ClaimCheck.small(claim, sum.components().getFirst().game());

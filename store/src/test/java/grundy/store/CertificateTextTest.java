@@ -115,6 +115,7 @@ class CertificateTextTest {
                 "kayles 5 9~\"theorem\":\"\"~\"theorem\":\"Guy and Smith 1956\"",
                 "kayles 5 9~\"statement\":\"\"~\"statement\":\"all is well\"",
                 "wythoff 5 8~Wythoff 1907~Wythoff 1908",
+                "fibonacci-nim 13~n == 0~n == 3",
                 "kayles 1000000~\"misere\":false~\"misere\":false,\"note\":1",
                 "over + ^~\"outcome\":\"L\"~\"outcome\":\"N\"",
                 "over + ^~\"text\":\"over\"~\"text\":\"1over\"",
