@@ -6,6 +6,7 @@ import java.util.concurrent.TimeUnit;
 
 /// How far a run has come, how fast it is, and how long it will take.
 final class Progress {
+    private static final int BAR = 20;
     private static final long WINDOW = TimeUnit.SECONDS.toNanos(20);
 
     private final StatusLine line;
@@ -36,6 +37,32 @@ final class Progress {
         double left = (now - since) / 1e9 * (to - done) / (done - sinceLength);
         line.show(Message.of(
                 "cli.progress.rows", "done", grouped(done), "to", grouped(to), "left", duration(Math.round(left))));
+    }
+
+    /// The same for the games of a family, with a bar.
+    void games(long done) {
+        if (done <= sinceLength || !line.isDue()) return;
+        long now = System.nanoTime();
+        double perSecond = Math.max(1e-9, (done - halfLength) * 1e9 / Math.max(now - half, 1));
+        int full = (int) (BAR * done / to);
+        line.show(Message.of(
+                "cli.progress.games",
+                "bar",
+                "█".repeat(full) + "░".repeat(BAR - full),
+                "done",
+                grouped(done),
+                "to",
+                grouped(to),
+                "rate",
+                perSecond < 10 ? String.format(Locale.ROOT, "%.1f", perSecond) : grouped(Math.round(perSecond)),
+                "left",
+                duration(Math.round((to - done) / perSecond))));
+        if (now - since >= WINDOW) {
+            half = since;
+            halfLength = sinceLength;
+            since = now;
+            sinceLength = done;
+        }
     }
 
     /// @return heaps a second, lately: sequences grow slower, or much faster once their period is proved

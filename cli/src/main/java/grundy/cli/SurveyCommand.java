@@ -230,7 +230,7 @@ final class SurveyCommand implements Command {
         public synchronized void at(Step step) {
             if (progress == null)
                 progress = new Progress(line, step.done() - 1, step.of().orElse(step.done()));
-            progress.rows(step.done());
+            progress.games(step.done());
         }
 
         @Override
