@@ -25,10 +25,16 @@ public record Shown(Language language) {
 
     /// @return the digits, from more than 60 on only the first and last: `123456…7890 (1000 digits)`
     public String number(BigInteger number) {
+        if (NumberEnds.isFor(number)) {
+            var ends = NumberEnds.of(number);
+            return lengthy(ends.shortened(), ends.sign().length() + ends.digits());
+        }
         var digits = number.toString();
-        if (digits.length() <= MOST_DIGITS) return digits;
-        return Message.of("explain.long-number", "short", ends(digits), "digits", digits.length())
-                .in(language);
+        return digits.length() <= MOST_DIGITS ? digits : lengthy(ends(digits), digits.length());
+    }
+
+    private String lengthy(String ends, long digits) {
+        return Message.of("explain.long-number", "short", ends, "digits", digits).in(language);
     }
 
     public String number(long number) {
@@ -52,12 +58,14 @@ public record Shown(Language language) {
 
     /// @return the same, shorter, where many numbers stand side by side
     public String brief(BigInteger number) {
+        if (NumberEnds.isFor(number)) return NumberEnds.of(number).shortened();
         var digits = number.toString();
         return digits.length() <= MOST_DIGITS_IN_TABLE ? digits : ends(digits);
     }
 
     /// @return the same, shorter still, for tables of several columns
     public String narrow(BigInteger number) {
+        if (NumberEnds.isFor(number)) return NumberEnds.of(number).shortened();
         var digits = number.toString();
         return digits.length() <= MOST_DIGITS_IN_NARROW_TABLE ? digits : ends(digits);
     }

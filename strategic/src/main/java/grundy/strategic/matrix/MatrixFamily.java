@@ -1,5 +1,6 @@
 package grundy.strategic.matrix;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.strategic.matrix.MatrixGame.Player;
@@ -40,8 +41,10 @@ public record MatrixFamily(String name, Map<String, Rational> parameters, List<S
         int count = strategies.size();
         var numbers = new Rational[2][count * count];
         for (int i = 0; i < count; i++)
-            for (int j = 0; j < count; j++)
+            for (int j = 0; j < count; j++) {
+                Checkpoint.step();
                 for (int player = 0; player < 2; player++) numbers[player][i * count + j] = payoffs.of(player, i, j);
+            }
         return new MatrixGame(
                 title,
                 List.of(new Player(players.get(0), strategies), new Player(players.get(1), strategies)),
