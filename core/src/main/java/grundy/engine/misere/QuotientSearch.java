@@ -132,12 +132,10 @@ public final class QuotientSearch {
     /// The elements of options.
     private static final class Met implements NumberedHeaps.Option {
         private final Mapping in;
-        private final int[] images;
         private final boolean[] elements;
 
         Met(Mapping in) {
             this.in = in;
-            this.images = in.images;
             this.elements = new boolean[in.quotient.order()];
         }
 
