@@ -51,6 +51,9 @@ import java.util.function.IntUnaryOperator;
 public final class QuotientCheck {
     private static final int MOST_PARTS = 3;
 
+    /// Its element, boxed and not, and its place among the heaps that have it.
+    private static final long BYTES_OF_HEAP = 40;
+
     private final QuotientTheorem theorem;
     private final MisereQuotient quotient;
     private final List<Message> steps = new ArrayList<>();
@@ -112,12 +115,19 @@ public final class QuotientCheck {
         steps.add(Message.of("check.quotient.reduced", "order", order));
         var last = lastHeap();
         if (last.isEmpty()) return Optional.of(Message.of("check.quotient.period"));
-        var map =
-                theorem.mapTo(last.get()).stream().mapToInt(element -> element).toArray();
+        try (var memory = Checkpoint.grant()) {
+            memory.take(BYTES_OF_HEAP * last.get());
+            return sumsFault(last.get());
+        }
+    }
+
+    /// @param last number of the last heap that is looked at
+    private Optional<Message> sumsFault(int last) {
+        var map = theorem.mapTo(last).stream().mapToInt(element -> element).toArray();
         var unbeaten = new LinkedHashMap<Integer, List<BitSet>>();
         var moves = movesFault(map, unbeaten);
         if (moves.isPresent()) return moves;
-        steps.add(Message.of("check.quotient.lost", "heaps", last.get()));
+        steps.add(Message.of("check.quotient.lost", "heaps", last));
         var wins = unbeatenFault(unbeaten.entrySet().stream()
                 .flatMap(sets -> sets.getValue().stream().map(set -> new Kind(sets.getKey(), set)))
                 .toList());
@@ -134,7 +144,7 @@ public final class QuotientCheck {
                     "period",
                     theorem.period(),
                     "heaps",
-                    last.get()));
+                    last));
         return Optional.empty();
     }
 

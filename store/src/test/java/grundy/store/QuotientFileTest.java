@@ -1,8 +1,10 @@
 package grundy.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import grundy.check.QuotientTheorem;
+import grundy.limit.LimitException;
 import grundy.limit.Limits;
 import grundy.rules.Rules;
 import grundy.solve.QuotientQuestion;
@@ -133,6 +135,24 @@ class QuotientFileTest {
                     .as("heap %d has another element", heap)
                     .isEqualTo(Checked.End.REFUSED);
         }
+    }
+
+    /// A period that could be believed only after a billion heaps: there is no memory for so many.
+    @Test
+    void aPeriodBeyondTheMemoryIsNotLookedAt() {
+        var nim = StoredRules.read("take 1..1000000000").orElseThrow();
+        var products = new char[] {0, 1, 1, 0};
+        var lost = new BitSet();
+        lost.set(1);
+        var theorem = new QuotientTheorem(
+                List.of(nim),
+                new MisereQuotient(2, products, lost),
+                List.of(1),
+                List.of(0, 1),
+                0,
+                2,
+                List.of(List.of(), List.of()));
+        assertThatThrownBy(() -> checked("take 1..1000000000", theorem)).isInstanceOf(LimitException.class);
     }
 
     /// A quotient in which two elements are made one, or one is there twice.
