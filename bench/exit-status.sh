@@ -54,6 +54,10 @@ expect 2 show nosuchgame
 expect 0 eval '*3 + *5'
 expect 2 eval '*3 +'
 expect 3 eval 'domineering(8x8)' --time 1
+expect 0 survey octal --digits 1 --to 100 --out atlas
+expect 0 survey --in atlas --sql 'SELECT code FROM atlas'
+expect 2 survey --in atlas --sql 'SELECT nosuch FROM atlas'
+expect 2 survey nosuchfamily
 expect 0 matrix '1,1 0,0; 0,0 1,1'
 expect 2 matrix '1,1 0,0; 0'
 expect 3 matrix 'cournot[a = 22, most = 2000]'
