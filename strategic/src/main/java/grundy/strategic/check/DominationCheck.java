@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /// Checks the steps of an iterated elimination again: each strategy that goes is dominated, as it is said to be, by
-/// what is still there, against all that the others may still play.
+/// what is still there, against all that the others may still play, and not in a later round than by that strategy it
+/// could.
 public final class DominationCheck {
     private DominationCheck() {}
 
@@ -17,6 +18,7 @@ public final class DominationCheck {
         for (int player = 0; player < game.playerCount(); player++)
             left.add(new ArrayList<>(
                     IntStream.range(0, game.strategies(player)).boxed().toList()));
+        List<List<Integer>> before = List.of();
         int number = 1;
         for (int from = 0; from < steps.size(); number++) {
             if (steps.get(from).round() != number) return false;
@@ -24,12 +26,21 @@ public final class DominationCheck {
             while (to < steps.size() && steps.get(to).round() == steps.get(from).round()) to++;
             var round = steps.subList(from, to);
             if (!round.stream().allMatch(step -> holds(game, step, left))) return false;
+            if (isLate(game, round, before)) return false;
+            before = left.stream().map(List::copyOf).toList();
             for (var step : round)
                 if (!left.get(step.player()).removeIf(strategy -> strategy == step.strategy())) return false;
             if (left.stream().anyMatch(List::isEmpty)) return false;
             from = to;
         }
         return true;
+    }
+
+    /// @param before what was left one round earlier; empty if that was none
+    /// @return whether a step by a single strategy, which every round looks for, could have been made there
+    private static boolean isLate(MatrixGame game, List<Domination> round, List<List<Integer>> before) {
+        return !before.isEmpty()
+                && round.stream().anyMatch(step -> step.dominators().length == 1 && holds(game, step, before));
     }
 
     private static boolean holds(MatrixGame game, Domination step, List<List<Integer>> left) {

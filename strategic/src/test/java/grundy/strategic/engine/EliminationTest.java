@@ -117,6 +117,13 @@ class EliminationTest {
         assertThat(DominationCheck.holds(
                         game, List.of(new Domination(1, 0, 0, true, one), new Domination(2, 0, 1, true, other))))
                 .isFalse();
+        var column = new Domination(1, 1, 0, true, one);
+        assertThat(DominationCheck.holds(game, List.of(new Domination(1, 0, 0, true, one), column)))
+                .isTrue();
+        // It goes in the first round, as the row does.
+        assertThat(DominationCheck.holds(
+                        game, List.of(new Domination(1, 0, 0, true, one), new Domination(2, 1, 0, true, one))))
+                .isFalse();
         assertThat(DominationCheck.holds(
                         MatrixText.read("1,1 0,0; 1,1 1,1"), List.of(new Domination(1, 0, 0, true, one))))
                 .isFalse();
