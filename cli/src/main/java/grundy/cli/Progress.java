@@ -53,6 +53,8 @@ final class Progress {
                 grouped(done),
                 "to",
                 grouped(to),
+                "count",
+                to,
                 "rate",
                 perSecond < 10 ? String.format(Locale.ROOT, "%.1f", perSecond) : grouped(Math.round(perSecond)),
                 "left",

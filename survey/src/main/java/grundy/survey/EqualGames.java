@@ -15,15 +15,15 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /// Finds for each game the first one of the atlas with the same values: for all heaps where both periods are proved,
 /// and the values before and within them are the same, else as far as both were worked out.
 final class EqualGames {
     private final Map<String, List<Seen>> byBeginning = new HashMap<>();
 
-    private record Seen(AtlasRow row, TreeMap<Integer, String> digests) {}
+    private record Seen(AtlasRow row, NavigableMap<Integer, String> digests) {}
 
     private EqualGames() {}
 
@@ -39,10 +39,10 @@ final class EqualGames {
         if (digests.isEmpty()) return row;
         var others = byBeginning.computeIfAbsent(ValueDigests.first(digests), _ -> new ArrayList<>());
         for (var other : others) {
-            int common = ValueDigests.common(digests, other.digests);
-            if (!digests.get(common).equals(other.digests.get(common))) continue;
+            long same = ValueDigests.same(digests, other.digests);
+            if (same == 0) continue;
             var equal = row.with(EQUAL_TO, other.row.text(RULES));
-            return isForAll(row, other.row, 1L << common) ? equal : equal.with(EQUAL_UP_TO, (1L << common) - 1);
+            return isForAll(row, other.row, same) ? equal : equal.with(EQUAL_UP_TO, same - 1);
         }
         others.add(new Seen(row, digests));
         return row;

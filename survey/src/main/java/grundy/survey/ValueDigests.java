@@ -7,6 +7,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
@@ -55,7 +56,7 @@ final class ValueDigests {
 
     /// @param text as {@link #of} gives it
     /// @return digests by the exponents of the powers of two
-    static TreeMap<Integer, String> parse(String text) {
+    static NavigableMap<Integer, String> parse(String text) {
         var digests = new TreeMap<Integer, String>();
         for (var part : text.isEmpty() ? new String[0] : text.split(",")) {
             int colon = part.indexOf(':');
@@ -64,10 +65,13 @@ final class ValueDigests {
         return digests;
     }
 
-    /// @return the exponent of the largest power of two for which both have a digest, -1 if there is none
-    static int common(TreeMap<Integer, String> one, TreeMap<Integer, String> other) {
-        for (int exponent : one.descendingKeySet()) if (other.containsKey(exponent)) return exponent;
-        return -1;
+    /// @return how many first values are known of both, a power of two, if these are the same; else 0
+    static long same(NavigableMap<Integer, String> one, NavigableMap<Integer, String> other) {
+        for (var digest : one.descendingMap().entrySet()) {
+            var second = other.get(digest.getKey());
+            if (second != null) return second.equals(digest.getValue()) ? 1L << digest.getKey() : 0;
+        }
+        return 0;
     }
 
     /// @return what games with equal first values have in common

@@ -93,7 +93,7 @@ public record PeriodsPicture(List<Game> games, String title) {
     }
 
     private static double y(long period, int levels) {
-        double level = Math.log(period) / Math.log(2);
+        double level = Math.log((double) period) / Math.log(2);
         return HEIGHT - BOTTOM - level / levels * (HEIGHT - TOP - BOTTOM);
     }
 }
