@@ -1,5 +1,6 @@
 package grundy.check;
 
+import grundy.limit.Checkpoint;
 import grundy.rules.AmountSets;
 import grundy.rules.Rules.TakeAndBreak;
 import grundy.text.Citation;
@@ -139,14 +140,14 @@ public final class PeriodCertificateCheck {
         steps.add(
                 Message.of("check.values.theorem", "theorem", Citation.theorem(period.theorem()), "to", needed.get()));
         boolean followed = file != null && file.length() > period.verifiedTo() && TakenOnly.canFollow(rules);
-        return period.verifiedTo() <= Math.min(bound, followed ? USUAL_BOUND : MOST_KEPT) ? again() : partly(file);
+        return period.verifiedTo() <= Math.min(bound, followed ? USUAL_BOUND : MOST_KEPT) ? again(file) : partly(file);
     }
 
     private Result failed(Message fault) {
         return new Result(steps, open, fault, false, false);
     }
 
-    private Result again() throws IOException {
+    private Result again(@Nullable KeptValues file) throws IOException {
         var period = certificate.period();
         var fault = PeriodCheck.fault(rules, period);
         if (fault.isPresent()) return failed(fault.get());
@@ -156,6 +157,7 @@ public final class PeriodCertificateCheck {
         digest.add(0, values, values.length);
         var wrong = compare(digest);
         if (wrong == null) wrong = leastPeriod(heap -> values[(int) heap], heap -> values[(int) heap]);
+        if (wrong == null && file != null) wrong = asKnown(file, 0, heap -> values[(int) heap]);
         return new Result(steps, open, wrong, wrong == null, true);
     }
 
@@ -195,12 +197,42 @@ public final class PeriodCertificateCheck {
         boolean whole = checked == period.verifiedTo();
         if (fault == null) fault = naive(file, checked);
         if (fault == null && !whole) fault = spots(file, checked + 1);
+        if (fault == null && period.verifiedTo() + 1 < file.length())
+            try (var known = file.again()) {
+                fault = asKnown(file, period.verifiedTo() + 1, known::value);
+            }
         if (fault != null) return failed(fault);
         if (!whole) open.add(Message.of("check.values.open-file", "from", checked + 1, "to", period.verifiedTo()));
         boolean finite = period.theorem().equals(PeriodTheorem.WINDOW.citation())
                 || period.theorem().equals(PeriodTheorem.GUY_SMITH.citation());
         if (!finite) open.add(Message.of("check.values.open-theorem", "theorem", Citation.theorem(period.theorem())));
         return new Result(steps, open, null, whole && finite, finite);
+    }
+
+    /// Holds the values of the file, those too that the theorem does not need, to those that are known and the period.
+    ///
+    /// @param from the first heap that is looked at
+    /// @param known values of the heaps that the theorem needs
+    private @Nullable Message asKnown(KeptValues file, long from, LongToIntFunction known) throws IOException {
+        var period = certificate.period();
+        long last = file.length() - 1;
+        var wrong = new long[] {-1};
+        file.visit(from, last, (first, values, count) -> {
+            Checkpoint.look();
+            for (int i = 0; i < count && wrong[0] < 0; i++)
+                if (values[i] != expected(first + i, period, known)) wrong[0] = first + i;
+            tell("check.values.at-period", first);
+        });
+        if (wrong[0] >= 0) return Message.of("check.values.wrong", "heap", wrong[0]);
+        steps.add(Message.of("check.values.file", "to", last));
+        return null;
+    }
+
+    private static long expected(long heap, Evidence.Period period, LongToIntFunction known) {
+        if (heap <= period.verifiedTo()) return known.applyAsInt(heap);
+        long beyond = heap - period.preperiod();
+        long like = period.preperiod() + beyond % period.period();
+        return known.applyAsInt(like) + period.saltus() * (beyond / period.period());
     }
 
     private void tell(String phrase, long heap) {

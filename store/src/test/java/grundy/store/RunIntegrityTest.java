@@ -192,6 +192,45 @@ class RunIntegrityTest {
                 .isIn(Checked.End.REFUSED, Checked.End.UNFINISHED);
     }
 
+    /// One value of an octal or hexadecimal code, of a sparse space or of a set of many amounts is another; checksums,
+    /// seals and the digest in the certificate fit.
+    @ParameterizedTest
+    @CsvSource({
+        "kayles, 20000, 19000",
+        "0.137, 20000, 150",
+        "0.37, 30000, 29000",
+        "0.3F, 5000, 4990",
+        "4.007, 20000, 15000",
+        "0.106, 60000, 50001",
+        "'take {3,5,9,14,22,31,47,58,60,71}', 20000, 17000",
+        "grundys-game, 8000, 7777"
+    })
+    void aWrongValueOfAnyCodeIsFoundOrNotSaidToBeChecked(String rules, long to, int wrong)
+            throws IOException, SyntaxException {
+        run(rules, to);
+        Header header;
+        try (var run = RunFile.open(file)) {
+            header = run.header().orElseThrow();
+            var codes = run.chunks().chunk(0, header.coding().width()).asByteBuffer();
+            int at = wrong * header.coding().width();
+            codes.put(at, (byte) (codes.get(at) ^ 1));
+            run.finish(header.length(), header.coding(), header.period());
+        }
+        assertThat(isTold()).isFalse();
+        try (var reader = RunReader.open(file)) {
+            var certificate = CertificateFile.of(reader);
+            if (certificate.isEmpty()) return;
+            CertificateFile.write(certificate.get(), CertificateFile.usual(file));
+        }
+        var nothing = new CertificateChecker.Wish(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+        CertificateChecker.QuestionReader none = _ -> {
+            throw new AssertionError();
+        };
+        assertThat(new CertificateChecker(nothing, none, _ -> {}).check(file).end())
+                .as(rules)
+                .isNotEqualTo(Checked.End.HOLDS);
+    }
+
     private static boolean repeats(int[] values, long from) {
         for (int heap = (int) from; heap + 7 < values.length; heap++)
             if (values[heap] != values[heap + 7]) return false;
