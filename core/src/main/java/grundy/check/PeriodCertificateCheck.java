@@ -209,7 +209,8 @@ public final class PeriodCertificateCheck {
         return new Result(steps, open, null, whole && finite, finite);
     }
 
-    /// Holds the values of the file, those too that the theorem does not need, to those that are known and the period.
+    /// Holds the values of the file, those too that the theorem does not need, to those that are known and
+    /// the period.
     ///
     /// @param from the first heap that is looked at
     /// @param known values of the heaps that the theorem needs

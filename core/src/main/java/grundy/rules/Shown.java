@@ -34,7 +34,8 @@ public record Shown(Language language) {
     }
 
     private String lengthy(String ends, long digits) {
-        return Message.of("explain.long-number", "short", ends, "digits", digits).in(language);
+        return Message.of("explain.long-number", "short", ends, "digits", digits)
+                .in(language);
     }
 
     public String number(long number) {

@@ -192,7 +192,8 @@ class RunIntegrityTest {
                 .isIn(Checked.End.REFUSED, Checked.End.UNFINISHED);
     }
 
-    /// One value of an octal or hexadecimal code, of a sparse space or of a set of many amounts is another; checksums,
+    /// One value of an octal or hexadecimal code, of a sparse space or of a set of many amounts is another;
+    /// checksums,
     /// seals and the digest in the certificate fit.
     @ParameterizedTest
     @CsvSource({

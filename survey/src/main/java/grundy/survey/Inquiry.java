@@ -224,7 +224,9 @@ final class Inquiry {
         var found = limit(row, answer.stopped()).with(PROVED, answer.period().isPresent());
         if (all.isEmpty()) return found;
         found = found.with(HEAPS, all.size() - 1L)
-                .with(DIGESTS, ValueDigests.of(all.size(), heap -> all.get(heap).name().charAt(0)));
+                .with(
+                        DIGESTS,
+                        ValueDigests.of(all.size(), heap -> all.get(heap).name().charAt(0)));
         found = zeros(
                 found, all.stream().filter(outcome -> outcome == Outcome.P).count(), all.size());
         return answer.period().isPresent() ? period(found, answer.period().get()) : found;
@@ -314,7 +316,9 @@ final class Inquiry {
         try {
             var file = certificates.file(String.valueOf(row.number()));
             certificate.to(file);
-            return row.with(CERTIFICATE, file.subpath(file.getNameCount() - 2, file.getNameCount()).toString());
+            return row.with(
+                    CERTIFICATE,
+                    file.subpath(file.getNameCount() - 2, file.getNameCount()).toString());
         } catch (IOException fault) {
             throw new UncheckedIOException(fault);
         }

@@ -24,8 +24,28 @@ class QuotientAlgebraTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "0.77", "0.15", "0.144", "0.152", "0.53", "0.75", "0.351", "0.34", "0.123", "0.333", "0.241", "0.46",
-                "0.71", "0.72", "4.12", "0.02", "4.41", "0.115", "take 1..3", "take {2,5}", "take 1..9", "0.22"
+                "0.77",
+                "0.15",
+                "0.144",
+                "0.152",
+                "0.53",
+                "0.75",
+                "0.351",
+                "0.34",
+                "0.123",
+                "0.333",
+                "0.241",
+                "0.46",
+                "0.71",
+                "0.72",
+                "4.12",
+                "0.02",
+                "4.41",
+                "0.115",
+                "take 1..3",
+                "take {2,5}",
+                "take 1..9",
+                "0.22"
             })
     void isAsByDefinition(String text) {
         var quotient = QuotientSearchTest.found(List.of(QuotientSearchTest.rules(text)), 400)
@@ -41,7 +61,9 @@ class QuotientAlgebraTest {
                 if (dividesPower(quotient, a, e) && dividesPower(quotient, e, a)) component.add(a);
                 if (quotient.times(a, e) == a && divides(quotient, a, e)) group.add(a);
             }
-            assertThat(quotient.archimedeanComponent(e)).as("component of %d", e).isEqualTo(component);
+            assertThat(quotient.archimedeanComponent(e))
+                    .as("component of %d", e)
+                    .isEqualTo(component);
             assertThat(quotient.maximalGroup(e)).as("group of %d", e).isEqualTo(group);
         }
         if (order <= 18) assertThat(quotient.tame()).isEqualTo(tame(quotient));
@@ -77,7 +99,8 @@ class QuotientAlgebraTest {
             var images = new int[other.order()];
             Arrays.fill(images, -1);
             images[0] = 0;
-            if (other.order() == quotient.order() && isIsomorphic(other, quotient, images)) return OptionalInt.of(i + 1);
+            if (other.order() == quotient.order() && isIsomorphic(other, quotient, images))
+                return OptionalInt.of(i + 1);
         }
         return OptionalInt.empty();
     }
