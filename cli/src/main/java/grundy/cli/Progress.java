@@ -53,8 +53,6 @@ final class Progress {
                 grouped(done),
                 "to",
                 grouped(to),
-                "count",
-                to,
                 "rate",
                 perSecond < 10 ? String.format(Locale.ROOT, "%.1f", perSecond) : grouped(Math.round(perSecond)),
                 "left",
