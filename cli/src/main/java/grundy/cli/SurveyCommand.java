@@ -122,15 +122,17 @@ final class SurveyCommand implements Command {
                 ? folder(arguments.matchedOptionValue(OUT, ""))
                 : usual(family, to, seconds, proofs);
         var sql = arguments.matchedOptionValue(SQL, "");
-        // Ctrl-C ends the work; the rows so far are kept.
+        var request = new Survey.Request(family, folder, to, seconds, proofs, Machine.LIMITS, console.language());
+        tell(watched(request, console), sql, console);
+        return DONE;
+    }
+
+    /// Ctrl-C ends the work; the rows so far are kept.
+    private static Survey.Result watched(Survey.Request request, Console console) throws SyntaxException, IOException {
         try (var interrupt = new Interrupt();
                 var watcher = new Watcher(console)) {
-            var limits = Machine.LIMITS.cancelledBy(interrupt::isRequested).withProgress(watcher);
-            var result =
-                    Survey.run(new Survey.Request(family, folder, to, seconds, proofs, limits, console.language()));
-            watcher.close();
-            tell(result, sql, console);
-            return DONE;
+            var limits = request.limits().cancelledBy(interrupt::isRequested).withProgress(watcher);
+            return Survey.run(request.within(limits));
         }
     }
 

@@ -44,6 +44,11 @@ public final class Survey {
             boolean proofs,
             Limits limits,
             Language language) {
+        /// @return the same with other limits of the whole
+        public Request within(Limits other) {
+            return new Request(family, folder, to, seconds, proofs, other, language);
+        }
+
         AtlasHeading heading() {
             return new AtlasHeading(family.text(), to, seconds, proofs, family.size());
         }
