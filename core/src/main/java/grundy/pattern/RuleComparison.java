@@ -27,6 +27,9 @@ final class RuleComparison {
     private static final long POSITIONS = 2_000_000;
     private static final long FEW_POSITIONS = 20_000;
 
+    /// A larger quotient ends by this and not by the clock, so that the same is told each time.
+    private static final long QUOTIENT_STATES = 1 << 13;
+
     private final GivenTable table;
     private final Limits limits;
 
@@ -107,7 +110,7 @@ final class RuleComparison {
 
     private static Sequence outcomes(Candidate candidate, int to, Limits limits) {
         var question = new QuotientQuestion(candidate.game().rules(), Math.max(1, to));
-        return new Solver(limits).solve(question).outcomes(candidate.game(), to);
+        return new Solver(limits.withAtMost(QUOTIENT_STATES)).solve(question).outcomes(candidate.game(), to);
     }
 
     /// @return how many values agree, all of them or, where that takes too long, the first
