@@ -74,10 +74,10 @@ public final class Workbench implements AutoCloseable {
     private final Jobs jobs = new Jobs();
     private final Answers answers = new Answers();
     private final Workers workers = new Workers(Runtime.getRuntime().maxMemory() / SHARE);
-    private final Keeper keeper = new Keeper(KeptQuestion.folderOfUser(), jobs, workers);
+    private final Keeper keeper;
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("clock").factory());
-    private final Thread leaving = new Thread(keeper::close, "leaving");
+    private final Thread leaving;
     private final Semaphore imports = new Semaphore(IMPORTS);
     private final Javalin server;
     private final TableFolder tables;
@@ -89,10 +89,18 @@ public final class Workbench implements AutoCloseable {
     ///
     /// @param port to listen on; 0 for any that is free
     /// @param page the folder of the built page; empty if there is none
-    public record Options(int port, Optional<Path> page) {}
+    /// @param jobs the folder of the jobs that are kept; one server at a time keeps jobs there
+    public record Options(int port, Optional<Path> page, Path jobs) {
+        /// The user's jobs.
+        public Options(int port, Optional<Path> page) {
+            this(port, page, KeptQuestion.folderOfUser());
+        }
+    }
 
     private Workbench(Options options) {
         gate = new Gate(token, options.port);
+        keeper = new Keeper(options.jobs, jobs, workers);
+        leaving = new Thread(keeper::close, "leaving");
         try {
             tables = TableFolder.open();
         } catch (IOException fault) {

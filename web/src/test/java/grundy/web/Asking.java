@@ -7,13 +7,23 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
 /// A workbench, and a program that asks it.
 final class Asking implements AutoCloseable {
-    private final Workbench workbench = Workbench.open(new Workbench.Options(0, Optional.empty()));
+    private final Workbench workbench;
     private final HttpClient client = HttpClient.newHttpClient();
+
+    Asking() {
+        workbench = Workbench.open(new Workbench.Options(0, Optional.empty()));
+    }
+
+    /// @param jobs the folder of kept jobs, which no other server has
+    Asking(Path jobs) {
+        workbench = Workbench.open(new Workbench.Options(0, Optional.empty(), jobs));
+    }
 
     record Answer(int status, byte[] bytes) {
         Map<?, ?> document() {

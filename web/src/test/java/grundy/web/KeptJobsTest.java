@@ -6,16 +6,22 @@ import grundy.store.RunFolder;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Jobs that outlive the tab and the server.
 class KeptJobsTest {
     private static final String LONG = "kept-jobs-test";
     private static final String SHORT = "kept-jobs-test-2";
+
+    /// Servers of other tests, which are still there, keep jobs in the user's folder.
+    @TempDir
+    private Path jobs;
 
     @AfterEach
     void remove() throws Exception {
@@ -56,7 +62,7 @@ class KeptJobsTest {
     void aRunIsPausedAndGoesOnAndOutlivesTheServer() throws Exception {
         String job;
         long before;
-        try (var asking = new Asking()) {
+        try (var asking = new Asking(jobs)) {
             var begun = asking.post("run", "{\"rules\":\"0.137\",\"to\":4000000000,\"name\":\"" + LONG + "\"}");
             assertThat(begun.status()).isEqualTo(202);
             job = String.valueOf(begun.document().get("job"));
@@ -68,7 +74,7 @@ class KeptJobsTest {
             obey(asking, job, "resume", 200);
             await(asking, job, "running");
         }
-        try (var asking = new Asking()) {
+        try (var asking = new Asking(jobs)) {
             await(asking, job, "running");
             while (length(asking) <= before) Thread.sleep(50);
             obey(asking, job, "cancel", 200);
@@ -77,7 +83,7 @@ class KeptJobsTest {
             obey(asking, job, "forget", 200);
             assertThat(state(asking, job)).isEqualTo("gone");
         }
-        try (var asking = new Asking()) {
+        try (var asking = new Asking(jobs)) {
             assertThat(state(asking, job)).isEqualTo("gone");
         }
     }
@@ -85,13 +91,13 @@ class KeptJobsTest {
     @Test
     void whatCameOfAQuestionIsKept() throws Exception {
         String job;
-        try (var asking = new Asking()) {
+        try (var asking = new Asking(jobs)) {
             var asked = asking.post("solve", "{\"rules\":\"nim 3 5 7\",\"kept\":true}");
             assertThat(asked.status()).isEqualTo(202);
             job = String.valueOf(asked.document().get("job"));
             await(asking, job, "done");
         }
-        try (var asking = new Asking()) {
+        try (var asking = new Asking(jobs)) {
             // A server that ends in that very moment leaves it to the next one.
             await(asking, job, "done");
             assertThat(asking.get("jobs/" + job).document().get("outcome")).isEqualTo("N");
@@ -101,7 +107,7 @@ class KeptJobsTest {
 
     @Test
     void aSliceOfAFileHasTheExtremesOfItsValues() throws Exception {
-        try (var asking = new Asking()) {
+        try (var asking = new Asking(jobs)) {
             var run = asking.waited("run", "{\"rules\":\"kayles\",\"to\":99999,\"name\":\"" + SHORT + "\"}");
             assertThat(run.status()).as(run.toString()).isEqualTo(200);
             var values = ints(asking, "{\"rules\":\"kayles\",\"to\":999,\"from\":0,\"parts\":8192}");
