@@ -27,7 +27,8 @@ final class Progress {
 
     /// @param found what there is to say of these heaps
     void heaps(long length, Message found) {
-        if (length > sinceLength && line.isDue()) line.show(text(length, found, rate(length, System.nanoTime())));
+        if (length > sinceLength && line.isDue())
+            line.show(text(length, found, Math.max(1, Math.round(rate(length, System.nanoTime())))));
     }
 
     /// The same for the rows of a table.
@@ -43,7 +44,7 @@ final class Progress {
     void games(long done) {
         if (done <= sinceLength || !line.isDue()) return;
         long now = System.nanoTime();
-        double perSecond = Math.max(1e-9, (done - halfLength) * 1e9 / Math.max(now - half, 1));
+        double perSecond = rate(done, now);
         int full = (int) (BAR * done / to);
         line.show(Message.of(
                 "cli.progress.games",
@@ -57,17 +58,11 @@ final class Progress {
                 perSecond < 10 ? String.format(Locale.ROOT, "%.1f", perSecond) : grouped(Math.round(perSecond)),
                 "left",
                 duration(Math.round((to - done) / perSecond))));
-        if (now - since >= WINDOW) {
-            half = since;
-            halfLength = sinceLength;
-            since = now;
-            sinceLength = done;
-        }
     }
 
-    /// @return heaps a second, lately: sequences grow slower, or much faster once their period is proved
-    private long rate(long length, long now) {
-        long perSecond = Math.max(1, Math.round((length - sinceLength) * 1e9 / Math.max(now - since, 1)));
+    /// @return heaps or games a second, lately: sequences grow slower, or much faster once their period is proved
+    private double rate(long length, long now) {
+        double perSecond = (length - sinceLength) * 1e9 / Math.max(now - since, 1);
         if (now - since >= WINDOW) {
             since = half;
             sinceLength = halfLength;

@@ -3,6 +3,7 @@ package grundy.cli;
 import grundy.present.json.RunListJson;
 import grundy.present.words.RunListWords;
 import grundy.store.RunCatalogue;
+import grundy.store.SqlTable;
 import grundy.text.Message;
 import java.io.IOException;
 import picocli.CommandLine.ParseResult;
@@ -15,7 +16,7 @@ final class RunList {
         var catalogue = RunCatalogue.ofUser();
         String sql = arguments.matchedOptionValue("--sql", "");
         var table = sql.isBlank() ? console.json() ? catalogue.all() : catalogue.forReaders() : catalogue.query(sql);
-        if (console.json()) console.say(RunListJson.of(table.orElse(RunCatalogue.Table.EMPTY)));
+        if (console.json()) console.say(RunListJson.of(table.orElse(SqlTable.EMPTY)));
         else if (table.isEmpty() || table.get().rows().isEmpty())
             console.say(Message.of(
                     sql.isBlank() || table.isEmpty() ? "listing.run.no-runs" : "listing.run.no-rows",

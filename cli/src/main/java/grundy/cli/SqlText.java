@@ -1,6 +1,6 @@
 package grundy.cli;
 
-import grundy.store.RunCatalogue;
+import grundy.store.SqlTable;
 import grundy.text.DisplayWidth;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class SqlText {
     private SqlText() {}
 
-    static void say(RunCatalogue.Table table, Console console) {
+    static void say(SqlTable table, Console console) {
         var widths = new int[table.columns().size()];
         for (int i = 0; i < widths.length; i++) {
             widths[i] = width(table.columns().get(i));

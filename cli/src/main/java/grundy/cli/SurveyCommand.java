@@ -6,6 +6,7 @@ import grundy.present.json.RunListJson;
 import grundy.rules.SyntaxException;
 import grundy.store.Interrupt;
 import grundy.store.RunCatalogue;
+import grundy.store.SqlTable;
 import grundy.store.atlas.AtlasTable;
 import grundy.survey.FamilyException;
 import grundy.survey.LetterRange;
@@ -105,7 +106,7 @@ final class SurveyCommand implements Command {
         return DONE;
     }
 
-    private static void tell(RunCatalogue.Table table, Console console) {
+    private static void tell(SqlTable table, Console console) {
         if (console.json()) console.say(RunListJson.of(table, "rows"));
         else if (table.rows().isEmpty()) console.say(Message.of("cli.survey.no-rows"));
         else SqlText.say(table, console);
@@ -178,20 +179,17 @@ final class SurveyCommand implements Command {
 
     /// @return what people ask first of a table
     private static String usual(Path folder) throws IOException {
-        if (!AtlasTable.query(folder, "SELECT 1 FROM atlas WHERE \"order\" IS NOT NULL LIMIT 1")
+        var known = AtlasTable.query(folder, "SELECT count(\"order\") > 0, count(period) > 0 FROM atlas")
                 .rows()
-                .isEmpty()) return LARGEST;
-        boolean periods = !AtlasTable.query(folder, "SELECT 1 FROM atlas WHERE period IS NOT NULL LIMIT 1")
-                .rows()
-                .isEmpty();
-        return periods ? LONGEST : THEOREMS;
+                .getFirst();
+        if (Boolean.TRUE.equals(known.get(0))) return LARGEST;
+        return Boolean.TRUE.equals(known.get(1)) ? LONGEST : THEOREMS;
     }
 
     private static void tell(Survey.Result result, String sql, Console console) throws IOException {
         if (console.json()) {
-            var answer = sql.isBlank()
-                    ? Optional.<RunCatalogue.Table>empty()
-                    : Optional.of(AtlasTable.query(result.folder(), sql));
+            var answer =
+                    sql.isBlank() ? Optional.<SqlTable>empty() : Optional.of(AtlasTable.query(result.folder(), sql));
             console.say(SurveyJson.of(result, answer));
             return;
         }

@@ -26,7 +26,6 @@ import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -146,25 +145,17 @@ final class AutomaticVerdict implements Recheck {
         var count = BigInteger.ZERO;
         for (var automaton : options.values())
             count = count.add(new Completions(theorem.system(), automaton, given).count());
-        var seen = new HashSet<StatedMove>();
-        for (var move : moves.listed()) {
+        var loses = Findings.listed(sum, moves, move -> {
             var left = left(move);
-            int parts = left.size() / position.size();
-            var reads = options.get(parts);
+            var reads = options.get(left.size() / position.size());
             var numbers = new ArrayList<>(given);
             numbers.addAll(left);
-            boolean wins = reads != null
+            return reads != null
                     && !left.isEmpty()
-                    && seen.add(move)
                     && reads.accepts(
                             numbers.stream().map(theorem.system()::word).toList());
-            if (!wins) return Optional.of(Findings.loses(sum, move));
-        }
-        if (moves.count().isPresent() && !moves.count().get().equals(count))
-            return Optional.of(Findings.difference(
-                    "check.verdict.moves-differ", moves.count().get(), count));
-        findings.holds("check.verdict.moves-read", "count", count, "listed", seen.size());
-        return Optional.empty();
+        });
+        return loses.isPresent() ? loses : findings.counted("check.verdict.moves-read", moves, count);
     }
 
     /// @return the coordinates of all components that a move leaves, in ascending order; none if it is no such move

@@ -8,8 +8,10 @@ import grundy.text.Message;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /// What a check has found so far.
@@ -79,15 +81,28 @@ final class Findings {
         var found = winning.get();
         var rest = new ArrayList<>(found);
         for (var move : moves.listed()) if (!rest.remove(move)) return Optional.of(loses(sum, move));
-        if (moves.count().isPresent() && !moves.count().get().equals(BigInteger.valueOf(found.size())))
+        return counted("check.verdict.moves", moves, BigInteger.valueOf(found.size()));
+    }
+
+    /// @param wins whether a move wins
+    /// @return that a listed move does not win, or is listed twice
+    static Optional<Message> listed(Sum sum, StatedMoves moves, Predicate<StatedMove> wins) {
+        var seen = new HashSet<StatedMove>();
+        return moves.listed().stream()
+                .filter(move -> !seen.add(move) || !wins.test(move))
+                .findFirst()
+                .map(move -> loses(sum, move));
+    }
+
+    /// Holds the stated number of winning moves to theirs.
+    ///
+    /// @param phrase says that it is right
+    /// @return that it is another
+    Optional<Message> counted(String phrase, StatedMoves moves, BigInteger count) {
+        if (moves.count().isPresent() && !moves.count().get().equals(count))
             return Optional.of(
-                    difference("check.verdict.moves-differ", moves.count().get(), found.size()));
-        holds(
-                "check.verdict.moves",
-                "count",
-                found.size(),
-                "listed",
-                moves.listed().size());
+                    difference("check.verdict.moves-differ", moves.count().get(), count));
+        holds(phrase, "count", count, "listed", moves.listed().size());
         return Optional.empty();
     }
 

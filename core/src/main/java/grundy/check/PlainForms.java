@@ -18,9 +18,6 @@ import java.util.TreeSet;
 ///
 /// Source: J. H. Conway, On Numbers and Games (1976), chapters 7 and 10.
 final class PlainForms {
-    /// How many options are looked at in all for each position that may be worked out.
-    private static final long OPTIONS_OF_EACH = 200;
-
     private final Rules.Partizan rules;
     private final PlainGames games;
     private final long most;
@@ -47,7 +44,7 @@ final class PlainForms {
                 continue;
             }
             var missing = missing(now);
-            if (missing.size() > most || looked > OPTIONS_OF_EACH * most) return Optional.empty();
+            if (missing.size() > most || looked > PlainNimValues.OPTIONS_OF_EACH * most) return Optional.empty();
             if (missing.isEmpty()) {
                 values.put(now, games.of(options(rules.left(), now), options(rules.right(), now)));
                 continue;

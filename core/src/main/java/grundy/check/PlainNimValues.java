@@ -22,7 +22,7 @@ import java.util.stream.StreamSupport;
 /// option may be a sum, and a position without options has the value 1.
 public final class PlainNimValues {
     /// How many options are looked at in all for each position that may be worked out.
-    private static final long OPTIONS_OF_EACH = 200;
+    static final long OPTIONS_OF_EACH = 200;
 
     private final Rules rules;
     private final Play play;

@@ -15,7 +15,6 @@ import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -127,9 +126,8 @@ final class QuotientSumCheck implements Recheck {
     }
 
     private Optional<Message> movesFault(StatedMoves moves) {
-        var seen = new HashSet<StatedMove>();
-        for (var move : moves.listed())
-            if (!seen.add(move) || !wins(move)) return Optional.of(Findings.loses(asked.sum(), move));
+        var loses = Findings.listed(asked.sum(), moves, this::wins);
+        if (loses.isPresent()) return loses;
         var known = new HashMap<Beside, Optional<BigInteger>>();
         Optional<BigInteger> count = Optional.of(BigInteger.ZERO);
         for (var heap : heaps) {
@@ -142,12 +140,7 @@ final class QuotientSumCheck implements Recheck {
             findings.leaves("check.verdict.open-moves");
             return Optional.empty();
         }
-        var all = count.get();
-        if (moves.count().isPresent() && !moves.count().get().equals(all))
-            return Optional.of(Findings.difference(
-                    "check.verdict.moves-differ", moves.count().get(), all));
-        findings.holds("check.verdict.moves-elements", "count", all, "listed", seen.size());
-        return Optional.empty();
+        return findings.counted("check.verdict.moves-elements", moves, count.get());
     }
 
     private boolean wins(StatedMove move) {

@@ -12,7 +12,6 @@ import grundy.value.Play;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -85,24 +84,19 @@ final class RepeatingSum implements Recheck {
     }
 
     private Optional<Message> movesFault(VerdictCheck.StatedMoves moves, BigInteger total) {
-        var seen = new HashSet<StatedMove>();
-        for (var move : moves.listed())
-            if (!seen.add(move) || !wins(move, total)) return Optional.of(Findings.loses(sum, move));
+        var loses = Findings.listed(sum, moves, move -> wins(move, total));
+        if (loses.isPresent()) return loses;
         Optional<BigInteger> count = Optional.of(BigInteger.ZERO);
         for (var component : components) {
             var more = component.count(total.xor(component.value()));
             count = count.flatMap(some -> more.map(some::add));
         }
         if (count.isEmpty()) {
-            findings.holds("check.verdict.moves-period", "count", seen.size());
+            findings.holds("check.verdict.moves-period", "count", moves.listed().size());
             findings.leaves("check.verdict.open-moves");
             return Optional.empty();
         }
-        if (moves.count().isPresent() && !moves.count().get().equals(count.get()))
-            return Optional.of(Findings.difference(
-                    "check.verdict.moves-differ", moves.count().get(), count.get()));
-        findings.holds("check.verdict.moves-counted", "count", count.get(), "listed", seen.size());
-        return Optional.empty();
+        return findings.counted("check.verdict.moves-counted", moves, count.get());
     }
 
     private boolean wins(StatedMove move, BigInteger total) {

@@ -14,7 +14,6 @@ import grundy.value.Side;
 import grundy.value.Value;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
@@ -176,17 +175,12 @@ final class RepeatingTurns implements Recheck {
     }
 
     private Optional<Message> movesFault(VerdictCheck.StatedMoves moves, BigInteger heap) {
-        var seen = new HashSet<StatedMove>();
-        for (var move : moves.listed())
-            if (!seen.add(move) || !wins(move, heap)) return Optional.of(Findings.loses(asked.sum(), move));
+        var loses = Findings.listed(asked.sum(), moves, move -> wins(move, heap));
+        if (loses.isPresent()) return loses;
         var count = BigInteger.ZERO;
         for (int mover = 0; mover < byPlayer.size(); mover++)
             if (partizan || mover == asked.mover()) count = count.add(winning(heap, mover));
-        if (moves.count().isPresent() && !moves.count().get().equals(count))
-            return Optional.of(Findings.difference(
-                    "check.verdict.moves-differ", moves.count().get(), count));
-        findings.holds("check.verdict.moves-counted", "count", count, "listed", seen.size());
-        return Optional.empty();
+        return findings.counted("check.verdict.moves-counted", moves, count);
     }
 
     private BigInteger winning(BigInteger heap, int mover) {

@@ -33,7 +33,8 @@ final class CarriedRegularity {
                             sequence.period(),
                             Optional.of(broken),
                             sequence.evidence(),
-                            sequence.stopped()))
+                            sequence.stopped(),
+                            sequence.sparse()))
                     .orElse(sequence);
         } catch (LimitException _) {
             return sequence;

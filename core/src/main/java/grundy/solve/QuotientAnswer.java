@@ -39,6 +39,7 @@ public record QuotientAnswer(
                 theorem.isForAll() ? Optional.of(period()) : Optional.empty(),
                 Optional.empty(),
                 evidence(),
+                Optional.empty(),
                 Optional.empty());
     }
 

@@ -26,18 +26,6 @@ public record Sequence(
         Optional<Stopped> stopped,
         Optional<Coding> sparse)
         implements Answer {
-    /// Values that no sparse space is known of.
-    Sequence(
-            Game game,
-            Play play,
-            int[] values,
-            Optional<Evidence.Period> period,
-            Optional<Regularity> regularity,
-            Evidence evidence,
-            Optional<Stopped> stopped) {
-        this(game, play, values, period, regularity, evidence, stopped, Optional.empty());
-    }
-
     /// @return the last heap
     public int to() {
         return values.length - 1;

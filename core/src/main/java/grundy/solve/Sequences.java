@@ -308,7 +308,14 @@ final class Sequences {
         boolean proved = found.filter(Evidence.Period::proved).isPresent();
         var regularity = proved ? Optional.<Regularity>empty() : regularity(values, found);
         return new Sequence(
-                game, play, values, proved ? found : Optional.empty(), regularity, evidence, filled.stopped());
+                game,
+                play,
+                values,
+                proved ? found : Optional.empty(),
+                regularity,
+                evidence,
+                filled.stopped(),
+                Optional.empty());
     }
 
     private static Optional<Regularity> regularity(int[] values, Optional<Evidence.Period> seen) {

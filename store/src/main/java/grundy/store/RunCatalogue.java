@@ -11,8 +11,6 @@ import java.sql.Types;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
@@ -61,14 +59,6 @@ public final class RunCatalogue {
 
     public Path folder() {
         return folder;
-    }
-
-    /// Rows as a query gave them.
-    ///
-    /// @param rows a cell is a text, a whole number, in an atlas another decimal number, a truth value, or null
-    public record Table(List<String> columns, List<List<@Nullable Object>> rows) {
-        /// Nothing at all.
-        public static final Table EMPTY = new Table(List.of(), List.of());
     }
 
     /// Adds a finished run, or replaces what is known of its file. Where it goes on from a run that
@@ -129,35 +119,25 @@ public final class RunCatalogue {
     }
 
     /// @return all runs, the latest first; empty if none was ever finished
-    public Optional<Table> all() throws IOException {
+    public Optional<SqlTable> all() throws IOException {
         return query("SELECT * FROM runs ORDER BY finished DESC, file");
     }
 
     /// @return the same with the columns that people look at
-    public Optional<Table> forReaders() throws IOException {
+    public Optional<SqlTable> forReaders() throws IOException {
         return query(FOR_READERS);
     }
 
     /// @param sql a query over the table `runs`; whoever asks may only read it
     /// @return empty if no run was ever finished
     /// @throws StoreException if it is no query, or asks for more
-    public Optional<Table> query(String sql) throws IOException {
+    public Optional<SqlTable> query(String sql) throws IOException {
         if (!Files.exists(file()) || Files.size(file()) == 0) return Optional.empty();
         try (var connection = reader();
                 var statement = connection.createStatement()) {
             statement.setQueryTimeout(MOST_SECONDS);
             try (var results = statement.executeQuery(sql)) {
-                var meta = results.getMetaData();
-                var columns = new ArrayList<String>();
-                for (int i = 1; i <= meta.getColumnCount(); i++)
-                    columns.add(meta.getColumnLabel(i).toLowerCase(Locale.ROOT));
-                var rows = new ArrayList<List<@Nullable Object>>();
-                while (results.next()) {
-                    var row = new ArrayList<@Nullable Object>();
-                    for (int i = 1; i <= columns.size(); i++) row.add(cell(results.getObject(i)));
-                    rows.add(row);
-                }
-                return Optional.of(new Table(columns, rows));
+                return Optional.of(SqlTable.of(results, RunCatalogue::cell));
             }
         } catch (SQLException e) {
             throw new StoreException(Message.of("store.sql", "problem", firstLine(e)));

@@ -14,7 +14,7 @@ public final class Sha256 {
     }
 
     /// @return a digest of no bytes yet
-    static MessageDigest begun() {
+    public static MessageDigest begun() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {

@@ -26,7 +26,6 @@ import java.util.stream.LongStream;
 public final class Survey {
     private final Request request;
     private final AtlasJournal journal;
-    private final AtomicLong done;
 
     /// What is to be surveyed.
     ///
@@ -57,15 +56,14 @@ public final class Survey {
     /// What became of it.
     ///
     /// @param rows all of them, in order, with what they are equal to
-    /// @param before how many were there from before
-    public record Result(Path folder, List<AtlasRow> rows, long before) {
+    public record Result(Path folder, List<AtlasRow> rows) {
         public Result {
             rows = List.copyOf(rows);
         }
 
         /// @return of how many games something is proved for all sizes
         public long proved() {
-            return count(AtlasColumn.PROVED);
+            return rows.stream().filter(row -> row.is(AtlasColumn.PROVED)).count();
         }
 
         /// @return how many games came to a limit
@@ -81,16 +79,11 @@ public final class Survey {
                     .filter(row -> row.get(AtlasColumn.EQUAL_TO) != null)
                     .count();
         }
-
-        private long count(AtlasColumn column) {
-            return rows.stream().filter(row -> row.is(column)).count();
-        }
     }
 
     private Survey(Request request, AtlasJournal journal) {
         this.request = request;
         this.journal = journal;
-        this.done = new AtomicLong(journal.rows().size());
     }
 
     /// @throws SyntaxException if the first game's rules are not in the rule language
@@ -101,10 +94,9 @@ public final class Survey {
         Inquiry.read(request.family().member(0));
         AtlasTable.requireDatabase();
         try (var journal = AtlasJournal.open(request.folder(), request.heading())) {
-            long before = journal.rows().size();
             new Survey(request, journal).ask();
             var rows = publish(request.folder(), journal.rows().values(), request.language());
-            return new Result(request.folder(), rows, before);
+            return new Result(request.folder(), rows);
         }
     }
 
@@ -126,6 +118,7 @@ public final class Survey {
 
     private void ask() {
         var there = journal.rows();
+        var done = new AtomicLong(there.size());
         long[] open = LongStream.range(0, request.family().size())
                 .filter(number -> !there.containsKey(number))
                 .toArray();

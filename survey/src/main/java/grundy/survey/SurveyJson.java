@@ -1,7 +1,7 @@
 package grundy.survey;
 
 import grundy.present.json.RunListJson;
-import grundy.store.RunCatalogue.Table;
+import grundy.store.SqlTable;
 import grundy.store.json.JsonObject;
 import java.util.Optional;
 
@@ -13,7 +13,7 @@ public final class SurveyJson {
     private SurveyJson() {}
 
     /// @param answer to a query
-    public static JsonObject of(Survey.Result result, Optional<Table> answer) {
+    public static JsonObject of(Survey.Result result, Optional<SqlTable> answer) {
         var node = new JsonObject()
                 .put("rows", result.rows().size())
                 .put("proved", result.proved())

@@ -1,9 +1,9 @@
 package grundy.survey;
 
+import grundy.store.Sha256;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Map;
@@ -24,7 +24,7 @@ final class ValueDigests {
     /// @param value of each heap
     /// @return such as `6:00ff…,7:12ab…`; empty if there are few values
     static String of(int length, IntUnaryOperator value) {
-        var digest = sha256();
+        var digest = Sha256.begun();
         var text = new StringJoiner(",");
         var block = ByteBuffer.allocate(Integer.BYTES << FIRST).order(ByteOrder.LITTLE_ENDIAN);
         for (int n = 0; n < length; n++) {
@@ -43,14 +43,6 @@ final class ValueDigests {
             return HexFormat.of().formatHex(Arrays.copyOf(whole, BYTES));
         } catch (CloneNotSupportedException fault) {
             throw new AssertionError(fault);
-        }
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException fault) {
-            throw new AssertionError("Every JDK has it", fault);
         }
     }
 

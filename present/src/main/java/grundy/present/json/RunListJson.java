@@ -1,6 +1,6 @@
 package grundy.present.json;
 
-import grundy.store.RunCatalogue;
+import grundy.store.SqlTable;
 import grundy.store.json.JsonObject;
 import java.math.BigDecimal;
 import org.jspecify.annotations.Nullable;
@@ -13,12 +13,12 @@ import org.jspecify.annotations.Nullable;
 public final class RunListJson {
     private RunListJson() {}
 
-    public static JsonObject of(RunCatalogue.Table table) {
+    public static JsonObject of(SqlTable table) {
         return of(table, "runs");
     }
 
     /// @param name of the member that has the rows
-    public static JsonObject of(RunCatalogue.Table table, String name) {
+    public static JsonObject of(SqlTable table, String name) {
         var node = new JsonObject();
         var columns = node.putArray("columns");
         table.columns().forEach(columns::add);

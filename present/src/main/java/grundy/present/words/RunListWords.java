@@ -1,7 +1,7 @@
 package grundy.present.words;
 
 import grundy.store.EngineWords;
-import grundy.store.RunCatalogue.Table;
+import grundy.store.SqlTable;
 import grundy.text.Citation;
 import grundy.text.Language;
 import grundy.text.Message;
@@ -15,7 +15,7 @@ public final class RunListWords {
 
     /// @param table with columns as they are named in the data base
     /// @return the same, said in the language; numbers, rules and files stay
-    public static Table of(Table table, Language language) {
+    public static SqlTable of(SqlTable table, Language language) {
         var columns = table.columns().stream()
                 .map(column -> said(heading(column), language))
                 .toList();
@@ -29,7 +29,7 @@ public final class RunListWords {
                                 : row.get(i));
             rows.add(cells);
         }
-        return new Table(columns, rows);
+        return new SqlTable(columns, rows);
     }
 
     private static String said(Object text, Language language) {

@@ -89,8 +89,13 @@ public final class AtlasJournal implements AutoCloseable {
     public static Map<Long, AtlasRow> rows(Path folder) throws IOException {
         var file = folder.resolve(NAME);
         if (Files.notExists(file)) throw new StoreException(Message.of("store.atlas.none", "folder", folder));
+        return rows(Files.readAllBytes(file));
+    }
+
+    /// @return the rows of the lines that are whole; of a game that is there twice the first
+    private static Map<Long, AtlasRow> rows(byte[] bytes) {
         var rows = new TreeMap<Long, AtlasRow>();
-        for (var line : lines(Files.readAllBytes(file)))
+        for (var line : new String(bytes, StandardCharsets.UTF_8).split("\n", -1))
             members(line).flatMap(AtlasJournal::row).ifPresent(row -> rows.putIfAbsent(row.number(), row));
         return rows;
     }
@@ -106,13 +111,7 @@ public final class AtlasJournal implements AutoCloseable {
         channel.truncate(end);
         channel.position(end);
         if (end == 0) write(own);
-        else
-            for (var line : lines(Arrays.copyOfRange(bytes, own.length, end)))
-                members(line).flatMap(AtlasJournal::row).ifPresent(row -> rows.putIfAbsent(row.number(), row));
-    }
-
-    private static String[] lines(byte[] bytes) {
-        return new String(bytes, StandardCharsets.UTF_8).split("\n", -1);
+        else rows.putAll(rows(Arrays.copyOf(bytes, end)));
     }
 
     /// @return the members of a line, unless it is damaged

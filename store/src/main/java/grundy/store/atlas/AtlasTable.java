@@ -1,7 +1,7 @@
 package grundy.store.atlas;
 
 import grundy.limit.LimitException;
-import grundy.store.RunCatalogue.Table;
+import grundy.store.SqlTable;
 import grundy.store.StoreException;
 import grundy.store.WholeFile;
 import grundy.text.Message;
@@ -15,11 +15,8 @@ import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -84,7 +81,7 @@ public final class AtlasTable {
 
     /// @param sql a query over the table `atlas`
     /// @throws StoreException if there is no such table in the folder, or it is no query
-    public static Table query(Path folder, String sql) throws IOException {
+    public static SqlTable query(Path folder, String sql) throws IOException {
         var parquet = folder.resolve(PARQUET);
         if (!Files.isRegularFile(parquet)) throw new StoreException(Message.of("store.atlas.none", "folder", folder));
         requireDatabase();
@@ -105,20 +102,10 @@ public final class AtlasTable {
         }
     }
 
-    private static Table answer(Connection connection, String sql) throws SQLException {
+    private static SqlTable answer(Connection connection, String sql) throws SQLException {
         try (var statement = connection.createStatement();
                 var results = statement.executeQuery(sql)) {
-            var meta = results.getMetaData();
-            var columns = new ArrayList<String>();
-            for (int i = 1; i <= meta.getColumnCount(); i++)
-                columns.add(meta.getColumnLabel(i).toLowerCase(Locale.ROOT));
-            var rows = new ArrayList<List<@Nullable Object>>();
-            while (results.next()) {
-                var row = new ArrayList<@Nullable Object>();
-                for (int i = 1; i <= columns.size(); i++) row.add(cell(results.getObject(i)));
-                rows.add(row);
-            }
-            return new Table(columns, rows);
+            return SqlTable.of(results, AtlasTable::cell);
         }
     }
 
