@@ -11,16 +11,22 @@ import java.math.BigInteger;
 import java.util.List;
 
 /// The components of a sum with their values in decimal and binary, how a closed form gives them, and the nim-sum.
-record ComponentTable(Verdict verdict, List<BigInteger> values, BigInteger sum) implements Lesson {
+///
+/// @param kinds what kind of component each is, of none or of all
+record ComponentTable(Verdict verdict, List<BigInteger> values, BigInteger sum, List<Message> kinds) implements Lesson {
     static final int MOST_ROWS = 12;
     private static final int MOST_BITS = 16;
+
+    ComponentTable(Verdict verdict, List<BigInteger> values, BigInteger sum) {
+        this(verdict, values, sum, List.of());
+    }
 
     @Override
     public void tell(Blocks blocks) {
         var shown = new Shown(blocks.language());
         var components = verdict.question().sum().components();
         int bits = values.stream().mapToInt(BigInteger::bitLength).max().orElse(0);
-        var table = new Rows("rlrll");
+        var table = new Rows("rlrlll");
         for (int i = 0; i < Math.min(components.size(), MOST_ROWS); i++) {
             var component = components.get(i);
             var law = SumLesson.law(component)
@@ -31,7 +37,8 @@ record ComponentTable(Verdict verdict, List<BigInteger> values, BigInteger sum) 
                     shown.component(component),
                     shown.brief(values.get(i)),
                     binary(values.get(i), bits),
-                    law);
+                    kinds.isEmpty() ? law : blocks.phrase(kinds.get(i)),
+                    kinds.isEmpty() ? "" : law);
         }
         if (components.size() > MOST_ROWS)
             table.row(

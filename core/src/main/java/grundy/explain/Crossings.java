@@ -37,7 +37,7 @@ record Crossings(TreeSet<BigInteger> rows, TreeSet<BigInteger> columns) {
     }
 
     /// @return a run of neighbours as `3..17`
-    private static String list(TreeSet<BigInteger> squares, Shown shown) {
+    static String list(TreeSet<BigInteger> squares, Shown shown) {
         var first = squares.getFirst();
         var last = squares.getLast();
         boolean run = squares.size() > 2 && last.subtract(first).equals(BigInteger.valueOf(squares.size() - 1L));

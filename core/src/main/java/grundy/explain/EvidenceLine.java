@@ -8,6 +8,7 @@ import grundy.text.Lesson;
 import grundy.text.Message;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// What the verdict rests on, in one sentence.
 ///
@@ -60,10 +61,19 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
                         theorem.largest());
             case Evidence.Sum(var theorem, var components) -> sum(TheoremText.named(theorem), components);
             case Evidence.Tame(var checked, var components)
-            when checked.signum() == 0 -> sum(Message.of("explain.evidence.tame"), components);
+            when checked.signum() == 0 -> sum(Message.of("explain.evidence.tame"), ofTame(components));
             case Evidence.Tame(var checked, var components) ->
-                sum(Message.of("explain.evidence.tame-checked", "checked", checked), components);
+                sum(Message.of("explain.evidence.tame-checked", "checked", checked), ofTame(components));
         };
+    }
+
+    /// That a component is tame has been said of all of them.
+    private static List<Evidence> ofTame(List<Evidence> components) {
+        return components.stream()
+                .flatMap(component -> component instanceof Evidence.Tame(var _, var inner)
+                        ? inner.stream()
+                        : Stream.of(component))
+                .toList();
     }
 
     private static Message argument(Evidence.Argument.Kind kind) {
@@ -101,6 +111,7 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
                 .distinct()
                 .limit(MOST_KINDS)
                 .map(EvidenceLine::written)
+                .distinct()
                 .reduce((one, other) -> Message.of("explain.evidence.and", "one", one, "other", other))
                 .map(joined -> Message.of("explain.evidence.sum", "theorem", theorem, "components", joined))
                 .orElseGet(() -> Message.of("explain.evidence.named", "name", theorem));

@@ -396,4 +396,21 @@ class LessonsTest {
     void tightRemovesBlanksAndLineBreaks() {
         assertThat(tight(" 余数 为\n 3 ")).isEqualTo("余数为3");
     }
+
+    @Test
+    void aTameSumSaysWhichComponentsAreFirmAndWhatTheExampleLeaves() {
+        assertThat(english("misere take {1,2} 5 7 9")).contains("2 10 firm 5 mod 3", "Component 1 is the last firm one");
+        assertThat(english("misere take {1,2} 5 8 7")).contains("still firm, and the nim-sum is 0");
+        assertThat(english("misere 0.3(3) + take {2,3}(7)")).contains("all components are fickle, and the nim-sum is 1");
+        var evidence = chinese("misere 0.3(3) + 0.7(4) + take {2,3}(7)");
+        assertThat(evidence.split("驯服的；", -1)).hasSize(2);
+    }
+
+    @Test
+    void movesOfCoinsSayWhichAreTurnedAndSeriesStandInATable() {
+        assertThat(english("mock-turtles THHHTH")).contains("(turn coins 1, 6)");
+        assertThat(chinese("ruler 4 6 7")).contains("（翻第2..4格）");
+        assertThat(english("fibonacci-nim (30,29)")).contains("F 1 2 3 5 8 13 21 30 1 8 21");
+        assertThat(chinese("no-more-than-last (20,19)")).contains("lowbit");
+    }
 }

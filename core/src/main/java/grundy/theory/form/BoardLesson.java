@@ -25,7 +25,7 @@ record BoardLesson(Taught taught, BoardTheorem<?> theorem, Message sentence) imp
         if (taught.isLost()) {
             blocks.say(Message.of("explain.board.lost"));
         } else {
-            blocks.say(Message.of("explain.board.won"));
+            if (taught.play() == Play.MISERE || sum().isEmpty()) blocks.say(Message.of("explain.board.won"));
             taught.example().tell(blocks);
             if (taught.play() == Play.NORMAL) tellAfter(blocks);
         }

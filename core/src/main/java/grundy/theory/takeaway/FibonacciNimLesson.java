@@ -6,6 +6,7 @@ import grundy.text.Lesson;
 import grundy.text.Message;
 import grundy.theory.form.FibonacciForm;
 import java.math.BigInteger;
+import java.util.stream.IntStream;
 
 /// Fibonacci Nim: take at most twice what the other has just taken. The smallest part of the heap's Zeckendorf form
 /// decides.
@@ -16,6 +17,7 @@ import java.math.BigInteger;
 /// @param most how much may be taken now, at least 1
 record FibonacciNimLesson(BigInteger heap, BigInteger most) implements Lesson {
     private static final int MOST_PARTS = 10;
+    private static final int MOST_LOOKED_AT = 17;
 
     @Override
     public void tell(Blocks blocks) {
@@ -31,6 +33,12 @@ record FibonacciNimLesson(BigInteger heap, BigInteger most) implements Lesson {
                                 shown.number(heap),
                                 "sum",
                                 form.sum(shown, MOST_PARTS)));
+        new PartsTable(
+                        "F",
+                        heap,
+                        TakeAwayParts.first(MOST_LOOKED_AT, BigInteger.TWO, BigInteger.ZERO),
+                        IntStream.range(0, form.size()).mapToObj(form::part).toList())
+                .tell(blocks);
         blocks.say(Message.of("explain.fibonacci.rule", "part", shown.number(part), "most", shown.number(most)));
         if (part.compareTo(most) > 0) blocks.say(Message.of("explain.fibonacci.lost", "part", shown.number(part)));
         else if (form.size() == 1) blocks.say(Message.of("explain.fibonacci.all", "part", shown.number(part)));

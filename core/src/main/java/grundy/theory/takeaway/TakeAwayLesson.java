@@ -20,6 +20,7 @@ import java.util.stream.Collectors;
 /// @param more d
 record TakeAwayLesson(BigInteger heap, BigInteger most, BigInteger factor, BigInteger more) implements Lesson {
     private static final int MOST_MEMBERS = 12;
+    private static final int MOST_LOOKED_AT = 17;
     private static final int MOST_PARTS = 10;
 
     @Override
@@ -34,10 +35,12 @@ record TakeAwayLesson(BigInteger heap, BigInteger most, BigInteger factor, BigIn
                 allowed("H(j)"),
                 "members",
                 shown.list(TakeAwayParts.first(MOST_MEMBERS, factor, more))));
+        if (factor.equals(BigInteger.ONE) && more.signum() == 0) blocks.say(Message.of("explain.takeaway.binary"));
         blocks.say(
                 parts.size() == 1
                         ? Message.of("explain.takeaway.one-part", "heap", shown.number(heap))
                         : Message.of("explain.takeaway.form", "heap", shown.number(heap), "sum", sum(parts, shown)));
+        new PartsTable("H", heap, TakeAwayParts.first(MOST_LOOKED_AT, factor, more), parts).tell(blocks);
         blocks.say(Message.of("explain.fibonacci.rule", "part", shown.number(part), "most", shown.number(most)));
         if (part.compareTo(most) > 0) blocks.say(Message.of("explain.fibonacci.lost", "part", shown.number(part)));
         else if (parts.size() == 1) blocks.say(Message.of("explain.fibonacci.all", "part", shown.number(part)));
