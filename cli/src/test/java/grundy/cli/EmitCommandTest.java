@@ -239,7 +239,7 @@ class EmitCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"hackenbush", "connect-four", "chomp", "misere kayles", "3 players: take 1"})
+    @ValueSource(strings = {"hackenbush", "connect-four", "chomp", "misere 0.644", "3 players: take 1"})
     void rulesWithoutAMethodAreRefused(String rules) {
         assertThat(Ran.run("", "emit", rules, "--to", "cpp").status()).isEqualTo(Command.LIMIT_REACHED);
     }

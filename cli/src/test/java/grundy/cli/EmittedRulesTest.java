@@ -100,6 +100,8 @@ class EmittedRulesTest {
             take 4 or split
             take any or split
             misere take any or split
+            misere kayles
+            misere 0.123
             0.77
             0.137
             0.3F

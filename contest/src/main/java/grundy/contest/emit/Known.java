@@ -19,6 +19,7 @@ import grundy.rules.language.CanonicalMoves;
 import grundy.solve.KnownTheorems;
 import grundy.solve.SeriesQuestion;
 import grundy.solve.Solver;
+import grundy.text.Language;
 import grundy.text.Message;
 import grundy.value.Compound;
 import grundy.value.Outcome;
@@ -152,11 +153,18 @@ final class Known {
     private Optional<MethodPatterns.Match> exact() {
         var closed = new ClosedForms(prefixed, sketches, theorems);
         return closed.find()
-                .or(() -> new Periods(prefixed)
-                        .find()
+                .or(() -> ofSums()
                         .or(closed::automatic)
                         .or(this::proved)
                         .map(Known::whole));
+    }
+
+    /// A period answers for several heaps where values add up; in misere play a quotient may where they do not.
+    private Optional<Method> ofSums() {
+        var period = new Periods(prefixed).find();
+        boolean single = period.isEmpty() || !period.get().takesList("wins");
+        if (!isMisere() || !isImpartial() || rules.arity() != 1 || !single) return period;
+        return QuotientProgram.of(rules, theorems).or(() -> period);
     }
 
     /// A theorem about positions of several numbers, or about heaps whose moves are given in the general form, is
@@ -222,9 +230,21 @@ final class Known {
         var method = match.method();
         var told = method.with(
                 "about",
-                (sentence(entry.about()) + " " + method.text("about", false)).strip(),
-                (sentence(entry.chineseAbout()) + method.text("about", true)).strip());
+                (game(entry.about(), Language.EN) + " " + method.text("about", false)).strip(),
+                (game(entry.chineseAbout(), Language.ZH) + method.text("about", true)).strip());
         return new MethodPatterns.Match(told, match.holes(), match.position());
+    }
+
+    /// @param about what the catalogue says of the game: in normal play, and with the names of its parameters
+    private String game(String about, Language language) {
+        var text = sentence(about);
+        var parameters = prefixed.game().parameters().entrySet().stream()
+                .map(each -> each.getKey() + " = " + each.getValue())
+                .collect(Collectors.joining(language == Language.ZH ? "、" : ", "));
+        if (!parameters.isEmpty())
+            text = Message.of("emit.about.parameters", "game", text, "values", parameters)
+                    .in(language);
+        return isMisere() ? Message.of("emit.about.usual", "game", text).in(language) : text;
     }
 
     private static String sentence(String text) {

@@ -90,4 +90,12 @@ record Method(
             if (item instanceof Item.Function function && function.name().equals(wanted)) return function;
         return null;
     }
+
+    /// @return whether a function is handed all numbers of a position as a list
+    boolean takesList(String name) {
+        var function = function(name);
+        return function != null
+                && !function.parameters().isEmpty()
+                && function.parameters().getFirst().type() == Type.LIST;
+    }
 }

@@ -162,10 +162,7 @@ final class Solution {
 
     /// @return whether the first argument is a list
     boolean takesList(String name) {
-        var function = method.function(name);
-        return function != null
-                && !function.parameters().isEmpty()
-                && function.parameters().getFirst().type() == Type.LIST;
+        return method.takesList(name);
     }
 
     /// @return a call of a function, or what it says, where that is one formula and short
