@@ -26,13 +26,13 @@ record PictureFiles(Optional<Path> svg, Optional<Path> png) {
         return new PictureFiles(NamedFiles.option(arguments, SVG), NamedFiles.option(arguments, PNG));
     }
 
-    /// Draws what was asked for; a PNG is told in English, of which alone it has letters.
+    /// Draws what was asked for; a PNG is told in English where there are no other letters.
     ///
     /// @param picture in a language; empty if there is none
     /// @throws UsageException if there is none
     void write(Function<Language, Optional<Illustration>> picture, Language language) throws IOException {
         if (svg.isPresent()) WholeFile.write(svg.get(), drawn(picture, language).svg());
-        if (png.isPresent()) WholeFile.write(png.get(), drawn(picture, Language.EN)::writePng);
+        if (png.isPresent()) WholeFile.write(png.get(), drawn(picture, Illustration.languageOfPng(language))::writePng);
     }
 
     private static Illustration drawn(Function<Language, Optional<Illustration>> picture, Language language) {

@@ -1,5 +1,6 @@
 package grundy.present.picture;
 
+import grundy.text.Language;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -19,7 +20,7 @@ import javax.imageio.ImageIO;
 /// A picture made of lines, areas, discs and words, which is written as SVG or as PNG. Lengths are in points; x goes
 /// to the right, y downwards.
 ///
-/// A PNG has letters of English only, so that what is drawn for one is told in English.
+/// A PNG needs a font of the machine for letters that are not English ones: see {@link #languageOfPng}.
 public final class Illustration {
     static final int BLACK = 0x222222;
     static final int GREY = 0x777777;
@@ -220,16 +221,22 @@ public final class Illustration {
 
         @Override
         public void paint(Graphics2D graphics) {
-            int width = text.length() * PointFont.WIDTH;
-            var letters = new BufferedImage(Math.max(1, width), PointFont.HEIGHT, BufferedImage.TYPE_INT_ARGB);
-            PointFont.draw(letters, text, 0, 0, 0xFF000000 | colour);
+            int width = Lettering.width(text);
             double start = switch (anchor) {
                 case START -> x;
                 case MIDDLE -> x - width / 2.0;
                 case END -> x - width;
             };
-            graphics.drawImage(letters, (int) Math.round(start), (int) Math.round(y) - PointFont.HEIGHT / 2, null);
+            int top = (int) Math.round(y) - PointFont.HEIGHT / 2;
+            Lettering.draw(graphics, text, (int) Math.round(start), top, colour);
         }
+    }
+
+    /// @param wanted the reader's language
+    /// @return the language in which what is drawn for a PNG is to be told: English where this machine has no letters of
+    ///     the other one
+    public static Language languageOfPng(Language wanted) {
+        return Lettering.writable(wanted);
     }
 
     Illustration line(double x1, double y1, double x2, double y2, Pen pen) {

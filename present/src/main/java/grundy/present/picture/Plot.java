@@ -2,6 +2,7 @@ package grundy.present.picture;
 
 import grundy.store.RunReader;
 import grundy.store.StoreException;
+import grundy.text.Language;
 import grundy.text.Message;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -13,13 +14,11 @@ import java.util.Locale;
 public final class Plot {
     private final Scatter scatter;
     private final String title;
-    private final String ascii;
     private final boolean svg;
 
-    private Plot(Scatter scatter, String title, String ascii, boolean svg) {
+    private Plot(Scatter scatter, String title, boolean svg) {
         this.scatter = scatter;
         this.title = title;
-        this.ascii = ascii;
         this.svg = svg;
     }
 
@@ -30,12 +29,15 @@ public final class Plot {
     }
 
     /// @param largest value among the heaps
-    /// @param title in the reader's language; a PNG, which has letters of English only, says the same in formulas
-    public static Plot of(RunReader values, long from, long to, int largest, String title, Path file)
+    /// @param title in the reader's language; a PNG says the same in formulas where the machine has no letters for it
+    public static Plot of(RunReader values, long from, long to, int largest, String title, Language language, Path file)
             throws IOException {
         requireKnown(file);
-        var ascii = values.header().rules() + ": n = " + from + ".." + to;
-        return new Plot(Scatter.of(values, from, to, largest), title, ascii, isSvg(file));
+        boolean svg = isSvg(file);
+        var told = svg || Lettering.writable(language) == language
+                ? title
+                : values.header().rules() + ": n = " + from + ".." + to;
+        return new Plot(Scatter.of(values, from, to, largest), told, svg);
     }
 
     /// @return how many heaps are drawn
@@ -45,7 +47,7 @@ public final class Plot {
 
     public void writeTo(OutputStream out) throws IOException {
         if (svg) out.write(new SvgPlot(scatter, title).svg().getBytes(StandardCharsets.UTF_8));
-        else new PngPlot(scatter, ascii).write(out);
+        else new PngPlot(scatter, title).write(out);
     }
 
     private static boolean isSvg(Path file) {

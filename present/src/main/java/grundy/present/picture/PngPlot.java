@@ -7,7 +7,7 @@ import javax.imageio.ImageIO;
 
 /// A scatter as PNG.
 ///
-/// @param title in ASCII, above the picture
+/// @param title above the picture, in a language that {@link Lettering} can write
 record PngPlot(Scatter scatter, String title) {
     private static final int WHITE = 0xFFFFFF;
     private static final int GREY = 0x888888;
@@ -24,7 +24,9 @@ record PngPlot(Scatter scatter, String title) {
     }
 
     private void axes(BufferedImage image) {
-        text(image, title, Scatter.LEFT, 6);
+        var graphics = image.createGraphics();
+        Lettering.draw(graphics, title, Scatter.LEFT, 6, BLACK);
+        graphics.dispose();
         text(image, Scatter.VALUES, Scatter.LEFT - 4 - Scatter.VALUES.length() * PointFont.WIDTH, 6);
         text(image, Scatter.HEAPS, Scatter.WIDTH - Scatter.RIGHT + 10, Scatter.HEIGHT - Scatter.BOTTOM - 4);
         int floor = Scatter.HEIGHT - Scatter.BOTTOM;

@@ -1,5 +1,6 @@
 package grundy.present.picture;
 
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 
 /// Letters of points for pictures: a machine without a screen often has no fonts. Five columns for each sign of
@@ -37,6 +38,14 @@ final class PointFont {
                 if (x < 0 || x >= image.getWidth()) continue;
                 for (int y = 0; y < HEIGHT; y++) if ((points >> y & 1) != 0) image.setRGB(x, top + y, colour);
             }
+    }
+
+    /// Draws a text on what may be scaled.
+    static void draw(Graphics2D graphics, String text, int left, int top, int colour) {
+        var letters =
+                new BufferedImage(Math.max(1, text.length() * WIDTH), HEIGHT, BufferedImage.TYPE_INT_ARGB);
+        draw(letters, text, 0, 0, 0xFF000000 | colour);
+        graphics.drawImage(letters, left, top, null);
     }
 
     private static int points(char sign, int column) {

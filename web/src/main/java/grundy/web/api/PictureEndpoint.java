@@ -49,8 +49,9 @@ final class PictureEndpoint implements Endpoint {
     }
 
     @Override
-    public Asked read(Fields request, Language language) {
+    public Asked read(Fields request, Language wanted) {
         boolean png = request.choice("as", false, List.of("svg", "png"), name -> name.equals("png"));
+        var language = png ? Illustration.languageOfPng(wanted) : wanted;
         var expression = request.optionalText("expression");
         var graph = request.optionalText("graph");
         var matrix = request.optionalText("matrix");

@@ -1,0 +1,40 @@
+package grundy.present.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import grundy.text.Language;
+import java.awt.image.BufferedImage;
+import org.junit.jupiter.api.Test;
+
+/// Words of a PNG: English ones always, Chinese ones where the machine has a font.
+class LetteringTest {
+    private static BufferedImage drawn(String text) {
+        var image = new BufferedImage(400, 30, BufferedImage.TYPE_INT_RGB);
+        var graphics = image.createGraphics();
+        Lettering.draw(graphics, text, 2, 8, 0xFFFFFF);
+        graphics.dispose();
+        return image;
+    }
+
+    private static int ink(BufferedImage image) {
+        int points = 0;
+        for (int y = 0; y < image.getHeight(); y++)
+            for (int x = 0; x < image.getWidth(); x++) if ((image.getRGB(x, y) & 0xFF) > 0x40) points++;
+        return points;
+    }
+
+    @Test
+    void englishNeedsNoFont() {
+        assertThat(Lettering.writable(Language.EN)).isEqualTo(Language.EN);
+        assertThat(Lettering.width("mean 3/2")).isEqualTo(8 * PointFont.WIDTH);
+        assertThat(ink(drawn("mean 3/2"))).isPositive();
+    }
+
+    @Test
+    void chineseIsWrittenWhereThereIsAFont() {
+        assumeThat(Lettering.writable(Language.ZH)).isEqualTo(Language.ZH);
+        assertThat(Lettering.width("\u5747\u503c")).isGreaterThan(2 * PointFont.WIDTH);
+        assertThat(ink(drawn("\u5747\u503c"))).isPositive().isNotEqualTo(ink(drawn("??")));
+    }
+}
