@@ -25,6 +25,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the rules of one game: `take 1..3`, `0.77`, `(a, b): …`, `left …; right …`, `3 players: …`, or a name of
@@ -34,6 +35,7 @@ public final class RuleParser {
     private static final int MOST_PLAYERS = 1000;
 
     /// Longer names are not compared with those that are known.
+    private static final int SHORTEST_OF_NAME = 5;
     private static final int LONGEST_NAME = 100;
 
     private static final List<String> STARTS = List.of("take", "split", "left", "right");
@@ -283,7 +285,26 @@ public final class RuleParser {
                 .filter(each -> each.length() <= LONGEST_NAME)
                 .flatMap(name -> named.similar(name).or(() -> Spelling.nearest(name, known)).stream())
                 .findFirst()
+                .or(() -> named(token.text()))
                 .orElse(null);
+    }
+
+    /// @param word of a name, such as `schwenk` of `Schwenk's game`
+    /// @return the only game that has it in a name, or how to list those that do
+    private Optional<String> named(String word) {
+        boolean chinese = word.codePoints().anyMatch(Character::isIdeographic);
+        if (word.length() < (chinese ? 2 : SHORTEST_OF_NAME) || word.length() > LONGEST_NAME) return Optional.empty();
+        var has = Pattern.compile(
+                (chinese ? "" : "(?<!\\p{L})") + Pattern.quote(word) + (chinese ? "" : "(?!\\p{L})"),
+                Pattern.CASE_INSENSITIVE);
+        var ids = named.names().stream()
+                .filter(name -> has.matcher(name).find())
+                .flatMap(name -> named.find(name).stream())
+                .map(CatalogueEntry::id)
+                .distinct()
+                .limit(2)
+                .toList();
+        return ids.size() > 1 ? Optional.of("grundy games " + word) : ids.stream().findFirst();
     }
 
     private static String shortened(String name) {

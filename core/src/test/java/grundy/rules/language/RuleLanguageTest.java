@@ -160,6 +160,8 @@ class RuleLanguageTest {
                     kayls 5                ;  1 ; no game called "kayls"                                   ; kayles
                     wythof 3 5             ;  1 ; no game called "wythof"                                  ; wythoff
                     tak 1..3 5             ;  1 ; no game called "tak"                                     ; take
+                    bouton 3 5             ;  1 ; no game called "bouton"                                  ; nim
+                    turtles 3 5            ;  1 ; no game called "turtles"                                 ; grundy games turtles
                     nim 3 -1               ;  7 ; cannot have a negative number                            ;
                     nim 3 5 x              ;  9 ; found "x"                                                ;
                     take 0..3 5            ;  6 ; must be at least 1                                       ;
