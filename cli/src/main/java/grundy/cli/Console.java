@@ -67,6 +67,11 @@ record Console(InputStream in, PrintStream out, PrintStream err, Language langua
         else TextLayout.UNBROKEN.in(screen.ink()).lines(blocks).forEach(out::println);
     }
 
+    /// @return whether there is a terminal, and lines of so many columns do not fit on it
+    boolean isNarrowerThan(int columns) {
+        return screen.known() && width() < columns;
+    }
+
     void say(JsonNode document) {
         document.writeTo(out);
         out.println();

@@ -6,6 +6,7 @@ import grundy.present.json.RunListJson;
 import grundy.rules.SyntaxException;
 import grundy.store.Interrupt;
 import grundy.store.RunCatalogue;
+import grundy.present.words.RunListWords;
 import grundy.store.SqlTable;
 import grundy.store.atlas.AtlasTable;
 import grundy.survey.FamilyException;
@@ -102,14 +103,15 @@ final class SurveyCommand implements Command {
         var folder = folder(arguments.matchedOptionValue(IN, ""));
         if (!AtlasTable.isFresh(folder)) Survey.publish(folder, console.language());
         var query = arguments.matchedOptionValue(SQL, "");
-        tell(AtlasTable.query(folder, query.isBlank() ? usual(folder) : query), console);
+        tell(AtlasTable.query(folder, query.isBlank() ? usual(folder) : query), query.isBlank(), console);
         return DONE;
     }
 
-    private static void tell(SqlTable table, Console console) {
+    /// @param usual whether the columns are those that nobody asked for by their names
+    private static void tell(SqlTable table, boolean usual, Console console) {
         if (console.json()) console.say(RunListJson.of(table, "rows"));
         else if (table.rows().isEmpty()) console.say(Message.of("cli.survey.no-rows"));
-        else SqlText.say(table, console);
+        else SqlText.say(usual ? RunListWords.of(table, console.language()) : table, console);
     }
 
     private static int surveyed(ParseResult arguments, Console console) throws SyntaxException, IOException {
@@ -206,7 +208,7 @@ final class SurveyCommand implements Command {
         var table = AtlasTable.query(result.folder(), sql.isBlank() ? usual(result.folder()) : sql);
         if (!table.rows().isEmpty()) {
             console.say("");
-            SqlText.say(table, console);
+            tell(table, sql.isBlank(), console);
         }
         console.say("");
         console.say(Message.of("cli.survey.written", "folder", result.folder()));

@@ -119,7 +119,7 @@ final class MoveText {
             return Crossings.of(step)
                     .map(turned -> phrase(turned.added(change, shown)))
                     .orElse(change);
-        var turned = TurnedCoins.of(step);
+        var turned = TurnedHeads.of(step);
         if (turned.isPresent()) return phrase(turned.get().added(change, shown));
         var down = StepDown.of(rules, step);
         if (down.isPresent())

@@ -2,11 +2,13 @@ package grundy.rules;
 
 import grundy.limit.Checkpoint;
 import grundy.rules.Expression.Function;
+import grundy.text.Message;
 import grundy.value.NimField;
 import grundy.value.Zeckendorf;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.BinaryOperator;
 import java.util.stream.IntStream;
@@ -22,6 +24,7 @@ public final class Evaluation {
     /// Arithmetic with longer numbers may take more than some microseconds.
     private static final int SHORT_BITS = 1 << 12;
 
+    private static final int LONGEST_SHOWN = 60;
     private static final BigInteger LARGEST_EXPONENT = BigInteger.valueOf(1_000_000);
     private final Map<String, BigInteger> numbers;
     private final Map<String, List<BigInteger>> lists;
@@ -33,6 +36,33 @@ public final class Evaluation {
         private LongNumberException() {
             super("A number would have more than " + MOST_BITS + " binary digits");
         }
+    }
+
+    /// An operation is not defined for its numbers.
+    static final class UndefinedException extends ArithmeticException {
+        private static final long serialVersionUID = 1L;
+
+        private final transient Message explanation;
+
+        private UndefinedException(Message explanation) {
+            super(explanation.toString());
+            this.explanation = explanation;
+        }
+
+        /// @return which, and for which numbers
+        Message explanation() {
+            return explanation;
+        }
+    }
+
+    private static UndefinedException undefined(String function, BigInteger number, int least) {
+        return new UndefinedException(
+                Message.of("rules.undefined.argument", "function", function, "least", least, "number", shown(number)));
+    }
+
+    private static String shown(BigInteger number) {
+        var text = isLong(number) ? "" : number.toString();
+        return text.isEmpty() || text.length() > LONGEST_SHOWN ? "(" + number.bitLength() + " bits)" : text;
     }
 
     private Evaluation(Map<String, BigInteger> numbers, Map<String, List<BigInteger>> lists) {
@@ -126,10 +156,8 @@ public final class Evaluation {
             case POWER -> {
                 boolean grows = left.abs().bitLength() > 1;
                 if (right.signum() < 0 || !grows && right.compareTo(LARGEST_EXPONENT) > 0)
-                    throw new ArithmeticException("An exponent must be between 0 and %s, but is %s"
-                            .formatted(
-                                    LARGEST_EXPONENT,
-                                    isLong(right) ? "one of " + right.bitLength() + " binary digits" : right));
+                    throw new UndefinedException(Message.of(
+                            "rules.undefined.exponent", "most", LARGEST_EXPONENT, "number", shown(right)));
                 if (right.compareTo(LARGEST_EXPONENT) > 0) throw new LongNumberException();
                 // A number of b bits is at least 2^(b - 1).
                 if ((left.abs().bitLength() - 1L) * right.intValueExact() >= MOST_BITS) throw new LongNumberException();
@@ -155,7 +183,7 @@ public final class Evaluation {
     }
 
     private static BigInteger floorDivide(BigInteger left, BigInteger right) {
-        if (right.signum() == 0) throw new ArithmeticException("Division by zero");
+        if (right.signum() == 0) throw new UndefinedException(Message.of("rules.undefined.division"));
         var parts = left.divideAndRemainder(right);
         return parts[1].signum() != 0 && parts[1].signum() != right.signum()
                 ? parts[0].subtract(BigInteger.ONE)
@@ -173,16 +201,19 @@ public final class Evaluation {
             case MIN, MAX, XOR, SUM -> fold(function, values.stream());
             case ABS -> first.abs();
             case FLOOR -> first;
-            case SQRT -> first.sqrt();
+            case SQRT -> {
+                if (first.signum() < 0) throw undefined("sqrt", first, 0);
+                yield first.sqrt();
+            }
             case GCD -> gcd(first, values.get(1));
             case ONES -> BigInteger.valueOf(first.bitCount());
             case TWOS -> {
-                if (first.signum() <= 0) throw new ArithmeticException("twos(n) needs n >= 1, but n = " + first);
+                if (first.signum() <= 0) throw undefined("twos", first, 1);
                 yield BigInteger.valueOf(first.getLowestSetBit());
             }
             case VALUATION -> valuation(first, values.get(1));
             case ZECKENDORF -> {
-                if (first.signum() <= 0) throw new ArithmeticException("zeckendorf(n) needs n >= 1, but n = " + first);
+                if (first.signum() <= 0) throw undefined("zeckendorf", first, 1);
                 yield Zeckendorf.of(first).smallest();
             }
             case FACTORS -> BigInteger.valueOf(primeFactors(first));
@@ -193,10 +224,15 @@ public final class Evaluation {
         };
     }
 
+    private static UndefinedException empty(Function function) {
+        return new UndefinedException(Message.of(
+                "rules.undefined.empty", "function", function.name().toLowerCase(Locale.ROOT)));
+    }
+
     private static BigInteger fold(Function function, Stream<BigInteger> values) {
         return switch (function) {
-            case MIN -> values.min(BigInteger::compareTo).orElseThrow(() -> new ArithmeticException("min of nothing"));
-            case MAX -> values.max(BigInteger::compareTo).orElseThrow(() -> new ArithmeticException("max of nothing"));
+            case MIN -> values.min(BigInteger::compareTo).orElseThrow(() -> empty(function));
+            case MAX -> values.max(BigInteger::compareTo).orElseThrow(() -> empty(function));
             case XOR -> values.reduce(BigInteger.ZERO, BigInteger::xor);
             default -> checked(values.reduce(BigInteger.ZERO, (BinaryOperator<BigInteger>) BigInteger::add));
         };
@@ -217,7 +253,7 @@ public final class Evaluation {
 
     private static BigInteger nimProduct(BigInteger a, BigInteger b) {
         if (a.signum() < 0 || b.signum() < 0)
-            throw new ArithmeticException("nimproduct(a, b) needs a, b >= 0, but a = %d and b = %d".formatted(a, b));
+            throw undefined("nimproduct", a.min(b), 0);
         return NimField.multiply(a, b);
     }
 
@@ -228,9 +264,8 @@ public final class Evaluation {
     }
 
     private static BigInteger valuation(BigInteger number, BigInteger base) {
-        if (number.signum() <= 0 || base.compareTo(BigInteger.TWO) < 0)
-            throw new ArithmeticException(
-                    "valuation(n, b) needs n >= 1 and b >= 2, but n = " + number + " and b = " + base);
+        if (number.signum() <= 0) throw undefined("valuation", number, 1);
+        if (base.compareTo(BigInteger.TWO) < 0) throw undefined("valuation", base, 2);
         int exponent = 0;
         for (var parts = number.divideAndRemainder(base);
                 parts[1].signum() == 0;
@@ -243,7 +278,9 @@ public final class Evaluation {
 
     /// By trial division: meant for numbers below 10^12 or so.
     private static int primeFactors(BigInteger number) {
-        if (number.signum() <= 0) throw new ArithmeticException("factors(n) needs n >= 1, but n = " + number);
+        if (number.signum() <= 0) throw undefined("factors", number, 1);
+        if (number.bitLength() >= Long.SIZE)
+            throw new UndefinedException(Message.of("rules.undefined.factors", "number", shown(number)));
         long rest = number.longValueExact();
         int count = 0;
         for (long divisor = 2; divisor <= rest / divisor; divisor++) {
@@ -256,7 +293,7 @@ public final class Evaluation {
     /// floor(k * phi) = floor((k + floor(sqrt(5 k^2))) / 2), exact: k*sqrt(5) is never an integer for k > 0, and
     /// taking the floor inside does not change the floor of the half.
     private static BigInteger floorPhi(BigInteger k) {
-        if (k.signum() < 0) throw new ArithmeticException("floor(phi * k) needs k >= 0, but k = " + k);
+        if (k.signum() < 0) throw undefined("floor", k, 0);
         return k.add(BigInteger.valueOf(5).multiply(k.multiply(k)).sqrt()).shiftRight(1);
     }
 

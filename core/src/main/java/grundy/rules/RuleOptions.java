@@ -202,9 +202,15 @@ public final class RuleOptions {
     static RulesException senseless(Tuple position, ArithmeticException e) {
         var shown = shown(position);
         return new RulesException(
-                e instanceof Evaluation.LongNumberException
-                        ? Message.of("rules.long-number", "position", shown, "bits", Evaluation.MOST_BITS)
-                        : Message.of("rules.arithmetic", "position", shown, "problem", String.valueOf(e.getMessage())));
+                switch (e) {
+                    case Evaluation.UndefinedException undefined ->
+                        Message.of("rules.arithmetic", "position", shown, "problem", undefined.explanation());
+                    case Evaluation.LongNumberException _ ->
+                        Message.of("rules.long-number", "position", shown, "bits", Evaluation.MOST_BITS);
+                    default ->
+                        Message.of(
+                                "rules.arithmetic", "position", shown, "problem", Message.of("rules.undefined.other"));
+                });
     }
 
     /// @return a position of large numbers in the middle of a sentence

@@ -9,6 +9,9 @@ import java.util.regex.Pattern;
 public final class FormulaText {
     private static final Pattern BEGINNING = Pattern.compile("(misere )?(P when )?(.*)", Pattern.DOTALL);
 
+    /// A number in brackets of which a power is taken.
+    private static final Pattern BASE = Pattern.compile("(?<!\\w)\\((\\d+)\\)\\^");
+
     private static final Rewording WORDS = new Rewording(List.of(
             new Rule("explain.formula.no-powers", "\\bnot (?<other>\\S+) in powers of (?<base>[^\\s)]+)"),
             new Rule("explain.formula.not", "\\bnot "),
@@ -34,7 +37,7 @@ public final class FormulaText {
         var parts = BEGINNING.matcher(formula);
         if (!parts.matches()) throw new AssertionError("Every text has a beginning");
         boolean misere = parts.group(1) != null;
-        var rest = WORDS.of(parts.group(3));
+        var rest = WORDS.of(BASE.matcher(parts.group(3)).replaceAll("$1^"));
         if (parts.group(2) != null)
             return misere
                     ? Message.of("explain.formula.misere-cold", "condition", rest)

@@ -77,6 +77,7 @@ public final class TheoremCertificateCheck {
     /// @param problem met while a certificate was read or checked
     /// @return the fault that it means
     public static Message problem(RuntimeException problem) {
+        if (problem instanceof TooLargeException tooLarge) return tooLarge.explanation();
         return Message.of("check.theorem.problem", "problem", String.valueOf(problem.getMessage()));
     }
 

@@ -1,10 +1,24 @@
 package grundy.check.theorem;
 
+import grundy.text.Message;
+
 /// An automaton would have more states or symbols than one is willing to make.
 public final class TooLargeException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    private final transient Message explanation;
+
     TooLargeException(long wanted, long limit) {
-        super("An automaton of " + wanted + " states or symbols is more than the limit of " + limit);
+        this(Message.of("theorem.too-large", "wanted", wanted, "limit", limit));
+    }
+
+    private TooLargeException(Message explanation) {
+        super(explanation.toString());
+        this.explanation = explanation;
+    }
+
+    /// @return how large, and what the limit is
+    public Message explanation() {
+        return explanation;
     }
 }

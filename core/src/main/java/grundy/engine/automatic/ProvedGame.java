@@ -137,8 +137,10 @@ public final class ProvedGame {
                 var made = moves.optionsIn(theorem.automaton(), theorem.values());
                 memory.take(made.values().stream().mapToLong(ProvedGame::bytes).sum());
                 options = made;
-            } catch (TooLargeException | InexpressibleException e) {
-                throw new LimitException(Message.of("automatic.moves", "problem", String.valueOf(e.getMessage())));
+            } catch (TooLargeException e) {
+                throw new LimitException(Message.of("automatic.moves", "problem", e.explanation()));
+            } catch (InexpressibleException e) {
+                throw new LimitException(Message.of("automatic.moves", "problem", e.explanation()));
             } catch (Budget.CancelledException _) {
                 throw stopped(limits);
             }

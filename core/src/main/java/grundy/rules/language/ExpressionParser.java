@@ -222,7 +222,8 @@ final class ExpressionParser {
     private Expression atom() throws SyntaxException {
         if (cursor.atInteger()) {
             var number = cursor.token();
-            var value = cursor.integer(Message.of("syntax.expression"));
+            var what = Message.of("syntax.expression");
+            var value = isBaseOfFormula() ? cursor.digits(what) : cursor.integer(what);
             var after = cursor.token();
             if (number.kind() == Kind.INTEGER && after.kind() == Kind.WORD && !after.spaceBefore())
                 throw cursor.expected(Message.of("syntax.operator"), number.text() + "*" + after.text());
@@ -250,6 +251,14 @@ final class ExpressionParser {
         var index = expression();
         cursor.expect("]");
         return new Expression.Element(word.text(), index);
+    }
+
+    /// @return whether digits are here, and behind `^` something else: `2^twos(n)`
+    private boolean isBaseOfFormula() {
+        var sign = cursor.lexer.at(cursor.token().end());
+        if (cursor.token().kind() != Kind.INTEGER || !sign.is("^")) return false;
+        var exponent = cursor.lexer.at(sign.end());
+        return exponent.kind() == Kind.WORD || exponent.is("(");
     }
 
     private Expression call() throws SyntaxException {

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The list of finished runs for a reader: headings, and cells that are words, in his language.
+/// The list of finished runs, or games of a survey, for a reader: headings, and cells that are words, in his language.
 public final class RunListWords {
     private RunListWords() {}
 
@@ -24,9 +24,12 @@ public final class RunListWords {
             var cells = new ArrayList<@Nullable Object>();
             for (int i = 0; i < row.size(); i++)
                 cells.add(
-                        row.get(i) instanceof String text
-                                ? said(cell(table.columns().get(i), text), language)
-                                : row.get(i));
+                        switch (row.get(i)) {
+                            case String text -> said(cell(table.columns().get(i), text), language);
+                            case Boolean holds -> Message.of(holds ? "values.yes" : "values.no").in(language);
+                            case null -> null;
+                            default -> row.get(i);
+                        });
             rows.add(cells);
         }
         return new SqlTable(columns, rows);
@@ -59,6 +62,12 @@ public final class RunListWords {
             case "saltus" -> Message.of("values.column.saltus");
             case "file" -> Message.of("values.column.file");
             case "certificate" -> Message.of("values.column.certificate");
+            case "code" -> Message.of("values.column.code");
+            case "order" -> Message.of("values.column.order");
+            case "p" -> Message.of("values.column.p");
+            case "tame" -> Message.of("values.column.tame");
+            case "equal_to" -> Message.of("values.column.equal");
+            case "theorem" -> Message.of("values.column.theorem");
             default -> column;
         };
     }

@@ -12,15 +12,15 @@ import java.util.TreeSet;
 /// Which coins a move in a game of turning coins in a row turns over.
 ///
 /// @param squares at least one
-record TurnedCoins(TreeSet<BigInteger> squares) {
+record TurnedHeads(TreeSet<BigInteger> squares) {
     /// @return empty if the step is not one on a row of coins
-    static Optional<TurnedCoins> of(Move.Step step) {
+    static Optional<TurnedHeads> of(Move.Step step) {
         if (step.to().size() != 1
                 || !(step.from() instanceof BoardPosition(Heads from, var _))
                 || !(step.to().getFirst() instanceof BoardPosition(Heads to, var _))) return Optional.empty();
         var turned = new TreeSet<>(from.squares().list());
         for (var square : to.squares().list()) if (!turned.remove(square)) turned.add(square);
-        return turned.isEmpty() ? Optional.empty() : Optional.of(new TurnedCoins(turned));
+        return turned.isEmpty() ? Optional.empty() : Optional.of(new TurnedHeads(turned));
     }
 
     Message added(String move, Shown shown) {
