@@ -122,7 +122,8 @@ final class ValuesOfFile {
         var header = values.header();
         var title = console.text(
                 Message.of("listing.run.plot-title", "rules", header.rules(), "from", range.from(), "to", range.to()));
-        var plot = Plot.of(values, range.from(), range.to(), Math.max(0, header.largest()), title, console.language(), file);
+        var plot = Plot.of(
+                values, range.from(), range.to(), Math.max(0, header.largest()), title, console.language(), file);
         WholeFile.write(file, plot::writeTo);
         long points = plot.points();
         long heaps = range.to() - range.from() + 1;

@@ -70,9 +70,8 @@ record EvidenceLine(Evidence evidence, Optional<Evidence> ofValue) implements Le
     /// That a component is tame has been said of all of them.
     private static List<Evidence> ofTame(List<Evidence> components) {
         return components.stream()
-                .flatMap(component -> component instanceof Evidence.Tame(var _, var inner)
-                        ? inner.stream()
-                        : Stream.of(component))
+                .flatMap(component ->
+                        component instanceof Evidence.Tame(var _, var inner) ? inner.stream() : Stream.of(component))
                 .toList();
     }
 

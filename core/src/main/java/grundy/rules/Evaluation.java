@@ -156,8 +156,8 @@ public final class Evaluation {
             case POWER -> {
                 boolean grows = left.abs().bitLength() > 1;
                 if (right.signum() < 0 || !grows && right.compareTo(LARGEST_EXPONENT) > 0)
-                    throw new UndefinedException(Message.of(
-                            "rules.undefined.exponent", "most", LARGEST_EXPONENT, "number", shown(right)));
+                    throw new UndefinedException(
+                            Message.of("rules.undefined.exponent", "most", LARGEST_EXPONENT, "number", shown(right)));
                 if (right.compareTo(LARGEST_EXPONENT) > 0) throw new LongNumberException();
                 // A number of b bits is at least 2^(b - 1).
                 if ((left.abs().bitLength() - 1L) * right.intValueExact() >= MOST_BITS) throw new LongNumberException();
@@ -225,8 +225,8 @@ public final class Evaluation {
     }
 
     private static UndefinedException empty(Function function) {
-        return new UndefinedException(Message.of(
-                "rules.undefined.empty", "function", function.name().toLowerCase(Locale.ROOT)));
+        return new UndefinedException(
+                Message.of("rules.undefined.empty", "function", function.name().toLowerCase(Locale.ROOT)));
     }
 
     private static BigInteger fold(Function function, Stream<BigInteger> values) {
@@ -252,8 +252,7 @@ public final class Evaluation {
     }
 
     private static BigInteger nimProduct(BigInteger a, BigInteger b) {
-        if (a.signum() < 0 || b.signum() < 0)
-            throw undefined("nimproduct", a.min(b), 0);
+        if (a.signum() < 0 || b.signum() < 0) throw undefined("nimproduct", a.min(b), 0);
         return NimField.multiply(a, b);
     }
 

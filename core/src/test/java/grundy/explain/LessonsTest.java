@@ -399,9 +399,11 @@ class LessonsTest {
 
     @Test
     void aTameSumSaysWhichComponentsAreFirmAndWhatTheExampleLeaves() {
-        assertThat(english("misere take {1,2} 5 7 9")).contains("2 10 firm 5 mod 3", "Component 1 is the last firm one");
+        assertThat(english("misere take {1,2} 5 7 9"))
+                .contains("2 10 firm 5 mod 3", "Component 1 is the last firm one");
         assertThat(english("misere take {1,2} 5 8 7")).contains("still firm, and the nim-sum is 0");
-        assertThat(english("misere 0.3(3) + take {2,3}(7)")).contains("all components are fickle, and the nim-sum is 1");
+        assertThat(english("misere 0.3(3) + take {2,3}(7)"))
+                .contains("all components are fickle, and the nim-sum is 1");
     }
 
     @Test

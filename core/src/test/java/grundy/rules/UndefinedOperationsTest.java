@@ -15,15 +15,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// Rules whose arithmetic is not defined somewhere say which operation, for which number, in both languages.
 class UndefinedOperationsTest {
     private static Stream<?> options(String rules, long heap) throws SyntaxException {
-        var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules)).game().rules();
+        var read = new RuleLanguage(Catalogue.builtIn())
+                .rules(Source.of(rules))
+                .game()
+                .rules();
         return RuleOptions.stream(read, Tuple.of(BigInteger.valueOf(heap)));
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = ';',
-            quoteCharacter = '`',
-            textBlock = """
+    @CsvSource(delimiter = ';', quoteCharacter = '`', textBlock = """
                     k == 2^twos(n)              ;  0 ; twos needs a number of at least 1         ; twos 在此处的数至少应为 1，实际是 0
                     k <= 5/(n-7)                ;  7 ; division by 0                             ; 除数为 0
                     k == sqrt(n-9)              ;  3 ; sqrt needs a number of at least 0         ; 实际是 -6

@@ -153,10 +153,7 @@ final class Known {
     private Optional<MethodPatterns.Match> exact() {
         var closed = new ClosedForms(prefixed, sketches, theorems);
         return closed.find()
-                .or(() -> ofSums()
-                        .or(closed::automatic)
-                        .or(this::proved)
-                        .map(Known::whole));
+                .or(() -> ofSums().or(closed::automatic).or(this::proved).map(Known::whole));
     }
 
     /// A period answers for several heaps where values add up; in misere play a quotient may where they do not.

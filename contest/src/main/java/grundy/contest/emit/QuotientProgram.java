@@ -48,8 +48,9 @@ final class QuotientProgram {
             var theorem = new Solver(Limits.DEFAULT.until(Deadline.after(TIME)), known)
                     .solve(question)
                     .theorem();
-            boolean fits =
-                    theorem.isForAll() && theorem.quotient().order() <= MOST && theorem.map().size() <= PRINTED;
+            boolean fits = theorem.isForAll()
+                    && theorem.quotient().order() <= MOST
+                    && theorem.map().size() <= PRINTED;
             return fits ? Optional.of(new QuotientProgram(theorem).method()) : Optional.empty();
         } catch (LimitException | RulesException _) {
             Checkpoint.look();

@@ -40,16 +40,16 @@ public final class GeneralForm {
         return switch (rules) {
             case TakeAndBreak taking -> several(oneHeap(taking), heaps);
             case Moves moves -> {
-                if (moves.arity() > MOST_HEAPS) throw new InexpressibleException(
+                if (moves.arity() > MOST_HEAPS)
+                    throw new InexpressibleException(
                             Message.of("theorem.inexpressible.coordinates", "count", moves.arity()));
                 yield several(moves, heaps);
             }
             case Rules.OnBoard(var name, var parameters, var _) -> board(name, parameters.get("ground"), heaps);
             case Rules.Scored(var name, var _, var _) -> throw new InexpressibleException(name);
             case Rules.Partizan _ -> throw new InexpressibleException("left … ; right …");
-            case Rules.Players(var players) -> 
-                throw new InexpressibleException(
-                        Message.of("theorem.inexpressible.players", "count", players.size()));
+            case Rules.Players(var players) ->
+                throw new InexpressibleException(Message.of("theorem.inexpressible.players", "count", players.size()));
         };
     }
 
@@ -100,8 +100,8 @@ public final class GeneralForm {
     }
 
     private static List<Alternative> alternatives(Term term) {
-        if (term.parts() >> MOST_PARTS + 1 != 0) throw new InexpressibleException(
-                    Message.of("theorem.inexpressible.many-parts", "most", MOST_PARTS));
+        if (term.parts() >> MOST_PARTS + 1 != 0)
+            throw new InexpressibleException(Message.of("theorem.inexpressible.many-parts", "most", MOST_PARTS));
         var alternatives = new ArrayList<Alternative>();
         for (var taken : taken(term.amounts())) {
             boolean oneOrNone = (term.parts() & 3) == 3;

@@ -23,9 +23,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the rules of one game: `take 1..3`, `0.77`, `(a, b): …`, `left …; right …`, `3 players: …`, or a name of
@@ -304,7 +304,9 @@ public final class RuleParser {
                 .distinct()
                 .limit(2)
                 .toList();
-        return ids.size() > 1 ? Optional.of("grundy games " + word) : ids.stream().findFirst();
+        return ids.size() > 1
+                ? Optional.of("grundy games " + word)
+                : ids.stream().findFirst();
     }
 
     private static String shortened(String name) {

@@ -18,7 +18,8 @@ record PartsTable(String name, BigInteger heap, List<BigInteger> members, List<B
 
     @Override
     public void tell(Blocks blocks) {
-        var upTo = members.stream().filter(member -> member.compareTo(heap) <= 0).toList();
+        var upTo =
+                members.stream().filter(member -> member.compareTo(heap) <= 0).toList();
         if (upTo.size() < 2 || upTo.size() > MOST_MEMBERS) return;
         var shown = new Shown(blocks.language());
         var head = new ArrayList<>(List.of(name));

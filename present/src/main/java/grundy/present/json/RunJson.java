@@ -18,8 +18,10 @@ import java.util.concurrent.TimeUnit;
 /// A file of values.
 ///
 /// Members: `rules`, `play`, `to` (the last heap), `file`, `engine`, `rareCount` and `mask` (of a sparse space),
-/// `largest` (`value`, `heap`), `period` (as in {@link EvidenceJson}, or null). Of a file that is read also, if it has a
-/// period, `comparedTo` (the last heap up to which its values were seen to repeat so, or null where it is too long). After a run also `from` (how many heaps
+/// `largest` (`value`, `heap`), `period` (as in {@link EvidenceJson}, or null). Of a file that is read
+/// also, if it has a
+/// period, `comparedTo` (the last heap up to which its values were seen to repeat so, or null where it is
+/// too long). After a run also `from` (how many heaps
 /// were there before), `seconds` (of work in all) and `certificate` (a file, or null). Of what was asked: `csv`, `plot`
 /// and `plotted` (how many points), `certificate`; `heap` and `value`; `from`, `last` and `values`; or `largest` of
 /// what was asked for, `distinct` (how many values occur), `histogram` (`value`, `count`, `last`), `rare` (heaps) and
@@ -50,12 +52,12 @@ public final class RunJson {
     }
 
     /// @return the document of a file, to which what was asked of it is added
-    /// @throws grundy.store.StoreException if a value does not repeat with the period that the head of the file states
+    /// @throws grundy.store.StoreException if a value does not repeat with the period that the head of the
+    ///     file states
     public static RunJson of(RunReader values) throws IOException {
         var document = new RunJson(values.header(), values.file());
         if (values.header().period().isEmpty()) return document;
-        long compared =
-                StatedPeriod.comparedTo(values, values.header().period().get());
+        long compared = StatedPeriod.comparedTo(values, values.header().period().get());
         if (compared < 0) document.node.putNull("comparedTo");
         else document.node.put("comparedTo", compared);
         return document;

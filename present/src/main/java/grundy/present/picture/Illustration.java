@@ -233,7 +233,8 @@ public final class Illustration {
     }
 
     /// @param wanted the reader's language
-    /// @return the language in which what is drawn for a PNG is to be told: English where this machine has no letters of
+    /// @return the language in which what is drawn for a PNG is to be told: English where this machine has
+    ///     no letters of
     ///     the other one
     public static Language languageOfPng(Language wanted) {
         return Lettering.writable(wanted);

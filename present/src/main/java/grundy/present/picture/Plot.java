@@ -29,7 +29,8 @@ public final class Plot {
     }
 
     /// @param largest value among the heaps
-    /// @param title in the reader's language; a PNG says the same in formulas where the machine has no letters for it
+    /// @param title in the reader's language; a PNG says the same in formulas where the machine has no
+    ///     letters for it
     public static Plot of(RunReader values, long from, long to, int largest, String title, Language language, Path file)
             throws IOException {
         requireKnown(file);

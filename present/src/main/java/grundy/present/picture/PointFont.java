@@ -42,8 +42,7 @@ final class PointFont {
 
     /// Draws a text on what may be scaled.
     static void draw(Graphics2D graphics, String text, int left, int top, int colour) {
-        var letters =
-                new BufferedImage(Math.max(1, text.length() * WIDTH), HEIGHT, BufferedImage.TYPE_INT_ARGB);
+        var letters = new BufferedImage(Math.max(1, text.length() * WIDTH), HEIGHT, BufferedImage.TYPE_INT_ARGB);
         draw(letters, text, 0, 0, 0xFF000000 | colour);
         graphics.drawImage(letters, left, top, null);
     }

@@ -26,7 +26,8 @@ public final class RunListWords {
                 cells.add(
                         switch (row.get(i)) {
                             case String text -> said(cell(table.columns().get(i), text), language);
-                            case Boolean holds -> Message.of(holds ? "values.yes" : "values.no").in(language);
+                            case Boolean holds ->
+                                Message.of(holds ? "values.yes" : "values.no").in(language);
                             case null -> null;
                             default -> row.get(i);
                         });
