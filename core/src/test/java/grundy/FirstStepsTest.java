@@ -35,6 +35,24 @@ class FirstStepsTest {
         return Files.readString(HOUSE.resolve("docs/first-steps.md"));
     }
 
+    /// Blocks of code, and what the tables have in code and is no word of a language.
+    private static List<String> code(String guide) {
+        return Stream.concat(
+                        BLOCK.matcher(guide).results().map(block -> block.group(2)),
+                        guide.lines()
+                                .filter(line -> line.startsWith("| ") && line.contains("`"))
+                                .flatMap(line -> CODE.matcher(line).results().map(code -> code.group(1))
+                                        .filter(code -> code.matches(".*(/|mvn|[A-Z][a-z]+[A-Z]).*"))
+                                        .filter(code -> !code.contains("<"))))
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void theChineseGuideShowsTheSame() throws IOException {
+        assertThat(code(Files.readString(HOUSE.resolve("docs/first-steps.zh-CN.md")))).isEqualTo(code(guide()));
+    }
+
     private static List<String> blocks(String language) throws IOException {
         return BLOCK.matcher(guide())
                 .results()
