@@ -32,6 +32,7 @@ import grundy.solve.LongRunQuestion;
 import grundy.solve.Question;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -86,6 +87,7 @@ class CancellationTest {
         }
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -139,6 +141,7 @@ class CancellationTest {
     /// Letters on squares and on graphs, in one kind of play after the other: values by canonical forms,
     /// then who wins;
     /// positions that come back, looked at from their ends; what both sides may play.
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(
             strings = {

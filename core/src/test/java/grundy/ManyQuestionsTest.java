@@ -57,7 +57,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class ManyQuestionsTest {
     private static final int QUESTIONS = 100;
-    private static final Duration TIME = Duration.ofSeconds(8);
+    private static final Duration TIME = Duration.ofSeconds(3);
 
     /// What is asserted is more than the two seconds that a quiet machine needs by far.
     private static final Duration LATE = Duration.ofSeconds(10);

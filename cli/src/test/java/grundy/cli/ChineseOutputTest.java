@@ -234,7 +234,6 @@ class ChineseOutputTest {
                 "duel --help",
                 "eval --help",
                 "games --proved",
-                "prove two-smaller-heaps --no-store",
                 "solve misere multiplication-game 10000",
                 "solve 'end-nim' '3 4 2'",
                 "solve 'geography' 'at 1: path 4'",
@@ -287,6 +286,13 @@ class ChineseOutputTest {
         var words = words(question);
         var ran = chinese(words);
         assertThat(english(ran.out() + ran.err(), words)).isEmpty();
+    }
+
+    @Tag("thorough")
+    @ParameterizedTest
+    @ValueSource(strings = "prove two-smaller-heaps --no-store")
+    void whatTakesSecondsIsNotEither(String question) {
+        whatWasHalfInEnglishIsNot(question);
     }
 
     @ParameterizedTest

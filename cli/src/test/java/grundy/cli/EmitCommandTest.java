@@ -10,6 +10,7 @@ import grundy.contest.judge.Sampler;
 import grundy.contest.judge.Unit;
 import grundy.contest.problem.Problem;
 import grundy.limit.Limits;
+import grundy.testkit.Draws;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -84,7 +85,7 @@ class EmitCommandTest {
         var programs = new Programs(target, folder, codes);
         var runs = new ArrayList<Programs.Run>();
         for (int i = 0; i < problems.size(); i++)
-            for (int seed = 1; seed <= 3; seed++) runs.add(new Programs.Run(i, sample(problems.get(i), seed)));
+            for (int seed = 1; seed <= Draws.of(8); seed++) runs.add(new Programs.Run(i, sample(problems.get(i), seed)));
         var said = programs.outputs(runs);
         for (int i = 0; i < runs.size(); i++) {
             var problem = problems.get(runs.get(i).program());

@@ -2,6 +2,8 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
+import grundy.testkit.Draws;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,6 +17,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
@@ -101,6 +104,7 @@ class LauncherTest {
         return ran;
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource({"values kayles --to 1000000 --out %s", "--lang en values kayles --to 1000000 --out=%s"})
     void longRunsUseVectorsAndJavaDoesNotWarnOfThem(String line) throws IOException, InterruptedException {
@@ -146,7 +150,7 @@ class LauncherTest {
         var made = Instant.now().minusSeconds(100);
         for (var built : List.of("grundy", "cli/target/quick/grundy.jar", "cli/target/quick/texts.jar"))
             Files.setLastModifiedTime(home.resolve(built), FileTime.from(made.minusSeconds(100)));
-        for (int shift : new int[] {0, -30}) {
+        for (int shift : Draws.some(List.of(0, -30), new Random())) {
             Files.write(cache, new byte[1 << 16]);
             if (shift != 0) {
                 Files.write(whole, new byte[0]);

@@ -2,6 +2,8 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
+import grundy.testkit.Draws;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,8 +93,9 @@ class PlayCommandTest {
     @Tag("slow")
     @Test
     void whatIsTooLargeIsPlayedAllTheSameAndTheComputerSaysThatItsMoveMayNotBePerfect() {
-        for (var game :
-                List.of("cram 9 9", "connect-four", "dots-and-boxes[5,5]", "mnk[8,8,5]", "cram(7 8) + chomp(9 9)")) {
+        for (var game : Draws.some(
+                List.of("cram 9 9", "connect-four", "dots-and-boxes[5,5]", "mnk[8,8,5]", "cram(7 8) + chomp(9 9)"),
+                new Random())) {
             long start = processorTime();
             var played = play(List.of("moves", "1", "a1b1", "hint", "why", "quit"), game, "--think", "1");
             var seconds = (processorTime() - start) / 1e9;
@@ -111,6 +114,7 @@ class PlayCommandTest {
 
     /// Moves that are many, sparse or far between are not waited for either.
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(
             strings = {

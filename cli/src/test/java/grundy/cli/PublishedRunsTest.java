@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// plain loop in another language works out. Longer runs than these are compared by hand.
 class PublishedRunsTest {
     private static final Path DATA = Path.of("..", "data");
-    private static final long LARGEST = 200_000;
+    private static final long LARGEST = 100_000;
 
     @TempDir
     Path folder;

@@ -140,7 +140,7 @@ class QuotientCommandTest {
                 System.getProperty("java.class.path"),
                 "grundy.cli.Main",
                 "quotient",
-                "4.064",
+                "0.644",
                 "--no-store",
                 "--out",
                 file.toString());
@@ -151,7 +151,7 @@ class QuotientCommandTest {
         for (int i = 0; i < 1200 && Files.notExists(file); i++) process.waitFor(50, TimeUnit.MILLISECONDS);
         process.destroyForcibly().waitFor();
         assertThat(Ran.command("check", "", file.toString()).status()).isZero();
-        long before = quotient("4.064", "--no-store", "--out", file.toString(), "--to", "1", "--json")
+        long before = quotient("0.644", "--no-store", "--out", file.toString(), "--to", "1", "--json")
                 .json()
                 .get("heaps")
                 .asLong();

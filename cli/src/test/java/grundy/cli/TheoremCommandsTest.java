@@ -3,6 +3,7 @@ package grundy.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.store.TheoremFile;
+import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -41,6 +42,7 @@ class TheoremCommandsTest {
 
     /// Every byte, replaced in several ways, also by one that means the same in JSON.
     @Tag("slow")
+    @Drawn
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

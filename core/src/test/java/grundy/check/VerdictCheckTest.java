@@ -16,6 +16,7 @@ import grundy.solve.PositionQuestion;
 import grundy.solve.Question;
 import grundy.solve.Solver;
 import grundy.solve.Verdict;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.value.Compound;
 import grundy.value.Dyadic;
@@ -262,6 +263,7 @@ class VerdictCheckTest {
 
     /// Too large to be worked out whole: by the values of the components.
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(
             strings = {

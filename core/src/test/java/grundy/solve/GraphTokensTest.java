@@ -14,6 +14,7 @@ import grundy.rules.graph.GameGraph;
 import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphBuilder;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.value.Outcome;
 import grundy.value.Play;
@@ -58,6 +59,7 @@ class GraphTokensTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource({
         "false,false,false,NORMAL",

@@ -8,6 +8,7 @@ import grundy.limit.Limits;
 import grundy.rules.Source;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ValueParser;
+import grundy.testkit.Drawn;
 import java.time.Duration;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,7 @@ class LoopyBoardsTest {
     /// Geese on the third row of a board of eight columns, the fox below them; from the test suite of CGSuite 2,
     /// which has `off` as soon as the fox is past the geese.
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource(
             delimiter = '@',

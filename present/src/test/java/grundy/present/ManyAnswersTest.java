@@ -51,7 +51,7 @@ import tools.jackson.core.JsonGenerator;
 @Tag("slow")
 class ManyAnswersTest {
     private static final int QUESTIONS = 100;
-    private static final Duration TIME = Duration.ofSeconds(8);
+    private static final Duration TIME = Duration.ofSeconds(4);
 
     /// What is asserted is more than a quiet machine needs by far.
     private static final Duration LATE = Duration.ofSeconds(12);

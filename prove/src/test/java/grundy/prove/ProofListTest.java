@@ -14,6 +14,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -79,6 +80,7 @@ class ProofListTest {
     }
 
     @Tag("thorough")
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @MethodSource("others")
     void othersAreProvedAndRight(Line line) throws SyntaxException {

@@ -12,6 +12,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import java.util.ArrayList;
 import java.util.Random;
 import java.util.TreeSet;
@@ -43,6 +44,7 @@ class ProverTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -15,6 +15,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.Tuple;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// The P-positions of a sieve are those of a search, with marks in blocks (base 2, two numbers) and with single ones.
 @Tag("slow")
 class SieveTest {
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -20,6 +20,7 @@ import grundy.solve.OutcomesQuestion;
 import grundy.solve.Question;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
+import grundy.testkit.Drawn;
 import grundy.value.Outcome;
 import grundy.value.Play;
 import java.io.ByteArrayInputStream;
@@ -131,6 +132,7 @@ class AnswerCertificateTest {
                 "null");
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource({
         "take 1..? 100000000,P,2",
@@ -205,6 +207,7 @@ class AnswerCertificateTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource({"wythoff,15", "fibonacci-nim,8", "euclid,12", "misere wythoff,10", "turning-corners,9"})
     void ofGrids(String rules, int to) throws IOException, SyntaxException {

@@ -9,6 +9,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.Question;
 import grundy.solve.Solver;
+import grundy.testkit.Drawn;
 import grundy.value.Play;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -82,6 +83,7 @@ class CertificateTextTest {
     /// Something that is not understood, or not as it is written; what is only said otherwise, such as blanks
     /// between members, is none of it.
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',

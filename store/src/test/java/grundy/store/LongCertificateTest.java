@@ -102,14 +102,14 @@ class LongCertificateTest {
     void aLongFileIsReadWithinTheMemoryThatThereIs() throws IOException, SyntaxException {
         var text = Files.readString(verdict());
         var move = "{\"steps\":[{\"component\":0,\"to\":[\"2\"]}]}";
-        var moves = text.replace("\"moves\":[", "\"moves\":[" + (move + ",").repeat(200_000));
-        var words = text.replace("\"question\":[\"", "\"question\":[\"" + " ".repeat(10_000_000));
+        var moves = text.replace("\"moves\":[", "\"moves\":[" + (move + ",").repeat(50_000));
+        var words = text.replace("\"question\":[\"", "\"question\":[\"" + " ".repeat(2_500_000));
         for (var large : List.of(moves, words)) {
             var file = Files.writeString(folder.resolve("large.json"), large);
-            var limits = Limits.DEFAULT.withMemory(new MemoryLedger(16 << 20));
+            var limits = Limits.DEFAULT.withMemory(new MemoryLedger(4 << 20));
             assertThatThrownBy(() -> limits.during(() -> check(file)))
                     .isInstanceOf(LimitException.class)
-                    .hasMessageContaining("16 MB");
+                    .hasMessageContaining("4 MB");
         }
         assertThat(check(Files.writeString(folder.resolve("large.json"), Resealed.of(words)))
                         .end())

@@ -9,6 +9,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import grundy.text.Message;
 import grundy.value.Play;
 import java.io.IOException;
@@ -51,6 +52,7 @@ class RandomFlipsTest {
         return LongRun.run(new LongRun.Request(file, rules, game.rules(), Play.NORMAL, to, limits));
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource({"'take {64, 100, 177}', 2500000, 24", "0.106, 70000, 12", "lasker, 1100000, 6", "0.007, 3000, 3"})
     void inAFinishedFileAreFoundAndUndone(String rules, long to, int flips) throws IOException, SyntaxException {

@@ -12,6 +12,11 @@ public final class Draws {
 
     private Draws() {}
 
+    /// @return whether this build is a thorough one
+    static boolean all() {
+        return ALL;
+    }
+
     /// @param all how many a thorough build draws, or counts; at least 1
     /// @return how many this build does; at least 1
     public static int of(int all) {

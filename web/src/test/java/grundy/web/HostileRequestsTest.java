@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /// What nobody who means well sends: broken requests, foreign ones, far too large ones, and such as are left in the
 /// middle. Afterwards all is as before.
 class HostileRequestsTest {
-    private static final int REQUESTS = 2_000;
+    private static final int REQUESTS = 800;
     private static final int TOGETHER = 8;
     private static final int TIMEOUT = 20_000;
     private static final List<String> QUESTIONS = List.of(

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import grundy.contest.judge.Problems;
 import grundy.contest.problem.JudgeException;
+import grundy.testkit.Draws;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -186,7 +187,7 @@ class DuelTest {
                 for i in range(d[0]):
                     print("first" if d[1 + 2 * i] % (d[2 + 2 * i] + 1) else "second")
                 """);
-        assertThat(duel("HDU1846", 300, USUAL, "python3", program.toString())).isNull();
+        assertThat(duel("HDU1846", Draws.of(300), USUAL, "python3", program.toString())).isNull();
     }
 
     @ParameterizedTest

@@ -36,6 +36,9 @@ class JudgeBruteForceTest {
     private static final List<Integer> FIBONACCI = List.of(1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987);
     private static final List<Integer> POWERS =
             IntStream.range(0, 20).map(i -> 1 << i).boxed().toList();
+    /// Rows that fall into many parts are looked at to here.
+    private static final int MOST_IN_A_ROW = Draws.of(120);
+
     private static final int UNITS = Draws.of(160);
 
     private static void heapsAfterLength(
@@ -608,11 +611,13 @@ class JudgeBruteForceTest {
         });
         SOLUTIONS.put("POJ2484", in -> {
             int n = in.nextInt();
+            if (n > MOST_IN_A_ROW) return null;
             boolean first = n <= 2 || IntStream.of(1, 2).anyMatch(k -> !heap(n - k, h -> both(row(h, 1), row(h, 2))));
             return first ? "Alice\n" : "Bob\n";
         });
         SOLUTIONS.put("POJ3537", in -> {
             int n = in.nextInt();
+            if (n > MOST_IN_A_ROW) return null;
             return wins(0, s -> crosses(n, s)) ? "1\n" : "2\n";
         });
         SOLUTIONS.put("POJ1740", in -> {

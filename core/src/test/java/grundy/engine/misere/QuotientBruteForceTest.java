@@ -6,6 +6,7 @@ import grundy.check.QuotientCheck;
 import grundy.check.QuotientTheorem;
 import grundy.limit.Limits;
 import grundy.rules.Rules;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -106,6 +107,7 @@ class QuotientBruteForceTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(
             strings = {

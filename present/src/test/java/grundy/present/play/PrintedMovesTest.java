@@ -15,6 +15,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
 import grundy.solve.ScoresQuestion;
 import grundy.solve.Solver;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.text.Language;
 import grundy.value.Side;
@@ -47,6 +48,7 @@ class PrintedMovesTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @MethodSource("games")
     void whatIsPrintedIsUnderstood(CatalogueEntry game) throws SyntaxException {

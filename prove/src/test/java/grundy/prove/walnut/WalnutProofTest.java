@@ -13,6 +13,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import java.math.BigInteger;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -32,6 +33,7 @@ class WalnutProofTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -10,6 +10,7 @@ import grundy.strategic.check.Deviations;
 import grundy.strategic.check.Profile;
 import grundy.strategic.matrix.MatrixGame;
 import grundy.strategic.matrix.MatrixText;
+import grundy.testkit.Drawn;
 import grundy.value.Rational;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -52,6 +53,7 @@ class EquilibriaTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource({"7, 7, 11", "8, 6, 12", "8, 8, 13"})
     void largerGamesToo(int rows, int columns, long seed) {

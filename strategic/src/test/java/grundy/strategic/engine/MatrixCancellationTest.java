@@ -14,6 +14,7 @@ import grundy.strategic.solve.StrategicSolver;
 import grundy.strategic.solve.TreeQuestion;
 import grundy.strategic.tree.GameTree;
 import grundy.strategic.tree.TreeText;
+import grundy.testkit.Drawn;
 import java.time.Duration;
 import java.util.Random;
 import java.util.function.BiConsumer;
@@ -90,6 +91,7 @@ class MatrixCancellationTest {
 
     /// With perfect information; of cards, by the sequence form; of types, by a strategic form that is large.
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(strings = {"perfect", "cards", "types"})
     void aTree(String kind) throws SyntaxException {

@@ -109,7 +109,7 @@ public final class Child {
                         .filter(option -> option.startsWith(CACHE))
                         .findFirst())
                 .ifPresent(command::add);
-        for (var property : List.of("grundy.vbmi", "grundy.tables"))
+        for (var property : List.of("grundy.vbmi", "grundy.tables", "grundy.checkpoint.millis"))
             if (System.getProperty(property) instanceof String value) command.add("-D" + property + "=" + value);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Child.class.getName()));
         return command;

@@ -9,6 +9,7 @@ import grundy.engine.heap.run.LongSequence;
 import grundy.limit.Limits;
 import grundy.limit.MemoryLedger;
 import grundy.rules.Rules;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
@@ -57,6 +58,7 @@ class SparseSequenceTest {
         assertThat(sparse).isGreaterThan(Draws.of(20));
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"grundys-game", "couples-are-forever", "officers", "0.376", "0.104", "split", "0.16"})
     void gamesWithNamesAgreeWithTheDefinition(String name) {

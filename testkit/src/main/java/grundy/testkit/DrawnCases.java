@@ -1,0 +1,23 @@
+package grundy.testkit;
+
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.junit.jupiter.api.extension.ExecutionCondition;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/// Leaves cases out as [Drawn] says.
+final class DrawnCases implements ExecutionCondition {
+    private static final int FIRST = new Random().nextInt(Integer.MAX_VALUE);
+    private static final Pattern NUMBER = Pattern.compile("test-template-invocation:#(\\d+)");
+
+    @Override
+    public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
+        var number = NUMBER.matcher(context.getUniqueId());
+        if (!number.find() || Draws.all()) return ConditionEvaluationResult.enabled("all run");
+        int oneIn = context.getRequiredTestMethod().getAnnotation(Drawn.class).oneIn();
+        return (Integer.parseInt(number.group(1)) + FIRST % oneIn) % oneIn == 0
+                ? ConditionEvaluationResult.enabled("drawn")
+                : ConditionEvaluationResult.disabled("one in " + oneIn + " is drawn; all run with -Dthorough");
+    }
+}
