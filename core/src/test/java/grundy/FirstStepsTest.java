@@ -41,7 +41,9 @@ class FirstStepsTest {
                         BLOCK.matcher(guide).results().map(block -> block.group(2)),
                         guide.lines()
                                 .filter(line -> line.startsWith("| ") && line.contains("`"))
-                                .flatMap(line -> CODE.matcher(line).results().map(code -> code.group(1))
+                                .flatMap(line -> CODE.matcher(line)
+                                        .results()
+                                        .map(code -> code.group(1))
                                         .filter(code -> code.matches(".*(/|mvn|[A-Z][a-z]+[A-Z]).*"))
                                         .filter(code -> !code.contains("<"))))
                 .sorted()
@@ -50,7 +52,8 @@ class FirstStepsTest {
 
     @Test
     void theChineseGuideShowsTheSame() throws IOException {
-        assertThat(code(Files.readString(HOUSE.resolve("docs/first-steps.zh-CN.md")))).isEqualTo(code(guide()));
+        assertThat(code(Files.readString(HOUSE.resolve("docs/first-steps.zh-CN.md"))))
+                .isEqualTo(code(guide()));
     }
 
     private static List<String> blocks(String language) throws IOException {

@@ -85,7 +85,8 @@ class EmitCommandTest {
         var programs = new Programs(target, folder, codes);
         var runs = new ArrayList<Programs.Run>();
         for (int i = 0; i < problems.size(); i++)
-            for (int seed = 1; seed <= Draws.of(8); seed++) runs.add(new Programs.Run(i, sample(problems.get(i), seed)));
+            for (int seed = 1; seed <= Draws.of(8); seed++)
+                runs.add(new Programs.Run(i, sample(problems.get(i), seed)));
         var said = programs.outputs(runs);
         for (int i = 0; i < runs.size(); i++) {
             var problem = problems.get(runs.get(i).program());

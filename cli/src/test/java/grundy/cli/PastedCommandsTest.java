@@ -85,8 +85,12 @@ class PastedCommandsTest {
         // Each game in one of the two languages.
         var games =
                 Catalogue.builtIn().entries().stream().map(CatalogueEntry::id).toList();
-        for (int i : Draws.some(IntStream.range(0, games.size()).filter(i -> i % 2 == (language.equals("en") ? 0 : 1)).boxed().toList(), new Random()))
-            questions.add(line("show", games.get(i), language));
+        for (int i : Draws.some(
+                IntStream.range(0, games.size())
+                        .filter(i -> i % 2 == (language.equals("en") ? 0 : 1))
+                        .boxed()
+                        .toList(),
+                new Random())) questions.add(line("show", games.get(i), language));
         for (var topic : Topics.all()) {
             questions.add(line("show", topic.id(), language));
             questions.add(line("games", topic.id(), language));

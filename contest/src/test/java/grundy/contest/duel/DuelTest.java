@@ -187,7 +187,8 @@ class DuelTest {
                 for i in range(d[0]):
                     print("first" if d[1 + 2 * i] % (d[2 + 2 * i] + 1) else "second")
                 """);
-        assertThat(duel("HDU1846", Draws.of(300), USUAL, "python3", program.toString())).isNull();
+        assertThat(duel("HDU1846", Draws.of(300), USUAL, "python3", program.toString()))
+                .isNull();
     }
 
     @ParameterizedTest
