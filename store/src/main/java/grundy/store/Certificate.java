@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 /// What one has to know in order to check again that a sequence has a period.
 ///
 /// @param rules in the rule language
-/// @param engine that worked the values out; for information only
+/// @param engine that worked the values out, the same that the file of values names
 /// @param period with its theorem; `verifiedTo` is the last heap that the theorem needs
 /// @param digest SHA-256 of the values of the heaps 0 to `verifiedTo`, 4 bytes each, the lowest first
 /// @param exceptional values that occur finitely often, each with its last heap; null where all do, since there is
 ///     a saltus
-/// @param file of the values, as it was named; for information only
+/// @param file of the values, as it was named when the certificate was written: where to look for it, no statement
 public record Certificate(
         String rules,
         String engine,

@@ -211,6 +211,15 @@ public final class CertificateChecker {
                     reader.header().rules(),
                     "expected",
                     certificate.rules()));
+        if (!reader.header().engine().equals(certificate.engine()))
+            throw new StoreException(Message.of(
+                    "store.check.other-engine",
+                    "file",
+                    reader.file(),
+                    "found",
+                    EngineWords.of(reader.header().engine()),
+                    "expected",
+                    EngineWords.of(certificate.engine())));
     }
 
     private static void saysTheSame(RunReader reader, Certificate certificate) {

@@ -153,7 +153,23 @@ public final class CertificateFile {
                     last,
                     text("theorem"),
                     play.equals("misere"));
-            return new Certificate(text("rules"), text("engine"), period, text("digest"), exceptional(), text("file"));
+            return new Certificate(text("rules"), engine(), period, text("digest"), exceptional(), name());
+        }
+
+        private String engine() {
+            if (EngineWords.isKnown(text("engine"))) return text("engine");
+            throw fault(file, "engine");
+        }
+
+        /// @return the name of the file of values, which lies in no other folder than the certificate
+        private String name() {
+            var name = text("file");
+            boolean isName = !name.isBlank()
+                    && !name.equals(".")
+                    && !name.equals("..")
+                    && name.chars().noneMatch(letter -> letter == '/' || Character.isISOControl(letter));
+            if (isName) return name;
+            throw fault(file, "file");
         }
 
         private @Nullable List<ExceptionalValue> exceptional() {

@@ -6,6 +6,11 @@ import grundy.text.Message;
 public final class EngineWords {
     private EngineWords() {}
 
+    /// @return whether a file may name such an engine: one that there is, with a version
+    static boolean isKnown(String engine) {
+        return of(engine) instanceof Message && engine.matches("[a-z ]+ [1-9][0-9]{0,3}");
+    }
+
     /// @param engine as a file names it: `sparse 1`
     /// @return a message whose text in English is this, or the name itself if it is another's
     public static Object of(String engine) {

@@ -73,6 +73,23 @@ class CertificateTextTest {
         }) assertThat(check(wrong)).as(wrong).isEqualTo(Checked.End.REFUSED);
     }
 
+    /// Who worked the values out, and where they are, is no room for other words.
+    @Test
+    void ofAPeriodNameTheEngineOfTheFileBesideIt() throws IOException, SyntaxException {
+        var right = period();
+        assertThat(check(right)).isEqualTo(Checked.End.HOLDS);
+        for (var engine : List.of("", "sparse", "sparse 0", "sparse 2", "dense 1", " sparse 1", "proved for all n"))
+            assertThat(check(right.replace("\"engine\":\"sparse 1\"", "\"engine\":\"" + engine + "\"")))
+                    .as(engine)
+                    .isEqualTo(Checked.End.REFUSED);
+        for (var file : List.of("", " ", ".", "..", "../a.run", "/a.run", "a\\u0000.run", "a.run\\n"))
+            assertThat(check(right.replace("\"file\":\"a.run\"", "\"file\":\"" + file + "\"")))
+                    .as(file)
+                    .isEqualTo(Checked.End.REFUSED);
+        assertThat(check(right.replace("\"file\":\"a.run\"", "\"file\":\"moved.run\"")))
+                .isEqualTo(Checked.End.HOLDS);
+    }
+
     private String verdict(String question) throws IOException, SyntaxException {
         var verdict = new Solver(Limits.DEFAULT).solve(Question.parse(question));
         var file = folder.resolve("verdict.json");
