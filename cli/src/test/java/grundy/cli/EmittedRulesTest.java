@@ -331,7 +331,7 @@ class EmittedRulesTest {
     /// @return the line that a program must write; empty where the solver has no answer within these limits
     private static Optional<String> truth(Sum sum) {
         try {
-            var limits = Limits.DEFAULT.withPositions(20_000).until(Deadline.after(Duration.ofSeconds(20)));
+            var limits = Limits.DEFAULT.withPositions(4_000).until(Deadline.after(Duration.ofSeconds(20)));
             Outcome outcome =
                     new Solver(limits).solve(new SeriesQuestion.OfSum(sum)).outcome();
             return Optional.of(

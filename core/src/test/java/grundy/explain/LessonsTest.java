@@ -409,7 +409,7 @@ class LessonsTest {
     @Test
     void movesOfCoinsSayWhichAreTurnedAndSeriesStandInATable() {
         assertThat(english("mock-turtles THHHTH")).contains("(turn coins 1, 6)");
-        assertThat(chinese("ruler 4 6 7")).contains("（翻第2..4格）");
+        assertThat(chinese("ruler 4 6 7")).contains("（翻3格：第2..4格）");
         assertThat(english("fibonacci-nim (30,29)")).contains("F 1 2 3 5 8 13 21 30 1 8 21");
         assertThat(chinese("no-more-than-last (20,19)")).contains("lowbit");
     }

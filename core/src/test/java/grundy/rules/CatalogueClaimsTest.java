@@ -24,14 +24,14 @@ import org.junit.jupiter.api.TestFactory;
 /// general engine goes farther in `CatalogueClaimsFartherTest`.
 @Tag("slow")
 class CatalogueClaimsTest {
-    private static final int ENOUGH = 1000;
+    private static final int ENOUGH = 500;
 
     /// Largest heap for games of one heap, and where whole multisets of heaps have to be looked at because a move
     /// splits and play is misere.
-    private static final int HEAPS = 1000;
+    private static final int HEAPS = 500;
 
     /// The same where more than two choices of the parameters are tried.
-    private static final int HEAPS_OF_EACH = 400;
+    private static final int HEAPS_OF_EACH = 200;
 
     private static final int HEAPS_THAT_SPLIT = 22;
 
@@ -63,8 +63,8 @@ class CatalogueClaimsTest {
         return switch (instance.rules().arity()) {
             case 0 -> ClaimDomains.onBoard(instance.entry());
             case 1 -> Oracles.boxTo(1, bound(instance, number));
-            case 2 -> Oracles.boxTo(2, instances(instance) > 2 ? 22 : 32);
-            default -> Oracles.boxTo(instance.rules().arity(), instance.rules().arity() == 3 ? 9 : 5);
+            case 2 -> Oracles.boxTo(2, instances(instance) > 2 ? 16 : 24);
+            default -> Oracles.boxTo(instance.rules().arity(), instance.rules().arity() == 3 ? 8 : 5);
         };
     }
 

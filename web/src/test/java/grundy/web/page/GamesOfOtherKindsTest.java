@@ -2,6 +2,7 @@ package grundy.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,7 @@ class GamesOfOtherKindsTest {
         page.screen(1440, false);
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aGraphHasValuesAndWhatIsTakenBackComesAgain(String language) {
@@ -34,6 +36,7 @@ class GamesOfOtherKindsTest {
         page.until("three again", () -> page.count("g.vertex") == 3 && page.count("g.edge") == 2);
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void anAutomatonReadsAPositionAndAConjectureIsRefuted(String language) {
@@ -46,6 +49,7 @@ class GamesOfOtherKindsTest {
         page.until("the counterexample", () -> page.text(".guess .result").contains("4"));
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aTrayOfSummandsHasItsSumAndSaysWhichOptionsGo(String language) {
@@ -55,6 +59,7 @@ class GamesOfOtherKindsTest {
         assertThat(page.count("svg.thermograph")).isEqualTo(2);
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void thePrisonersHaveOneEquilibriumAndAreEliminatedStepByStep(String language) {
@@ -63,6 +68,7 @@ class GamesOfOtherKindsTest {
         page.until("rows and columns that are gone", () -> page.count("tr.gone") == 1 && page.count("th.gone") == 1);
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aPastedTableHasRulesAndAnOutputThatDiffersIsShown(String language) {
@@ -73,6 +79,7 @@ class GamesOfOtherKindsTest {
         page.until("the program", () -> page.text(".code").contains("#include"));
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aGameIsFoundInTheCatalogueAndOpened(String language) {
@@ -85,6 +92,7 @@ class GamesOfOtherKindsTest {
         page.until("the verdict", () -> page.has(".card .outcome"));
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aRunToAFileIsAJobAndThenASequence(String language) {

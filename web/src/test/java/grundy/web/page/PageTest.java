@@ -2,6 +2,7 @@ package grundy.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -32,6 +33,7 @@ class PageTest {
         page.until("its moves", () -> page.count("section.moves tr.won") == 1);
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void nimHasThreeWinningMovesAmongAll(String language) {
@@ -71,6 +73,7 @@ class PageTest {
         assertThat(page.has(".agrees.whole")).isFalse();
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void aProvedPeriodIsCheckedAgain(String language) {
@@ -91,6 +94,7 @@ class PageTest {
         assertThat(said).containsIgnoringCase(page.text(".card .outcome"));
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void whereThereIsNoPictureThatIsSaid(String language) {
