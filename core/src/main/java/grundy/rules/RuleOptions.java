@@ -1,6 +1,7 @@
 package grundy.rules;
 
 import grundy.limit.Checkpoint;
+import grundy.limit.LimitException;
 import grundy.rules.Rules.Term;
 import grundy.text.Message;
 import java.math.BigInteger;
@@ -199,18 +200,15 @@ public final class RuleOptions {
         return new BoardPosition(state, () -> board.write(state));
     }
 
-    static RulesException senseless(Tuple position, ArithmeticException e) {
+    /// @return a [LimitException] for a number that is too long, a [RulesException] for one that there is not
+    static RuntimeException senseless(Tuple position, ArithmeticException e) {
         var shown = shown(position);
-        return new RulesException(
-                switch (e) {
-                    case Evaluation.UndefinedException undefined ->
-                        Message.of("rules.arithmetic", "position", shown, "problem", undefined.explanation());
-                    case Evaluation.LongNumberException _ ->
-                        Message.of("rules.long-number", "position", shown, "bits", Evaluation.MOST_BITS);
-                    default ->
-                        Message.of(
-                                "rules.arithmetic", "position", shown, "problem", Message.of("rules.undefined.other"));
-                });
+        if (e instanceof Evaluation.LongNumberException)
+            return new LimitException(Message.of("rules.long-number", "position", shown, "bits", Evaluation.MOST_BITS));
+        var problem = e instanceof Evaluation.UndefinedException undefined
+                ? undefined.explanation()
+                : Message.of("rules.undefined.other");
+        return new RulesException(Message.of("rules.arithmetic", "position", shown, "problem", problem));
     }
 
     /// @return a position of large numbers in the middle of a sentence

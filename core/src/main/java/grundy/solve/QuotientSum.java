@@ -84,7 +84,8 @@ final class QuotientSum {
         try {
             var question = new QuotientQuestion(games, to, known, _ -> {});
             var answer = new Quotients(limits.withAtMost(MOST_STATES).until(Deadline.after(MOST_TIME))).of(question);
-            if (limits.isOver()) throw new LimitException(answer.limit().orElseThrow());
+            if (answer.limit().isPresent() && limits.isOver())
+                throw new LimitException(answer.limit().get());
             return Optional.of(answer.theorem()).filter(found -> found.covers(0, largest));
         } catch (RulesException _) {
             return Optional.empty();

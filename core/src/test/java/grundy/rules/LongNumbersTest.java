@@ -3,6 +3,7 @@ package grundy.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import grundy.limit.LimitException;
 import grundy.rules.Expression.Binary;
 import grundy.rules.Expression.Operator;
 import grundy.rules.catalogue.Catalogue;
@@ -66,7 +67,7 @@ class LongNumbersTest {
                                 .iterator()
                                 .next();
                 })
-                .isInstanceOf(RulesException.class)
+                .isInstanceOf(LimitException.class)
                 .hasMessageContaining("1048576 binary digits")
                 .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(250));
     }

@@ -171,6 +171,28 @@ class SurveyTest {
                 .toList();
     }
 
+    /// Parquet itself notices few of such damages.
+    @Test
+    void aDamagedTableIsNotAskedAndIsWrittenAgainFromTheJournal() throws Exception {
+        run(family("octal", 1), 300, LIMITS);
+        var atlas = folder.resolve("atlas");
+        var file = atlas.resolve("atlas.parquet");
+        var whole = Files.readAllBytes(file);
+        var rows = AtlasTable.query(atlas, "SELECT * FROM atlas").rows();
+        var random = new Random(20261125);
+        for (int time = 0; time < 40; time++) {
+            var bytes = whole.clone();
+            bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
+            Files.write(file, bytes);
+            assertThat(AtlasTable.isFresh(atlas)).isFalse();
+            assertThatThrownBy(() -> AtlasTable.query(atlas, "SELECT * FROM atlas"))
+                    .isInstanceOf(StoreException.class);
+        }
+        Survey.publish(atlas, Language.EN);
+        assertThat(AtlasTable.isFresh(atlas)).isTrue();
+        assertThat(AtlasTable.query(atlas, "SELECT * FROM atlas").rows()).isEqualTo(rows);
+    }
+
     @Test
     void itIsATableThatSqlAsksAndNothingMore() throws Exception {
         run(family("octal", 1), 300, LIMITS);

@@ -1,6 +1,7 @@
 package grundy.store.atlas;
 
 import grundy.limit.LimitException;
+import grundy.store.Sha256;
 import grundy.store.SqlTable;
 import grundy.store.StoreException;
 import grundy.store.WholeFile;
@@ -20,11 +21,14 @@ import java.util.Collection;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// The table of an atlas: `atlas.csv` and `atlas.parquet` in its folder, and what SQL asks of it, by DuckDB.
+/// The table of an atlas: `atlas.csv` and `atlas.parquet` in its folder, and what SQL asks of it, by DuckDB. A Parquet
+/// file that was damaged may still be read, with other rows; `atlas.parquet.sha256` beside it, in the form of
+/// `sha256sum`, tells.
 public final class AtlasTable {
     private static final String DRIVER = "org.duckdb.DuckDBDriver";
     private static final String CSV = "atlas.csv";
     private static final String PARQUET = "atlas.parquet";
+    private static final String DIGEST = PARQUET + ".sha256";
     private static final String COLUMNS = Arrays.stream(AtlasColumn.values())
             .map(column -> "'" + column.label() + "': '" + column.type().sql() + "'")
             .collect(Collectors.joining(", ", "{", "}"));
@@ -61,6 +65,7 @@ public final class AtlasTable {
                     folder.resolve(PARQUET),
                     StandardCopyOption.ATOMIC_MOVE,
                     StandardCopyOption.REPLACE_EXISTING);
+            WholeFile.write(folder.resolve(DIGEST), digestLine(folder));
         } catch (SQLException fault) {
             throw new LimitException(
                     Message.of("store.output-full", "file", folder.resolve(PARQUET), "problem", firstLine(fault)));
@@ -70,20 +75,33 @@ public final class AtlasTable {
         }
     }
 
-    /// @return whether the table has all rows that the journal of the folder has
+    private static String digestLine(Path folder) throws IOException {
+        return Sha256.hex(folder.resolve(PARQUET)) + "  " + PARQUET + "\n";
+    }
+
+    private static boolean isWhole(Path folder) throws IOException {
+        var digest = folder.resolve(DIGEST);
+        return Files.isRegularFile(digest)
+                && Files.isRegularFile(folder.resolve(PARQUET))
+                && Arrays.equals(Files.readAllBytes(digest), digestLine(folder).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /// @return whether the table is as it was written, and has all rows that the journal of the folder has
     public static boolean isFresh(Path folder) throws IOException {
         var parquet = folder.resolve(PARQUET);
         var journal = folder.resolve(AtlasJournal.NAME);
-        return Files.isRegularFile(parquet)
+        return isWhole(folder)
                 && (Files.notExists(journal)
                         || Files.getLastModifiedTime(parquet).compareTo(Files.getLastModifiedTime(journal)) >= 0);
     }
 
     /// @param sql a query over the table `atlas`
-    /// @throws StoreException if there is no such table in the folder, or it is no query
+    /// @throws StoreException if there is no such table in the folder, or not as it was written, or it is no query
     public static SqlTable query(Path folder, String sql) throws IOException {
         var parquet = folder.resolve(PARQUET);
         if (!Files.isRegularFile(parquet)) throw new StoreException(Message.of("store.atlas.none", "folder", folder));
+        if (!isWhole(folder))
+            throw new StoreException(Message.of("store.atlas.damaged", "file", parquet, "digest", DIGEST));
         requireDatabase();
         try (var connection = connect();
                 var statement = connection.createStatement()) {
