@@ -1,5 +1,7 @@
 package grundy.explain;
 
+import grundy.limit.LimitException;
+import grundy.rules.Component;
 import grundy.rules.RuleOptions;
 import grundy.rules.Rules;
 import grundy.solve.Verdict;
@@ -16,11 +18,22 @@ record EndLesson(Verdict verdict) implements Lesson {
         var component = components.getFirst();
         return switch (component.game().rules()) {
             case Rules.Partizan _, Rules.Players _, Rules.Scored _ -> false;
-            case Rules.TakeAndBreak _, Rules.Moves _, Rules.OnBoard _ ->
-                RuleOptions.stream(component.game().rules(), component.position())
-                        .findAny()
-                        .isEmpty();
+            case Rules.TakeAndBreak _, Rules.Moves _, Rules.OnBoard _ -> hasNoOption(component);
         };
+    }
+
+    /// Where the first option is too hard to find, such as a divisor of a number that is not easily
+    /// factored, the end
+    /// is not what the lesson is about.
+    private static boolean hasNoOption(Component component) {
+        try {
+            return RuleOptions.stream(component.game().rules(), component.position())
+                    .findAny()
+                    .isEmpty();
+        } catch (LimitException limit) {
+            if (limit.isCancellation()) throw limit;
+            return false;
+        }
     }
 
     @Override

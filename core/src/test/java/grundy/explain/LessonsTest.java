@@ -5,6 +5,7 @@ import static grundy.explain.Explained.english;
 import static grundy.explain.Explained.tight;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -404,6 +405,15 @@ class LessonsTest {
         assertThat(english("misere take {1,2} 5 8 7")).contains("still firm, and the nim-sum is 0");
         assertThat(english("misere 0.3(3) + take {2,3}(7)"))
                 .contains("all components are fickle, and the nim-sum is 1");
+    }
+
+    @Test
+    void aNumberThatIsNotEasilyFactoredIsLostAllTheSame() {
+        var number = BigInteger.TEN
+                .pow(99)
+                .add(BigInteger.ONE)
+                .multiply(BigInteger.TEN.pow(100).add(BigInteger.valueOf(3)));
+        assertThat(english("deleting-divisors " + number)).contains("is lost");
     }
 
     @Test

@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// Numbers in binary as a table. Where there are few digits each has a column of its own, headed by its worth and
 /// closed with the number of its ones; else there is no room for these, and if no sum follows nothing to be seen.
+/// A label that leaves no room for the digits takes several lines.
 ///
 /// @param room columns of the longest line
 record ColumnsLayout(Columns columns, int room, Ink ink) {
@@ -20,6 +22,11 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
     /// Most digits that leave room for the decimal number beside them.
     private static final int MOST_BESIDE_DECIMAL = 56;
 
+    /// Least columns of a label that is broken.
+    private static final int LEAST_LABEL = 12;
+
+    private static final String GAP = "  ";
+
     List<String> lines() {
         int width = columns.width();
         boolean apart = width <= MOST_APART;
@@ -27,9 +34,9 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
         if (ones.isEmpty() && columns.sum().isEmpty()) return List.of();
         var rows = new Rows("lr" + (apart ? "r".repeat(width) : "l"));
         if (apart) rows.head(cells("", "", worths()));
-        for (var number : columns.numbers()) rows.row(row(number));
+        for (var number : columns.numbers()) add(number, rows);
         if (!columns.more().isEmpty()) rows.row("… " + columns.more());
-        for (var number : columns.further()) rows.row(row(number));
+        for (var number : columns.further()) add(number, rows);
         rows.rule();
         ones.ifPresent(counted -> rows.row(cells(
                 counted.label(),
@@ -45,11 +52,37 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
                 .toList();
     }
 
+    private void add(Labelled number, Rows rows) {
+        var label = WordWrap.of(number.label(), Math.max(LEAST_LABEL, room - columnsOfNumbers()));
+        for (var line : label.subList(0, label.size() - 1)) rows.row(line);
+        rows.row(row(new Labelled(label.getLast(), number.number(), number.changes())));
+    }
+
+    /// @return with the gaps before each, and the one before the label
+    private int columnsOfNumbers() {
+        int decimal = Stream.of(columns.numbers(), columns.further())
+                .flatMap(List::stream)
+                .mapToInt(number -> decimal(number).length())
+                .max()
+                .orElse(0);
+        int digits = columns.width() <= MOST_APART
+                ? worths().stream()
+                        .mapToInt(worth -> GAP.length() + worth.length())
+                        .sum()
+                : GAP.length() + columns.width();
+        return 2 * GAP.length() + decimal + digits;
+    }
+
+    private String decimal(Labelled number) {
+        return columns.width() <= MOST_BESIDE_DECIMAL ? number.number().toString() : "";
+    }
+
     private List<String> row(Labelled number) {
         var digits = Columns.digits(number.number(), columns.width());
-        var decimal = columns.width() <= MOST_BESIDE_DECIMAL ? number.number().toString() : "";
         return cells(
-                number.label(), decimal, columns.width() <= MOST_APART ? List.of(digits.split("")) : List.of(digits));
+                number.label(),
+                decimal(number),
+                columns.width() <= MOST_APART ? List.of(digits.split("")) : List.of(digits));
     }
 
     private static List<String> cells(String label, String decimal, List<String> digits) {

@@ -20,6 +20,10 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
     public static final TextLayout UNBROKEN = new TextLayout(Integer.MAX_VALUE);
 
     private static final String INDENT = "  ";
+
+    private static final String BRANCH = "    ";
+
+    /// Least columns of a line, and of a deep branch of an outline even if its line grows too long.
     private static final int LEAST = 20;
 
     /// @throws IllegalArgumentException if lines are too short
@@ -71,8 +75,7 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
             case Block.Grid grid -> new GridLayout(grid, columns, ink).lines();
             case Block.Columns numbers -> new ColumnsLayout(numbers, columns, ink).lines();
             case Block.Formula(var text, int depth) -> hanging(text, depth);
-            case Block.Outline(var branches) ->
-                branches.stream().map(this::branch).toList();
+            case Block.Outline(var branches) -> outline(branches);
             case Block.Fields fields -> new FieldsLayout(fields, columns).lines();
             case Block.Notes(var sentences, int depth) -> notes(sentences, depth);
             case Block.Verbatim(var lines) -> lines.stream().map(INDENT::concat).toList();
@@ -154,13 +157,33 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
         return art.lines().stream().map(line -> (INDENT + line).stripTrailing()).toList();
     }
 
-    private String branch(Block.Branch branch) {
-        var line = ("    ".repeat(branch.depth())
-                        + (branch.mark().isEmpty() ? "" : branch.mark() + " ")
+    /// Set in by half where that makes room; what still does not fit on a line goes on below.
+    private List<String> outline(List<Block.Branch> branches) {
+        boolean fits = branches.stream()
+                .allMatch(branch -> DisplayWidth.of(BRANCH.repeat(branch.depth()) + line(branch)) <= columns);
+        var step = fits ? BRANCH : INDENT;
+        return branches.stream()
+                .flatMap(branch -> branch(branch, step.repeat(branch.depth())).stream())
+                .toList();
+    }
+
+    private List<String> branch(Block.Branch branch, String indent) {
+        int room = Math.max(LEAST, columns - indent.length());
+        var line = line(branch);
+        var parts = DisplayWidth.of(line) <= room ? List.of(line) : WordWrap.wholeWords(line, room - BRANCH.length());
+        var lines = new ArrayList<String>();
+        for (var part : parts) {
+            var text = indent + (lines.isEmpty() ? "" : BRANCH) + part;
+            lines.add(branch.mark().isEmpty() ? text : ink.paintInner(Tint.MOVE, text));
+        }
+        return lines;
+    }
+
+    private static String line(Block.Branch branch) {
+        return ((branch.mark().isEmpty() ? "" : branch.mark() + " ")
                         + (branch.depth() == 0 ? "" : branch.name() + ": ")
                         + branch.text()
                         + (branch.note().isEmpty() ? "" : "   " + branch.note()))
                 .stripTrailing();
-        return branch.mark().isEmpty() ? line : ink.paintInner(Tint.MOVE, line);
     }
 }

@@ -181,6 +181,23 @@ class TextLayoutTest {
     }
 
     @Test
+    void aLongLabelLeavesRoomForTheDigits() {
+        var numbers = List.of(
+                new Block.Labelled("coin on 6", BigInteger.valueOf(6), false),
+                new Block.Labelled("pairs at an odd distance, an odd number of them", BigInteger.ONE, false));
+        var sum = Optional.of(new Block.Labelled("nim-sum", BigInteger.valueOf(7), false));
+        var columns = new Block.Columns(3, numbers, "", List.of(), Optional.empty(), sum);
+        assertThat(new TextLayout(40).lines(List.of(columns)))
+                .containsExactly(
+                        "                                4  2  1",
+                        "  coin on 6                  6  1  1  0",
+                        "  pairs at an odd distance,",
+                        "  an odd number of them      1  0  0  1",
+                        "  -------------------------------------",
+                        "  nim-sum                    7  1  1  1");
+    }
+
+    @Test
     void manyBinaryColumnsStandTogetherAndAreNotCounted() {
         assertThat(TextLayout.USUAL.lines(List.of(columns(13, 4096))))
                 .containsExactly(
@@ -220,6 +237,18 @@ class TextLayoutTest {
                 new Block.Branch(1, "", "right", "0, 0", "")));
         assertThat(TextLayout.USUAL.lines(List.of(outline)))
                 .containsExactly("Ann   [2, 1]", "    > left: 2, 1", "    right: 0, 0");
+    }
+
+    @Test
+    void anOutlineThatIsTooWideIsSetInByHalfAndGoesOnBelow() {
+        var outline = new Block.Outline(List.of(
+                new Block.Branch(0, "", "", "Ann", "[2, 1]"),
+                new Block.Branch(1, ">", "left", "Bob {left or right}", "[2, 1]"),
+                new Block.Branch(2, "", "right", "2, 1", "")));
+        assertThat(new TextLayout(39).lines(List.of(outline)))
+                .containsExactly("Ann   [2, 1]", "  > left: Bob {left or right}   [2, 1]", "    right: 2, 1");
+        assertThat(new TextLayout(30).lines(List.of(outline)))
+                .containsExactly("Ann   [2, 1]", "  > left: Bob {left or", "      right}   [2, 1]", "    right: 2, 1");
     }
 
     @Test
