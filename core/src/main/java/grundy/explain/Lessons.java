@@ -27,9 +27,10 @@ final class Lessons {
 
     static List<Lesson> of(Verdict verdict) {
         var lessons = chosen(verdict);
-        if (EndLesson.applies(verdict)) return lessons;
-        return Stream.concat(
-                        lessons.stream(), verdict.ruleOfThumb().stream().map(rule -> new ThumbLesson(verdict, rule)))
+        var rule = verdict.ruleOfThumb();
+        // Whether this is the end may take seconds to find out.
+        if (rule.isEmpty() || EndLesson.applies(verdict)) return lessons;
+        return Stream.concat(lessons.stream(), Stream.of(new ThumbLesson(verdict, rule.get())))
                 .toList();
     }
 

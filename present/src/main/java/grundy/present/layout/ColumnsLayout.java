@@ -28,15 +28,15 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
     private static final String GAP = "  ";
 
     List<String> lines() {
-        int width = columns.width();
-        boolean apart = width <= MOST_APART;
+        boolean apart = standApart();
         var ones = apart ? columns.ones() : Optional.<Block.Ones>empty();
         if (ones.isEmpty() && columns.sum().isEmpty()) return List.of();
-        var rows = new Rows("lr" + (apart ? "r".repeat(width) : "l"));
+        var rows = new Rows("lr" + (apart ? "r".repeat(columns.width()) : "l"));
         if (apart) rows.head(cells("", "", worths()));
-        for (var number : columns.numbers()) add(number, rows);
+        int labels = Math.max(LEAST_LABEL, room - columnsOfNumbers());
+        for (var number : columns.numbers()) add(number, labels, rows);
         if (!columns.more().isEmpty()) rows.row("… " + columns.more());
-        for (var number : columns.further()) add(number, rows);
+        for (var number : columns.further()) add(number, labels, rows);
         rows.rule();
         ones.ifPresent(counted -> rows.row(cells(
                 counted.label(),
@@ -52,8 +52,12 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
                 .toList();
     }
 
-    private void add(Labelled number, Rows rows) {
-        var label = WordWrap.of(number.label(), Math.max(LEAST_LABEL, room - columnsOfNumbers()));
+    private boolean standApart() {
+        return columns.width() <= MOST_APART;
+    }
+
+    private void add(Labelled number, int labels, Rows rows) {
+        var label = WordWrap.of(number.label(), labels);
         for (var line : label.subList(0, label.size() - 1)) rows.row(line);
         rows.row(row(new Labelled(label.getLast(), number.number(), number.changes())));
     }
@@ -65,7 +69,7 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
                 .mapToInt(number -> decimal(number).length())
                 .max()
                 .orElse(0);
-        int digits = columns.width() <= MOST_APART
+        int digits = standApart()
                 ? worths().stream()
                         .mapToInt(worth -> GAP.length() + worth.length())
                         .sum()
@@ -79,10 +83,7 @@ record ColumnsLayout(Columns columns, int room, Ink ink) {
 
     private List<String> row(Labelled number) {
         var digits = Columns.digits(number.number(), columns.width());
-        return cells(
-                number.label(),
-                decimal(number),
-                columns.width() <= MOST_APART ? List.of(digits.split("")) : List.of(digits));
+        return cells(number.label(), decimal(number), standApart() ? List.of(digits.split("")) : List.of(digits));
     }
 
     private static List<String> cells(String label, String decimal, List<String> digits) {

@@ -21,6 +21,7 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
 
     private static final String INDENT = "  ";
 
+    /// Of a branch below another, and of what goes on below.
     private static final String BRANCH = "    ";
 
     /// Least columns of a line, and of a deep branch of an outline even if its line grows too long.
@@ -101,12 +102,16 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
 
     /// What does not fit on a line goes on below, set in.
     private List<String> hanging(String text, int depth) {
-        var line = (INDENT.repeat(depth) + text).stripTrailing();
-        if (DisplayWidth.of(line) <= columns) return List.of(line);
-        int room = columns - INDENT.length() * (depth + 2);
-        var parts = WordWrap.wholeWords(text.stripTrailing(), room);
+        var indent = INDENT.repeat(depth);
+        return hanging(text, indent, columns - indent.length());
+    }
+
+    private static List<String> hanging(String text, String indent, int room) {
+        var line = text.stripTrailing();
+        if (DisplayWidth.of(line) <= room) return List.of((indent + line).stripTrailing());
+        var parts = WordWrap.wholeWords(line, room - BRANCH.length());
         var lines = new ArrayList<String>();
-        for (int i = 0; i < parts.size(); i++) lines.add(INDENT.repeat(i == 0 ? depth : depth + 2) + parts.get(i));
+        for (var part : parts) lines.add(indent + (lines.isEmpty() ? "" : BRANCH) + part);
         return lines;
     }
 
@@ -168,15 +173,9 @@ public record TextLayout(int columns, boolean wholeWords, Ink ink) {
     }
 
     private List<String> branch(Block.Branch branch, String indent) {
-        int room = Math.max(LEAST, columns - indent.length());
-        var line = line(branch);
-        var parts = DisplayWidth.of(line) <= room ? List.of(line) : WordWrap.wholeWords(line, room - BRANCH.length());
-        var lines = new ArrayList<String>();
-        for (var part : parts) {
-            var text = indent + (lines.isEmpty() ? "" : BRANCH) + part;
-            lines.add(branch.mark().isEmpty() ? text : ink.paintInner(Tint.MOVE, text));
-        }
-        return lines;
+        var lines = hanging(line(branch), indent, Math.max(LEAST, columns - indent.length()));
+        if (branch.mark().isEmpty()) return lines;
+        return lines.stream().map(line -> ink.paintInner(Tint.MOVE, line)).toList();
     }
 
     private static String line(Block.Branch branch) {
