@@ -55,7 +55,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 class CancellationTest {
     private static final Duration WORKING = Duration.ofMillis(Draws.of(400));
-    private static final Duration MOST = Duration.ofSeconds(2);
+    private static final Duration MOST = Duration.ofSeconds(8);
     private static final RuleLanguage LANGUAGE = new RuleLanguage(Catalogue.builtIn());
     private static final Limits LARGE = Limits.DEFAULT.withPositions(100_000_000);
 

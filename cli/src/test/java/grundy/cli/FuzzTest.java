@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class FuzzTest {
     private static final int SECONDS = Draws.of(32);
-    private static final Duration MOST = Duration.ofSeconds(3);
+    private static final Duration MOST = Duration.ofSeconds(8);
     private static final String LETTERS = "0123456789{}()[],.;:|+-*^=<>\" \nknab/";
 
     private static final List<List<String>> QUESTIONS = List.of(

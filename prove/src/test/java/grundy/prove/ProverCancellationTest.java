@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("slow")
 @Timeout(60)
 class ProverCancellationTest {
-    private static final Duration MOST = Duration.ofSeconds(2);
+    private static final Duration MOST = Duration.ofSeconds(8);
 
     private static Task task(String rules, Limits limits) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(rules));

@@ -37,7 +37,9 @@ record FibonacciNimLesson(BigInteger heap, BigInteger most) implements Lesson {
                         "F",
                         heap,
                         TakeAwayParts.first(MOST_LOOKED_AT, BigInteger.TWO, BigInteger.ZERO),
-                        IntStream.range(0, form.size()).mapToObj(form::part).toList())
+                        () -> IntStream.range(0, form.size())
+                                .mapToObj(form::part)
+                                .toList())
                 .tell(blocks);
         blocks.say(Message.of("explain.fibonacci.rule", "part", shown.number(part), "most", shown.number(most)));
         if (part.compareTo(most) > 0) blocks.say(Message.of("explain.fibonacci.lost", "part", shown.number(part)));

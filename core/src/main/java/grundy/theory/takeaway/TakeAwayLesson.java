@@ -40,7 +40,7 @@ record TakeAwayLesson(BigInteger heap, BigInteger most, BigInteger factor, BigIn
                 parts.size() == 1
                         ? Message.of("explain.takeaway.one-part", "heap", shown.number(heap))
                         : Message.of("explain.takeaway.form", "heap", shown.number(heap), "sum", sum(parts, shown)));
-        new PartsTable("H", heap, TakeAwayParts.first(MOST_LOOKED_AT, factor, more), parts).tell(blocks);
+        new PartsTable("H", heap, TakeAwayParts.first(MOST_LOOKED_AT, factor, more), () -> parts).tell(blocks);
         blocks.say(Message.of("explain.fibonacci.rule", "part", shown.number(part), "most", shown.number(most)));
         if (part.compareTo(most) > 0) blocks.say(Message.of("explain.fibonacci.lost", "part", shown.number(part)));
         else if (parts.size() == 1) blocks.say(Message.of("explain.fibonacci.all", "part", shown.number(part)));
