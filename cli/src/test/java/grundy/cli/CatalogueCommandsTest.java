@@ -11,6 +11,7 @@ import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.CatalogueFile;
 import grundy.strategic.matrix.MatrixCatalogue;
+import grundy.testkit.Drawn;
 import grundy.text.Citation;
 import grundy.text.DisplayWidth;
 import grundy.text.FormulaText;
@@ -129,6 +130,7 @@ class CatalogueCommandsTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @MethodSource("entries")
     void showTellsEverythingAndFitsTheTerminal(CatalogueEntry game) throws SyntaxException {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.rules.CatalogueEntry;
 import grundy.rules.catalogue.Catalogue;
+import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -196,6 +197,7 @@ class ChineseOutputTest {
         assertThat(found).isEmpty();
     }
 
+    @Drawn(oneIn = 4)
     @ParameterizedTest
     @ValueSource(
             strings = {

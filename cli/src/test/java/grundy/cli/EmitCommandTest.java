@@ -10,6 +10,7 @@ import grundy.contest.judge.Sampler;
 import grundy.contest.judge.Unit;
 import grundy.contest.problem.Problem;
 import grundy.limit.Limits;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -71,6 +72,7 @@ class EmitCommandTest {
             Target.PYTHON,
             List.of("HDU1848", "HDU3537", "LuoguP3235", "POJ2425", "LeetCode294", "PE306"));
 
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @EnumSource
     void whatIsPrintedAgreesWithTheJudge(Target target)

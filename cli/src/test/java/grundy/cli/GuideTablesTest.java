@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,6 +45,7 @@ class GuideTablesTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"rule-language.md", "rule-language.zh-CN.md"})
     void everyGameOfTheTableIsRead(String guide) throws IOException {

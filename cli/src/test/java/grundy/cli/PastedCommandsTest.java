@@ -9,6 +9,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.catalogue.Topics;
 import grundy.rules.language.RuleLanguage;
 import grundy.strategic.matrix.MatrixCatalogue;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import java.io.File;
 import java.io.IOException;
@@ -117,6 +118,7 @@ class PastedCommandsTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(strings = {"en", "zh"})
     void whatIsToBeTypedIsWholeAndMeansTheSame(String language)

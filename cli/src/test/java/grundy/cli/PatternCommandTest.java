@@ -2,6 +2,7 @@ package grundy.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,6 +40,7 @@ class PatternCommandTest {
 
     /// All these say the same table.
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -66,6 +68,7 @@ class PatternCommandTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @ValueSource(
             strings = {"PNNNPNNNPNNN", "L W W W L W W W L W W W", "负胜胜胜负胜胜胜负胜胜胜", "必败 必胜 必胜 必胜 必败 必胜 必胜 必胜 必败 必胜 必胜 必胜"

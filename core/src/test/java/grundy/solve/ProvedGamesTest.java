@@ -29,6 +29,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.text.Language;
 import grundy.value.Outcome;
@@ -250,6 +251,7 @@ class ProvedGamesTest {
 
     /// Numbers of forty digits: the closed forms of the catalogue, which are other code, give the same.
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

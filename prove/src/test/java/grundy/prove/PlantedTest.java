@@ -15,6 +15,7 @@ import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.Claim;
 import grundy.rules.language.ClaimParser;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import java.math.BigInteger;
 import java.util.List;
@@ -36,6 +37,7 @@ class PlantedTest {
 
     /// @param bound on the sum of the coordinates, beyond which brute force does not look
     @Tag("slow")
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

@@ -87,6 +87,7 @@ class ProofListTest {
         isProvedAndRight(line);
     }
 
+    @Drawn(oneIn = 2)
     @ParameterizedTest
     @MethodSource("lines")
     void isProvedAndRight(Line line) throws SyntaxException {

@@ -85,6 +85,7 @@ class ProverTest {
 
     /// Beatty's sequences, pairs that are not, exceptions, values near the number.
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -110,6 +111,7 @@ class ProverTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

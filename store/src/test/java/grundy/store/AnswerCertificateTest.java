@@ -164,6 +164,7 @@ class AnswerCertificateTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @ValueSource(
             strings = {

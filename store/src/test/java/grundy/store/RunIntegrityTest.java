@@ -10,6 +10,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import grundy.testkit.Draws;
 import grundy.text.Message;
 import grundy.value.Play;
@@ -73,6 +74,7 @@ class RunIntegrityTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource({"'take {1,3,4}', 3000, 1", "0.106, 9000, 1", "'take powers of 2', 700, 4"})
     void aByteChangedAnywhereInAFinishedFileIsTold(String rules, long to, int width)

@@ -8,6 +8,7 @@ import grundy.rules.Source;
 import grundy.rules.SyntaxException;
 import grundy.rules.catalogue.Catalogue;
 import grundy.rules.language.RuleLanguage;
+import grundy.testkit.Drawn;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -33,6 +34,7 @@ class SpawningHeapsTest {
     }
 
     @Tag("slow")
+    @Drawn(oneIn = 5)
     @ParameterizedTest
     @CsvSource({"1-3,191", "1-9,169766", "1-5C,5", "4FS,9", "1+S,2046"})
     void aHeapOfTwentyHasAsManyOptions(String code, int count) throws SyntaxException {

@@ -48,7 +48,7 @@ class PrintedMovesTest {
     }
 
     @Tag("slow")
-    @Drawn(oneIn = 3)
+    @Drawn(oneIn = 6)
     @ParameterizedTest
     @MethodSource("games")
     void whatIsPrintedIsUnderstood(CatalogueEntry game) throws SyntaxException {
