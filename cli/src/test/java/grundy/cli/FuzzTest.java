@@ -55,6 +55,10 @@ class FuzzTest {
             List.of("solve", "every wythoff(5,8) + short nim(3)"),
             List.of("values", "domineering[2,n]", "--for", "n=1..4"),
             List.of("emit", "(a, b): (a-k, b) | (a, b-k) where k <= 3"),
+            List.of("emit", "misere 0.137"),
+            List.of("quotient", "0.75", "--no-store"),
+            List.of("quotient", "take {1,4,?} or split", "--no-store"),
+            List.of("solve", "misere 0.3102(9) + 0.77(5) + nim(4)"),
             List.of("eval", "thermograph({4|{2|-1}}) + mean(domineering(2x3))"),
             List.of("eval", "options({2,1|*,-1})"),
             List.of("eval", "on & off + a{0||0|a}"),
@@ -160,7 +164,11 @@ class FuzzTest {
         kept.add(List.of("check", run + ".cert.json"));
         var theorem = folder.resolve("right.theorem").toString();
         if (Ran.run("", "prove", "wythoff", "--out", theorem).status() == 0) kept.add(List.of("check", theorem));
+        var quotient = folder.resolve("right.quotient").toString();
+        if (Ran.run("", "quotient", "0.77", "--no-store", "--out", quotient).status() == 0)
+            kept.add(List.of("check", quotient));
         keep("nim", "solve", "nim", "3", "5", "7", "--certificate");
+        keep("outcome", "solve", "misere 0.77", "30", "41", "--certificate");
         keep("sides", "solve", "left take {1,2}; right take {1,3}", "7", "--certificate");
         keep("players", "solve", "3 players: take 1..2", "7", "--certificate");
         keep("period", "solve", "kayles", "1000000", "--certificate");

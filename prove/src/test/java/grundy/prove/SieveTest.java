@@ -35,7 +35,6 @@ class SieveTest {
                 "(a, b): (a-2, b-1) | (a-1, b-2) | (a-1, b) | (a, b-3)",
                 "(a, b, c): (a-k, b, c) | (a, b-k, c) | (a, b, c-k) | (a-k, b-k, c-k)",
             })
-    @Drawn(oneIn = 2)
     void agreesWithTheSearch(String text) throws SyntaxException {
         var read = new RuleLanguage(Catalogue.builtIn()).rules(Source.of(text));
         var game = GameFormulas.of(read.game().rules(), read.play(), 0);
