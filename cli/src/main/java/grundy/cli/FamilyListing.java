@@ -12,23 +12,34 @@ import grundy.solve.CalculationException;
 import grundy.solve.FamilyQuestion;
 import grundy.solve.FamilyValues;
 import grundy.solve.Solver;
+import grundy.store.FamilyCertificate;
 import grundy.text.Message;
+import java.io.IOException;
+import picocli.CommandLine.ParseResult;
 
 /// `values EXPRESSION --for NAME=FROM..TO`: what an expression is worth for each number of a range.
 final class FamilyListing {
     private FamilyListing() {}
 
     /// @return the exit status
-    static int run(String text, RunningNumber number, Limits limits, Console console) throws SyntaxException {
+    static int run(Arguments words, ParseResult arguments, RunningNumber number, Limits limits, Console console)
+            throws SyntaxException, IOException {
+        var text = words.source().text();
+        var certificate = NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
         if (!number.occursIn(text))
             throw new UsageException(Message.of("cli.values.for-absent", "name", number.name(), "rules", text));
         var answer = answer(FamilyQuestion.read(text, number, Catalogue.builtIn()), limits, console);
+        if (certificate.isPresent())
+            FamilyCertificate.of(words.kept(Main.words(arguments)), answer).write(certificate.get());
         if (console.json()) {
             var node = FamilyValuesJson.of(answer);
             answer.stopped()
                     .ifPresent(end -> SequenceJson.stopped(node, end, Command.LIMIT_REACHED, console.language()));
             console.say(node);
-        } else console.unbroken(new FamilyValuesWords(answer, console.language()).blocks());
+        } else {
+            console.unbroken(new FamilyValuesWords(answer, console.language()).blocks());
+            SolveCommand.tellCertificate(certificate, console);
+        }
         answer.stopped().ifPresent(end -> console.err().println(console.text(end.why())));
         return answer.stopped().isEmpty() ? Command.DONE : Command.LIMIT_REACHED;
     }

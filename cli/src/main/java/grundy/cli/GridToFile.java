@@ -4,10 +4,12 @@ import grundy.limit.ProgressListener;
 import grundy.present.json.RunJson;
 import grundy.rules.Prefixed;
 import grundy.solve.GridQuestion;
+import grundy.store.GridCertificate;
 import grundy.store.GridFile;
 import grundy.text.Message;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import picocli.CommandLine.ParseResult;
 
 /// `values RULES --to N --out FILE` for a game of two coordinates: the table as lines of numbers with commas.
@@ -22,10 +24,9 @@ final class GridToFile {
         this.file = file;
     }
 
-    void run(Prefixed rules) throws IOException {
+    /// @param words the rules, as they were written
+    void run(Prefixed rules, List<String> words) throws IOException {
         if (!arguments.hasMatchedOption("--to")) throw new UsageException(Message.of("listing.run.to"));
-        if (arguments.hasMatchedOption("--certificate"))
-            throw new UsageException(Message.of("listing.run.only-file", "option", "--certificate"));
         long to = NumberOptions.number(arguments, "--to", 0);
         long most = GridQuestion.largest(rules.game(), rules.play());
         if (to > most) throw new UsageException(Message.of("cli.values.large-grid", "most", most, "to", to));
@@ -49,6 +50,10 @@ final class GridToFile {
         } finally {
             status.end();
         }
+        var certificate = NamedFiles.option(arguments, SolveCommand.CERTIFICATE);
+        if (certificate.isPresent())
+            GridCertificate.of(words, Math.toIntExact(to), file, written.whole())
+                    .write(certificate.get());
         if (console.json()) {
             console.say(RunJson.of(written, rules, to, file));
             return;
@@ -63,5 +68,6 @@ final class GridToFile {
                 written.largest(),
                 "cold",
                 written.cold()));
+        SolveCommand.tellCertificate(certificate, console);
     }
 }

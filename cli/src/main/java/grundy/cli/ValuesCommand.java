@@ -17,7 +17,9 @@ import grundy.solve.Question;
 import grundy.solve.SequenceQuestion;
 import grundy.solve.Solver;
 import grundy.solve.Stopped;
+import grundy.store.AnswerCertificate;
 import grundy.store.Interrupt;
+import grundy.store.LosersCertificate;
 import grundy.store.TableCertificate;
 import grundy.store.json.JsonObject;
 import grundy.text.Language;
@@ -77,7 +79,7 @@ final class ValuesCommand implements Command {
         var out = NamedFiles.option(arguments, "--out");
         if (out.isPresent()) {
             if (GridQuestion.isFor(rules.game().rules()) && rules.game().rules().arity() == 2)
-                new GridToFile(arguments, console, out.get()).run(rules);
+                new GridToFile(arguments, console, out.get()).run(rules, read.kept(Main.words(arguments)));
             else new ValuesToFile(arguments, console, out.get()).run(rules);
             return DONE;
         }
@@ -92,13 +94,14 @@ final class ValuesCommand implements Command {
 
     private static int family(ParseResult arguments, RunningNumber number, Console console)
             throws SyntaxException, IOException {
-        for (var option : List.of("--to", "--out", SolveCommand.CERTIFICATE, Preferences.OPTION))
+        for (var option : List.of("--to", "--out", Preferences.OPTION))
             if (arguments.hasMatchedOption(option))
                 throw new UsageException(Message.of("cli.values.for-alone", "option", option));
         // Ctrl-C stops the work, and what there is by then is shown.
         try (var interrupt = new Interrupt()) {
             int status = FamilyListing.run(
-                    Arguments.of(Main.words(arguments), console).source().text(),
+                    Arguments.of(Main.words(arguments), console),
+                    arguments,
                     number,
                     NumberOptions.limits(arguments).cancelledBy(interrupt::isRequested),
                     console);
@@ -148,7 +151,7 @@ final class ValuesCommand implements Command {
                 Optional<Stopped> stopped,
                 Supplier<List<String>> lines,
                 Supplier<JsonObject> document,
-                Supplier<TableCertificate> certificate)
+                Supplier<AnswerCertificate> certificate)
                 throws IOException {
             var certified = certificate();
             if (certified.isPresent()) certificate.get().write(certified.get());
@@ -227,15 +230,17 @@ final class ValuesCommand implements Command {
     private static int losers(Work work) throws IOException {
         var rules = work.rules();
         if (rules.play() == Play.MISERE) throw new UsageException(Message.of("solve.players-only-plain"));
-        if (work.certificate().isPresent()) throw new UsageException(Message.of("cli.values.no-certificate"));
         var preferences = Preferences.of(work.arguments(), rules.game().rules());
         var losers = work.solve(new LosersQuestion(rules.game(), preferences, work.to(USUAL_LAST_HEAP)));
         var text =
                 new LosersText(losers, work.console().language(), work.console().screen());
         int to = losers.losers().getFirst().length - 1;
-        return work.tell(to, losers.stopped(), text::lines, () -> SequenceJson.of(losers), () -> {
-            throw new AssertionError("That there is none of such tables was said before");
-        });
+        return work.tell(
+                to,
+                losers.stopped(),
+                text::lines,
+                () -> SequenceJson.of(losers),
+                () -> LosersCertificate.of(work.words(), losers));
     }
 
     private static int grid(Work work) throws IOException {

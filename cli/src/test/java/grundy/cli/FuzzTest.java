@@ -176,6 +176,10 @@ class FuzzTest {
         keep("divisors", "solve", "take 1..?", "1000", "--certificate");
         keep("calculation", "eval", "{1|-1} + *3 * *5 - domineering(2x3)", "--certificate");
         keep("grid", "values", "wythoff", "--to", "6", "--certificate");
+        var table = folder.resolve("table.csv").toString();
+        keep("table", "values", "wythoff", "--to", "8", "--out", table, "--certificate");
+        keep("losers", "values", "3 players: take {1,2,4}", "--to", "20", "--certificate");
+        keep("row", "values", "domineering[1,n]", "--for", "n=1..6", "--certificate");
         keep("list", "values", "take {1,3,4}", "--to", "30", "--certificate");
         try {
             var graph = Files.writeString(folder.resolve("graph.edges"), "a b\nb c\nc a\nc d\nb e\n");

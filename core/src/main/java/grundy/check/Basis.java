@@ -23,6 +23,11 @@ public record Basis(
         return new Basis(statement, List.of(), Optional.empty(), Optional.empty());
     }
 
+    /// @param period of heaps; empty for none
+    public static Basis ofPeriod(Optional<Evidence.Period> period) {
+        return new Basis("", period.stream().toList(), Optional.empty(), Optional.empty());
+    }
+
     /// @param evidence of a verdict
     public static Basis of(Evidence evidence) {
         var kinds = kinds(evidence).toList();

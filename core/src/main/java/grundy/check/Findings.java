@@ -47,6 +47,16 @@ final class Findings {
         open.add(Message.of(phrase, arguments));
     }
 
+    /// Something was not checked.
+    void leaves(Message what) {
+        open.add(what);
+    }
+
+    /// @return whether all was checked so far
+    boolean isWhole() {
+        return open.isEmpty();
+    }
+
     /// @param fault what does not hold; empty if all that was checked does
     Result result(Optional<Message> fault) {
         return new Result(steps, open, fault);

@@ -21,6 +21,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiPredicate;
 
 /// Holds a table of heaps, or of positions of two coordinates, to the definition: every entry is worked out again from
 /// all options as the rules give them. In a product of games of turning coins several heads are worth the nim-sum of
@@ -81,10 +82,61 @@ public final class TableCheck {
     }
 
     /// Outcomes of the heaps of a game of Left and Right.
-    public static Result outcomes(Game game, Play play, List<Outcome> outcomes) {
+    ///
+    /// @param period that is stated; empty if none is
+    public static Result outcomes(Game game, Play play, List<Outcome> outcomes, Optional<Evidence.Period> period) {
         var check = new TableCheck(game, play);
         return check.findings.result(
-                check.eachFault(outcomes.stream().map(VerdictCheck.Stated::new).toList()));
+                check.eachFault(outcomes.stream().map(VerdictCheck.Stated::new).toList())
+                        .or(() -> period.flatMap(repeats -> check.outcomePeriodFault(outcomes, repeats))));
+    }
+
+    /// What the last heap is by a period is held to the rules, and so is the period.
+    private Optional<Message> outcomePeriodFault(List<Outcome> outcomes, Evidence.Period period) {
+        var stated = new VerdictCheck.Stated(
+                outcomes.getLast(), Optional.empty(), List.of(), Optional.empty(), Basis.ofPeriod(Optional.of(period)));
+        return findings.with(VerdictCheck.of(new Asked(sum(Tuple.of(outcomes.size() - 1))), stated));
+    }
+
+    /// The positions of value 0, and no others up to a coordinate.
+    ///
+    /// @param to the last value of both coordinates
+    /// @param cold whether a position is stated to be one
+    /// @return empty if there is no such table of the game
+    public static Optional<Result> colds(Game game, Play play, int to, BiPredicate<Integer, Integer> cold) {
+        if (!isPair(game) || play == Play.MISERE && game.rules().maySplit()) return Optional.empty();
+        var check = new TableCheck(game, play);
+        return Optional.of(check.findings.result(check.coldFault(to, cold)));
+    }
+
+    private Optional<Message> coldFault(int to, BiPredicate<Integer, Integer> cold) {
+        var plain = new PlainNimValues(game.rules(), play, MOST_POSITIONS, () -> false);
+        long count = 0;
+        try (var memory = Checkpoint.grant()) {
+            // The smaller ones first, so that what is reached is a whole square.
+            for (int last = 0; last <= to; last++)
+                for (int i = 0; i <= 2 * last; i++) {
+                    int a = Math.min(i, last);
+                    int b = Math.min(2 * last - i, last);
+                    memory.take(BYTES_PER_POSITION);
+                    var found = plain.value(Tuple.of(a, b));
+                    if (found.isEmpty()) {
+                        findings.leaves(
+                                "check.table.open", "position", Tuple.of(a, b).toString());
+                        return Optional.empty();
+                    }
+                    if ((found.getAsInt() == 0) != cold.test(a, b))
+                        return Optional.of(Message.of(
+                                "check.table.cold-differs",
+                                "position",
+                                Tuple.of(a, b).toString(),
+                                "found",
+                                found.getAsInt()));
+                    count++;
+                }
+        }
+        findings.holds("check.table.values", "count", count);
+        return Optional.empty();
     }
 
     private Optional<Message> valueFault(int first, List<int[]> rows) {

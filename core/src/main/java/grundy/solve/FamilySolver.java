@@ -32,20 +32,20 @@ final class FamilySolver {
     /// @throws CalculationException if there is no value for the first number
     /// @throws LimitException if the values are out of reach, unless they may end there
     FamilyValues of(FamilyQuestion question) {
-        var values = new ArrayList<Worked>();
+        var terms = new ArrayList<Calculation>();
         var why = Optional.<Stopped>empty();
         try {
-            for (var term : question.terms())
-                values.add(new Calculator(limits).of(term).result());
+            for (var term : question.terms()) terms.add(new Calculator(limits).of(term));
         } catch (LimitException e) {
-            if (!partly || values.isEmpty()) throw e;
+            if (!partly || terms.isEmpty()) throw e;
             why = Optional.of(new Stopped(question.number().to(), e.explanation()));
         } catch (CalculationException e) {
-            if (!partly || values.isEmpty()) throw e;
+            if (!partly || terms.isEmpty()) throw e;
             why = Optional.of(new Stopped(question.number().to(), e.explanation()));
         }
+        var values = terms.stream().map(Calculation::result).toList();
         return new FamilyValues(
-                question, values, period(values, question.number().from()), evidence(values), why);
+                question, terms, period(values, question.number().from()), evidence(values), why);
     }
 
     private static Evidence evidence(List<Worked> values) {

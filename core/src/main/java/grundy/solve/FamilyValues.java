@@ -7,18 +7,18 @@ import java.util.Optional;
 
 /// What an expression is worth for each number of a range.
 ///
-/// @param values for the first numbers, in order; at least one
+/// @param terms the expression with the first numbers, in order, worked out; at least one
 /// @param period what is seen to repeat; no theorem says that it goes on
 /// @param stopped why it ends before what was asked for, if it does
 public record FamilyValues(
         FamilyQuestion question,
-        List<Worked> values,
+        List<Calculation> terms,
         Optional<Period> period,
         Evidence evidence,
         Optional<Stopped> stopped)
         implements Answer {
     public FamilyValues {
-        values = List.copyOf(values);
+        terms = List.copyOf(terms);
     }
 
     /// `g(n + length) = g(n) + saltus` from a number on, in the group of games, as far as the values were
@@ -27,8 +27,13 @@ public record FamilyValues(
     /// @param from the first number of which it holds
     public record Period(long from, int length, ShortValue saltus) {}
 
+    /// @return what it is worth for the first numbers, in order
+    public List<Worked> values() {
+        return terms.stream().map(Calculation::result).toList();
+    }
+
     /// @return the last number whose value is known
     public long to() {
-        return question.number().from() + values.size() - 1;
+        return question.number().from() + terms.size() - 1;
     }
 }

@@ -17,14 +17,24 @@ import java.util.Optional;
 /// kind names its members; the first are `certificate`, the kind, and `version`. What was read is written the same
 /// again, or it is refused; the last, `seal`, is the digest of the others.
 public sealed interface AnswerCertificate
-        permits VerdictCertificate, OpenCertificate, TableCertificate, GraphCertificate, CalculationCertificate {
+        permits VerdictCertificate,
+                OpenCertificate,
+                TableCertificate,
+                LosersCertificate,
+                GridCertificate,
+                GraphCertificate,
+                CalculationCertificate,
+                FamilyCertificate {
     /// What the member `certificate` of each kind says.
     List<String> KINDS = List.of(
             VerdictCertificate.KIND,
             OpenCertificate.KIND,
             TableCertificate.KIND,
+            LosersCertificate.KIND,
+            GridCertificate.KIND,
             GraphCertificate.KIND,
-            CalculationCertificate.KIND);
+            CalculationCertificate.KIND,
+            FamilyCertificate.KIND);
 
     /// A question as it was read.
     ///
@@ -51,7 +61,7 @@ public sealed interface AnswerCertificate
     /// @param file the certificate was read from
     /// @throws SyntaxException if they mean nothing of this kind
     /// @throws StoreException if the members cannot be those of an answer to the question
-    Result check(Posed posed, Path file) throws SyntaxException;
+    Result check(Posed posed, Path file) throws SyntaxException, IOException;
 
     /// @return the document
     JsonObject json();
@@ -71,8 +81,11 @@ public sealed interface AnswerCertificate
                     case VerdictCertificate.KIND -> VerdictCertificate.read(members);
                     case OpenCertificate.KIND -> OpenCertificate.read(members);
                     case TableCertificate.KIND -> TableCertificate.read(members);
+                    case LosersCertificate.KIND -> LosersCertificate.read(members);
+                    case GridCertificate.KIND -> GridCertificate.read(members);
                     case GraphCertificate.KIND -> GraphCertificate.read(members);
                     case CalculationCertificate.KIND -> CalculationCertificate.read(members);
+                    case FamilyCertificate.KIND -> FamilyCertificate.read(members);
                     default -> null;
                 });
     }

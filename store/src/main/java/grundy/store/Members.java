@@ -19,6 +19,7 @@ record Members(Path file, Map<?, ?> members) {
     static final String CERTIFICATE = "certificate";
     static final String VERSION = "version";
     static final String QUESTION = "question";
+    static final String PREFERENCES = "preferences";
 
     /// @return the first members of a certificate
     static JsonObject begun(String kind, int version, List<String> question) {
@@ -26,6 +27,16 @@ record Members(Path file, Map<?, ?> members) {
         var words = node.putArray(QUESTION);
         question.forEach(words::add);
         return node;
+    }
+
+    /// Writes whom each of several players would like best to see lose; nothing for the usual order.
+    static void putPreferences(JsonObject node, List<List<Integer>> preferences) {
+        if (preferences.isEmpty()) return;
+        var lists = node.putArray(PREFERENCES);
+        for (var one : preferences) {
+            var list = lists.addArray();
+            one.forEach(list::add);
+        }
     }
 
     boolean has(String member) {
@@ -78,6 +89,12 @@ record Members(Path file, Map<?, ?> members) {
         throw fault(member);
     }
 
+    /// @return a whole number that is not negative, however large
+    long longNumber(String member) {
+        if (members.get(member) instanceof Long number && number >= 0) return number;
+        throw fault(member);
+    }
+
     List<Long> longs(String member, @Nullable Object node) {
         var numbers = new ArrayList<Long>();
         for (var one : list(member, node)) {
@@ -85,6 +102,21 @@ record Members(Path file, Map<?, ?> members) {
             numbers.add(number);
         }
         return numbers;
+    }
+
+    /// @return for each player all players, each once; empty where none are stated
+    List<List<Integer>> preferences() {
+        if (!has(PREFERENCES)) return List.of();
+        var lists = new ArrayList<List<Integer>>();
+        for (var one : list(PREFERENCES))
+            lists.add(list(PREFERENCES, one).stream()
+                    .map(player -> number(PREFERENCES, player))
+                    .toList());
+        for (var one : lists)
+            if (one.size() != lists.size()
+                    || one.stream().distinct().count() != one.size()
+                    || one.stream().anyMatch(player -> player >= one.size())) throw fault(PREFERENCES);
+        return lists;
     }
 
     /// @param node a value as {@link ValueText} has it, or null for none

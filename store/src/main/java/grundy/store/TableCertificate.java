@@ -22,7 +22,7 @@ import java.util.Optional;
 /// outcomes of heaps of Left and Right.
 ///
 /// Members: `question`, the rules; `first` and `to`, the least and the last heap, or value of each coordinate;
-/// `rows`, the values row by row, of heaps one row; or `outcomes`; and of a list with a proved period `periods`, as
+/// `rows`, the values row by row, of heaps one row; or `outcomes`; and where a period is proved `periods`, as
 /// {@link BasisText} has them.
 ///
 /// @param rows empty where `outcomes` are told
@@ -54,7 +54,8 @@ public record TableCertificate(
     }
 
     public static TableCertificate of(List<String> question, Outcomes outcomes) {
-        return new TableCertificate(question, 0, List.of(), outcomes.outcomes(), Optional.empty());
+        return new TableCertificate(
+                question, 0, List.of(), outcomes.outcomes(), outcomes.period().filter(Evidence.Period::proved));
     }
 
     @Override
@@ -78,7 +79,7 @@ public record TableCertificate(
         if (rules.compound() != Compound.DISJUNCTIVE) throw members.fault(Members.QUESTION);
         if (!outcomes.isEmpty()) {
             if (first != 0 || !TableCheck.hasOutcomes(rules.game())) throw members.fault("outcomes");
-            return TableCheck.outcomes(rules.game(), rules.play(), outcomes);
+            return TableCheck.outcomes(rules.game(), rules.play(), outcomes, period);
         }
         if (!TableCheck.fits(rules.game(), first, rows)) throw members.fault("rows");
         return TableCheck.values(rules.game(), rules.play(), first, rows, period);
@@ -91,15 +92,14 @@ public record TableCertificate(
         if (!outcomes.isEmpty()) {
             var list = node.putArray("outcomes");
             outcomes.forEach(outcome -> list.add(outcome.name()));
-            return node;
+        } else {
+            var list = node.putArray("rows");
+            for (var row : rows) {
+                var values = list.addArray();
+                for (int value : row) values.add(value);
+            }
         }
-        var list = node.putArray("rows");
-        for (var row : rows) {
-            var values = list.addArray();
-            for (int value : row) values.add(value);
-        }
-        var basis = new Basis("", period.stream().toList(), Optional.empty(), Optional.empty());
-        new BasisText(basis, Optional.empty(), Optional.empty()).write(node);
+        new BasisText(Basis.ofPeriod(period), Optional.empty(), Optional.empty()).write(node);
         return node;
     }
 

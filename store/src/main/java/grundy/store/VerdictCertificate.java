@@ -101,7 +101,7 @@ public record VerdictCertificate(
     @Override
     public Result check(Posed posed, Path file) throws SyntaxException {
         var sum = posed.language().question(posed.source());
-        var asked = asked(sum).orElseThrow(() -> new Members(file, Map.of()).fault("preferences"));
+        var asked = asked(sum).orElseThrow(() -> new Members(file, Map.of()).fault(Members.PREFERENCES));
         var found = new CitedForm(stated.basis().statement(), theorem).held(asked, VerdictCheck.of(asked, stated));
         return forms.map(reasons -> ReasonedValuesCheck.of(sum, reasons, stated.value(), found))
                 .orElse(found);
@@ -118,13 +118,7 @@ public record VerdictCertificate(
     @Override
     public JsonObject json() {
         var node = Members.begun(KIND, VERSION, question);
-        if (!preferences.isEmpty()) {
-            var lists = node.putArray("preferences");
-            for (var one : preferences) {
-                var list = lists.addArray();
-                one.forEach(list::add);
-            }
-        }
+        Members.putPreferences(node, preferences);
         if (mover != 0) node.put("mover", mover);
         node.put("outcome", stated.outcome().name());
         node.set("value", stated.value().map(ValueText::write).orElse(null));
@@ -175,7 +169,7 @@ public record VerdictCertificate(
             var basis = BasisText.read(in.file(), in.members(), in.text("statement"));
             return new VerdictCertificate(
                     in.question(),
-                    preferences(),
+                    in.preferences(),
                     in.has("mover") ? in.number("mover", in.get("mover")) : 0,
                     new Stated(
                             in.named("outcome", in.get("outcome"), Outcome.values()),
@@ -187,20 +181,6 @@ public record VerdictCertificate(
                     basis.proof(),
                     basis.quotient(),
                     forms());
-        }
-
-        private List<List<Integer>> preferences() {
-            if (!in.has("preferences")) return List.of();
-            var lists = new ArrayList<List<Integer>>();
-            for (var one : in.list("preferences", in.get("preferences")))
-                lists.add(in.list("preferences", one).stream()
-                        .map(player -> in.number("preferences", player))
-                        .toList());
-            for (var one : lists)
-                if (one.size() != lists.size()
-                        || one.stream().distinct().count() != one.size()
-                        || one.stream().anyMatch(player -> player >= one.size())) throw in.fault("preferences");
-            return lists;
         }
 
         private Optional<Value> value() {

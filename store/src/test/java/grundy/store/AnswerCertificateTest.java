@@ -11,10 +11,13 @@ import grundy.rules.graph.GraphBoard;
 import grundy.rules.graph.GraphException;
 import grundy.rules.graph.GraphReader;
 import grundy.rules.language.RuleLanguage;
+import grundy.rules.language.RunningNumber;
 import grundy.rules.language.ValueParser;
 import grundy.solve.ExpressionQuestion;
+import grundy.solve.FamilyQuestion;
 import grundy.solve.GraphQuestion;
 import grundy.solve.GridQuestion;
+import grundy.solve.LosersQuestion;
 import grundy.solve.OpenQuestion;
 import grundy.solve.OutcomesQuestion;
 import grundy.solve.Question;
@@ -240,7 +243,100 @@ class AnswerCertificateTest {
         var rules = "left take {1,2}; right take {1,3}";
         var read = LANGUAGE.rules(Source.of(rules));
         var list = SOLVER.solve(new OutcomesQuestion(read.game(), read.play(), 20));
-        holdsAndBreaks(TableCertificate.of(List.of(rules), list), AnswerCertificate.Posed::of);
+        holdsAndBreaks(
+                TableCertificate.of(List.of(rules), list), AnswerCertificate.Posed::of, "preperiod", "verifiedTo");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "3 players: take {1,2,4}",
+                "3 players: take 1..2 or split",
+                "3 players: take {1,2}; take {1,3}; take 2",
+                "4 players: (n): (n-k) where k <= 2"
+            })
+    @Tag("slow")
+    void ofLosers(String rules) throws IOException, SyntaxException {
+        var read = LANGUAGE.rules(Source.of(rules));
+        var losers = SOLVER.solve(new LosersQuestion(read.game(), List.of(), 14));
+        holdsAndBreaks(
+                LosersCertificate.of(List.of(rules), losers), AnswerCertificate.Posed::of, "preperiod", "verifiedTo");
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @CsvSource({
+        "'domineering[1,n]',n,1,9",
+        "'domineering[2,n]',n,1,4",
+        "n + *2,n,10000000000,10000000004",
+        "kayles(m) + ^,m,0,12",
+        "{n|*},n,0,5"
+    })
+    void ofFamilies(String expression, String name, long from, long to) throws IOException, SyntaxException {
+        var number = new RunningNumber(name, from, to);
+        var values = SOLVER.solve(FamilyQuestion.read(expression, number, Catalogue.builtIn()));
+        var certificate = FamilyCertificate.of(List.of(expression), values);
+        var end = check(written(certificate), AnswerCertificate.Posed::of);
+        if (from < 1000) holdsAndBreaks(certificate, AnswerCertificate.Posed::of);
+        else assertThat(end).isEqualTo(Checked.End.UNFINISHED);
+    }
+
+    /// Every other number repeats, too, but that is not the least length.
+    @Test
+    void whatRepeatsInAFamilyIsTheLeast() throws IOException, SyntaxException {
+        var question = FamilyQuestion.read("domineering[1,n]", new RunningNumber("n", 1, 12), Catalogue.builtIn());
+        var right = written(FamilyCertificate.of(List.of("domineering[1,n]"), SOLVER.solve(question)));
+        var period = "\"from\":1,\"length\":2,\"saltus\":{\"kind\":\"number\",\"number\":\"-1\"}";
+        assertThat(right).contains(period);
+        for (var wrong : List.of(
+                period.replace("length\":2", "length\":4").replace("\"-1\"", "\"-2\""),
+                period.replace("from\":1", "from\":2"),
+                period.replace("from\":1", "from\":3")))
+            assertThat(check(right.replace(period, wrong), AnswerCertificate.Posed::of))
+                    .as(wrong)
+                    .isEqualTo(Checked.End.REFUSED);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"wythoff", "misere (a, b): (a-k, b) | (a, b-k)", "(a, b): (a-1, b-1) | (a-2, b) | (a, b-2)"})
+    void ofFilesOfGrids(String rules) throws IOException, SyntaxException {
+        var read = LANGUAGE.rules(Source.of(rules));
+        var file = folder.resolve("t.csv");
+        var grid = GridFile.write(Limits.DEFAULT, read, 12, file);
+        holdsAndBreaks(GridCertificate.of(List.of(rules), 12, file, grid.whole()), AnswerCertificate.Posed::of);
+        changedFilesAreRefused(rules, file, true);
+        var colds = new StringBuilder("a,b\n");
+        var rows = SOLVER.solve(new GridQuestion(read.game(), read.play(), 12)).values();
+        for (int a = 0; a <= 12; a++)
+            for (int b = 0; b <= 12; b++)
+                if (rows[a][b] == 0) colds.append(a).append(',').append(b).append('\n');
+        Files.writeString(file, colds);
+        // Up to a smaller coordinate it is as true where there is none between.
+        holdsAndBreaks(GridCertificate.of(List.of(rules), 12, file, false), AnswerCertificate.Posed::of, "to");
+        changedFilesAreRefused(rules, file, false);
+    }
+
+    /// Also where the digest is made anew.
+    private void changedFilesAreRefused(String rules, Path file, boolean whole) throws IOException {
+        var right = Files.readString(file);
+        var old = written(GridCertificate.of(List.of(rules), 12, file, whole));
+        var random = new Random();
+        for (int i = 0; i < 20; i++) {
+            int at = random.nextInt(right.length());
+            var wrong = new StringBuilder(right);
+            if (random.nextBoolean()) wrong.deleteCharAt(at);
+            else wrong.setCharAt(at, "0123456789,\n".charAt(random.nextInt(12)));
+            if (wrong.toString().equals(right)) continue;
+            Files.writeString(file, wrong);
+            assertThat(check(old, AnswerCertificate.Posed::of)).as("%s", wrong).isEqualTo(Checked.End.REFUSED);
+            assertThat(check(written(GridCertificate.of(List.of(rules), 12, file, whole)), AnswerCertificate.Posed::of))
+                    .as("%s", wrong)
+                    .isEqualTo(Checked.End.REFUSED);
+        }
+        Files.delete(file);
+        assertThat(check(old, AnswerCertificate.Posed::of)).isEqualTo(Checked.End.REFUSED);
     }
 
     @Tag("slow")
