@@ -31,6 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The script `grundy` in a folder of its own: with the program as it is, or with a Maven that fails as Maven does.
+@Tag("slow")
 class LauncherTest {
     private static final String INCUBATOR = "incubator";
 
@@ -129,7 +130,6 @@ class LauncherTest {
         assertThat(wrong.err() + wrong.out()).contains("NoSuchOption").doesNotContain(INCUBATOR);
     }
 
-    @Tag("slow")
     @Test
     void otherCommandsStartWithoutVectors() throws IOException, InterruptedException {
         build();

@@ -15,10 +15,12 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Whatever command prints a period, it is the least one with the least preperiod, as a table says that is filled here
 /// from the definition.
+@Tag("slow")
 class PrintedPeriodsTest {
     private static final int HEAPS = 700;
     private static final int RULES = Integer.getInteger("grundy.periods", 24);

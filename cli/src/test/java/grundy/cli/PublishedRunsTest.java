@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// The digests under `data`: what a run writes is what was written when they were published, and has the values that a
 /// plain loop in another language works out. Longer runs than these are compared by hand.
+@Tag("slow")
 class PublishedRunsTest {
     private static final Path DATA = Path.of("..", "data");
     private static final long LARGEST = 100_000;
@@ -55,7 +56,6 @@ class PublishedRunsTest {
         assertThat(compared).isGreaterThan(4);
     }
 
-    @Tag("slow")
     @Test
     void valuesAreThoseOfAPlainLoopInAnotherLanguage() throws IOException, NoSuchAlgorithmException {
         for (var line : lines("values.sha256")) {

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /// Verdicts about heaps in misere play that rest on a quotient: the check proves the quotient, and counts the winning
 /// moves in a way of its own.
+@Tag("slow")
 class QuotientVerdictTest {
     private static VerdictCheck.Result check(Verdict verdict, Stated stated) {
         return VerdictCheck.of(verdict.asked(), stated);
@@ -30,7 +31,6 @@ class QuotientVerdictTest {
         return new Stated(stated.outcome(), stated.value(), stated.remoteness(), stated.moves(), basis);
     }
 
-    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigInteger;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -407,6 +408,7 @@ class LessonsTest {
                 .contains("all components are fickle, and the nim-sum is 1");
     }
 
+    @Tag("slow")
     @Test
     void aNumberThatIsNotEasilyFactoredIsLostAllTheSame() {
         var number = BigInteger.TEN

@@ -33,6 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Single bytes changed in files of values: each change is told, and no value that is given is a wrong one.
+@Tag("slow")
 class RunIntegrityTest {
     private static final int SLOTS = RunLayout.SLOTS * RunLayout.SLOT_BYTES;
 
@@ -73,7 +74,6 @@ class RunIntegrityTest {
         }
     }
 
-    @Tag("slow")
     @Drawn(oneIn = 3)
     @ParameterizedTest
     @CsvSource({"'take {1,3,4}', 3000, 1", "0.106, 9000, 1", "'take powers of 2', 700, 4"})
@@ -112,7 +112,6 @@ class RunIntegrityTest {
         assertThat(isTold()).isFalse();
     }
 
-    @Tag("slow")
     @Test
     void soIsOneInAnyBlockOrSealOfALongerFile() throws IOException, SyntaxException {
         run("take {1,3,4}", 2L * Chunks.HEAPS + 5);
@@ -137,7 +136,6 @@ class RunIntegrityTest {
         }
     }
 
-    @Tag("slow")
     @Test
     void ofARunThatGoesOnOnlyWhatItReadsAgainCounts() throws IOException, SyntaxException {
         run("take {1,3,4}", 3000);
@@ -157,7 +155,6 @@ class RunIntegrityTest {
     }
 
     /// Whoever changes a value can make all checksums fit; then the definition tells.
-    @Tag("slow")
     @Test
     void aWrongValueWithFittingChecksumsIsFoundWhereverItIs() throws IOException, SyntaxException {
         long wrong = 1_500_000;

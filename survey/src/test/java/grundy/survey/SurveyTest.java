@@ -22,9 +22,11 @@ import java.util.OptionalLong;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("slow")
 class SurveyTest {
     private static final Limits LIMITS = Limits.DEFAULT.withThreads(Threads.of(2));
 

@@ -23,10 +23,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /// The description of the interface against the server: each question, each member, each example.
+@Tag("slow")
 class ApiContractTest {
     /// Members that every question has.
     private static final Set<String> COMMON = Set.of("lang", "seconds", "positions", "tab", "kept");

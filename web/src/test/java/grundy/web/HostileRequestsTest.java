@@ -17,10 +17,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// What nobody who means well sends: broken requests, foreign ones, far too large ones, and such as are left in the
 /// middle. Afterwards all is as before.
+@Tag("slow")
 class HostileRequestsTest {
     private static final int REQUESTS = 800;
     private static final int TOGETHER = 8;

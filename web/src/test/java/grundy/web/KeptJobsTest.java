@@ -11,10 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Jobs that outlive the tab and the server.
+@Tag("slow")
 class KeptJobsTest {
     private static final String LONG = "kept-jobs-test";
     private static final String SHORT = "kept-jobs-test-2";

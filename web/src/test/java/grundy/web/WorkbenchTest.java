@@ -18,9 +18,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The server as programs and browsers meet it.
+@Tag("slow")
 class WorkbenchTest {
     private static Workbench workbench;
     private static HttpClient client;

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.testkit.Drawn;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What readers do in the views of graphs, theorems, Left and Right, choices, patterns, judges, the catalogue, jobs.
+@Tag("slow")
 @ExtendWith(OnePage.class)
 class GamesOfOtherKindsTest {
     private final Page page;

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 ///
 /// A build looks at each place once, by turns wide, light and in English, or narrow, dark and in Chinese. With
 /// `-Dgrundy.screenshots=all` it looks at every width, light and language.
+@Tag("slow")
 @ExtendWith(OnePage.class)
 class LooksTest {
     private static final Map<String, String> PLACES = Map.ofEntries(

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import grundy.testkit.Drawn;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What readers do on the page with games of heaps, in a real browser.
+@Tag("slow")
 @ExtendWith(OnePage.class)
 class PageTest {
     private final Page page;
